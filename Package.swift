@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "swift-spec",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Spec", targets: ["Spec"]),
+        .library(name: "Expect", targets: ["Expect"]),
+        .plugin(name: "SpecDiscovery", targets: ["SpecDiscovery"]),
+        .executable(name: "specs", targets: ["specs"]),
+    ],
+    targets: [
+        // The framework.
+        .target(name: "SpecEvents"),
+        .target(name: "ProcessShims"),
+        .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
+        .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
+        .target(name: "SpecReports", dependencies: ["SpecEvents"]),
+        .executableTarget(name: "specs", dependencies: ["SpecReports", "SpecEvents"]),
+
+        // Discovery: a build tool plugin, and the executable behind it.
+        .executableTarget(name: "spec-discovery"),
+        .plugin(
+            name: "SpecDiscovery",
+            capability: .buildTool(),
+            dependencies: ["spec-discovery"],
+            path: "Sources/Plugins/SpecDiscovery"
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,10 @@
+/// Matches a collection or a string without elements. `nil` is neither empty nor not: it fails both ways.
+///
+/// ```swift
+/// expect(transport.requests).to(beEmpty())
+/// ```
+///
+/// Fails with «expected to be empty, got [1, 2]».
+public func beEmpty<Value: Collection>() -> Matcher<Value> {
+    Matcher("be empty", value: { $0.map { .init($0.isEmpty) } ?? .fails })
+}

@@ -1,0 +1,10 @@
+/// Matches `true`; neither `false` nor `nil` is.
+///
+/// ```swift
+/// expect(list.isEmpty).to(beTrue())
+/// ```
+///
+/// Fails with «expected to be true, got false».
+public func beTrue() -> Matcher<Bool> {
+    Matcher("be true", value: { .init($0 == true) })
+}

@@ -1,0 +1,85 @@
+// Waiting by name, for hooks: a `beforeEach` brings about a state and is not the place to expect things.
+
+/// Waits until two values are equal; a wait in vain is a failure.
+///
+/// ```swift
+/// beforeEach {
+///     waitUntilEqual(view.state, .loaded)
+///     presenter.didTapDetails()
+/// }
+/// ```
+///
+/// - Parameters:
+///   - left: The value that changes; evaluated until it equals `right`.
+///   - right: What it should become.
+///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
+///   - fileID: Where the wait stands; leave it out.
+///   - filePath: Where the wait stands; leave it out.
+///   - line: Where the wait stands; leave it out.
+///   - column: Where the wait stands; leave it out.
+@available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
+public func waitUntilEqual<Value: Equatable>(
+    _ left: @autoclosure @escaping () throws -> Value?,
+    _ right: Value?,
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(equal(right), timeout: timeout)
+}
+
+/// Waits until two values are equal, without blocking the thread; a wait in vain is a failure.
+public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
+    _ left: @autoclosure @escaping () throws -> Value?,
+    _ right: Value?,
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async {
+    await expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(equal(right), timeout: timeout)
+}
+
+/// Waits until a condition is true; a wait in vain is a failure.
+///
+/// ```swift
+/// waitUntilTrue(spy.isClosed)
+/// ```
+///
+/// - Parameters:
+///   - condition: What should become true; evaluated until it is.
+///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
+///   - fileID: Where the wait stands; leave it out.
+///   - filePath: Where the wait stands; leave it out.
+///   - line: Where the wait stands; leave it out.
+///   - column: Where the wait stands; leave it out.
+@available(*, noasync, message: "blocks its thread; in async code write `await waitUntilTrue(…)`")
+public func waitUntilTrue(
+    _ condition: @autoclosure @escaping () throws -> Bool?,
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(beTrue(), timeout: timeout)
+}
+
+/// Waits until a condition is true, without blocking the thread; a wait in vain is a failure.
+public nonisolated(nonsending) func waitUntilTrue(
+    _ condition: @autoclosure @escaping () throws -> Bool?,
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async {
+    await expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(beTrue(), timeout: timeout)
+}

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <stdbool.h>
+
+// What Swift cannot do by itself: run code when the image is loaded, and have the last word on the exit status.
+
+/// Expect defines this function; it is called once, before `main`, wherever Expect is linked in.
+void expect_did_load(void);
+
+/// From now on the process ends with status 1, whatever status it exits with.
+void process_must_fail(void);
+
+/// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
+/// and says so on standard error, also if it called `exit(0)`.
+void process_run_is_under_way(bool under_way);

@@ -1,0 +1,13 @@
+/// What a hook or an example does. Sync and async are two cases of one thing; whoever runs a body need not know which.
+enum Body {
+    case sync(@MainActor () throws -> Void)
+    case async(@MainActor () async throws -> Void)
+
+    /// Runs the body to its end on the main thread.
+    @MainActor func run() throws {
+        switch self {
+        case .sync(let body): try body()
+        case .async(let body): try MainRunLoop.wait(for: body)
+        }
+    }
+}

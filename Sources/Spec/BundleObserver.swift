@@ -1,0 +1,39 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+import XCTest
+
+/// Tells the events, and the guard over the exit status, when the run begins and when it is complete.
+final class BundleObserver: NSObject, XCTestObservation {
+    /// Called by the first spec class or test case that comes into being, which is before XCTest starts.
+    static func install() {
+        _ = installed
+    }
+
+    private static let installed: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
+
+    private var hasStarted = false
+    private var exampleCount = 0
+
+    func testSuiteWillStart(_ suite: XCTestSuite) {
+        guard !hasStarted else { return }
+        hasStarted = true
+        process_run_is_under_way(true)
+        exampleCount = Self.exampleCount(in: suite)
+        EventFile.shared?.write(.runStarted(exampleCount: exampleCount))
+    }
+
+    func testBundleDidFinish(_ bundle: Bundle) {
+        if exampleCount == 0, let selection = MainThread.run({ Selection.description }) {
+            FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
+        }
+        EventFile.shared?.write(.runFinished)
+        process_run_is_under_way(false)
+    }
+
+    /// The number of examples in a suite that XCTest is about to run.
+    private static func exampleCount(in test: XCTest) -> Int {
+        if let suite = test as? XCTestSuite { return suite.tests.reduce(0) { $0 + exampleCount(in: $1) } }
+        return (test as? SpecCase)?.exampleCount ?? 0
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What the environment asks of a run.
+enum Environment {
+    /// `SPEC_EVENTS`: the file to append the run's events to.
+    static let eventsPath = variable("SPEC_EVENTS")
+    /// `SPEC_FILTER`: a regular expression; only examples in whose full name it occurs are run.
+    static let filter = variable("SPEC_FILTER")
+    /// `SPEC_SELECTION`: a file of identifiers, one a line; only these are run. The runner's way to go on after a crash.
+    static let selectionPath = variable("SPEC_SELECTION")
+
+    /// Whether this process was started to print its list of tests, as `swift test list` does. Its standard output is
+    /// then read by a program.
+    static let isListing = CommandLine.arguments.contains { $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l" }
+
+    private static func variable(_ name: String) -> String? {
+        guard let value = ProcessInfo.processInfo.environment[name], !value.isEmpty else { return nil }
+        return value
+    }
+}

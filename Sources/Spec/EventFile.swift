@@ -1,0 +1,39 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+import Synchronization
+
+/// The file that `SPEC_EVENTS` names. One line per event, each written in one piece, so that several processes may
+/// share the file and a reader never sees half an event for long.
+final class EventFile: Sendable {
+    /// The file of this process, or `nil` if nobody asked for one.
+    static let shared: EventFile? = Environment.eventsPath.flatMap(EventFile.init(path:))
+
+    private let handle: FileHandle
+    private let lock = Mutex(())
+
+    /// Opens the file for appending; says so and gives `nil` if that cannot be done.
+    private init?(path: String) {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            let problem = String(cString: strerror(errno))
+            let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(problem)")
+            // Not through `FailureOutsideExamples`, which would ask for this file again.
+            FileHandle.standardError.write(Data("error: \(misuse.failure.message)\n".utf8))
+            process_must_fail()
+            return nil
+        }
+        handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
+    func write(_ event: Event) {
+        lock.withLock { _ in
+            do {
+                try handle.write(contentsOf: EventLines.line(for: event))
+            } catch {
+                FileHandle.standardError.write(Data("error: an event could not be written: \(error)\n".utf8))
+                process_must_fail()
+            }
+        }
+    }
+}

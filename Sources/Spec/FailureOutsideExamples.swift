@@ -1,0 +1,14 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+
+/// Failures that no example answers for. They are printed and written to the events at once, and the process ends with
+/// a status that is not 0.
+enum FailureOutsideExamples {
+    static func report(_ failure: RecordedFailure) {
+        let place = failure.location.map { "\($0): " } ?? ""
+        FileHandle.standardError.write(Data("\(place)error: \(failure.message)\n".utf8))
+        EventFile.shared?.write(.failedOutsideExamples(failure))
+        process_must_fail()
+    }
+}

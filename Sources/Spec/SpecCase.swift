@@ -1,0 +1,117 @@
+import SpecEvents
+import XCTest
+
+/// The class that a spec inherits from. Each `it` in its `spec()` runs as an XCTest case of its own.
+///
+/// ```swift
+/// final class CalculatorSpec: SpecCase {
+///     override func spec() {
+///         describe("a calculator") {
+///             var calculator = Calculator()
+///             it("adds") { expect(calculator.add(1, 2)) == 3 }
+///         }
+///     }
+/// }
+/// ```
+///
+/// `spec()` is evaluated once for the list of examples and once more for every example; `self` in it is the test case
+/// that runs. XCTest's `setUp()`, `setUpWithError()`, `tearDown()`, `tearDownWithError()` and `addTeardownBlock` work as
+/// in any test case, around all hooks.
+open class SpecCase: XCTestCase {
+    /// Declares the examples that need no `self`. Does nothing unless overridden.
+    @MainActor open class func spec() {}
+
+    /// Declares the examples; `self` is the running test case. Does nothing unless overridden.
+    @MainActor open func spec() {}
+
+    /// The name of the instance that reads the tree and never runs.
+    static let readerName = "spec()"
+
+    /// The name that XCTest gave: that of an example, or of a test method.
+    let methodName: String
+    /// What XCTest was told to run; the body, if this case is a test method.
+    let testClosure: (XCTestCase) throws -> Void
+    /// What the discovery plugin says of a class.
+    typealias Discovered = (location: CodeLocation, isBaseClass: Bool)
+    private(set) var discovered: Discovered?
+    /// What is noted down while this case runs its example.
+    var record: ExampleRecord?
+    private var teardownBlocks: [() -> Void] = []
+    private lazy var role = MainThread.run(with: self) { Role(of: $0) }
+
+    /// Made by XCTest; not for specs to call.
+    public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+        methodName = name
+        self.testClosure = testClosure
+        super.init(name: name, testClosure: testClosure)
+        if name != Self.readerName { BundleObserver.install() }
+    }
+
+    /// Called by the code that the discovery plugin writes; not for specs to call.
+    public func isDeclared(inFile file: String, line: Int, isBaseClass: Bool = false) {
+        discovered = (CodeLocation(file: file, line: line), isBaseClass)
+    }
+
+    // MARK: What XCTest asks for
+
+    /// The kind of run: XCTest's own for test methods, Spec's for examples.
+    override open var testRunClass: AnyClass? {
+        switch role {
+        case .example: SpecRun.self
+        case .placeholder: PlaceholderRun.self
+        case .testMethod: super.testRunClass
+        }
+    }
+
+    /// One, or for a placeholder the number of examples that it runs.
+    override open var testCaseCount: Int {
+        if case .placeholder(let cases) = role { cases.count } else { super.testCaseCount }
+    }
+
+    var exampleCount: Int {
+        switch role {
+        case .example: 1
+        case .placeholder(let cases): cases.reduce(0) { $0 + $1.exampleCount }
+        case .testMethod: 0
+        }
+    }
+
+    /// Runs the case; a placeholder runs its examples instead.
+    override open func perform(_ run: XCTestRun) {
+        guard case .placeholder(let cases) = role, let run = run as? XCTestSuiteRun else { return super.perform(run) }
+        for testCase in cases {
+            testCase.run()
+            testCase.testRun.map(run.addTestRun)
+        }
+    }
+
+    /// Runs the example. XCTest's own way of doing it waits twice on a run loop, for the async `setUp` and `tearDown`
+    /// that hardly any test has, and spends 98 % of a small test's time on that.
+    override open func invokeTest() {
+        guard case .example(let example) = role else { return super.invokeTest() }
+        MainThread.run(with: self) { ExampleRunner.run(example, in: $0) }
+    }
+
+    /// Takes failures from XCTest's assertions and from Spec alike.
+    override open func recordFailure(
+        withDescription description: String,
+        inFile filePath: String,
+        atLine lineNumber: Int,
+        expected: Bool
+    ) {
+        let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
+        record?.note(RecordedFailure(message: description, location: location))
+        super.recordFailure(
+            withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+
+    /// Registers a block that runs after the example's `afterEach` hooks; the last registered runs first.
+    override open func addTeardownBlock(_ block: @escaping () -> Void) {
+        guard case .example = role else { return super.addTeardownBlock(block) }
+        teardownBlocks.append(block)
+    }
+
+    func runTeardownBlocks() {
+        while let block = teardownBlocks.popLast() { block() }
+    }
+}

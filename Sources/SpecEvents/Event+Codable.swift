@@ -1,0 +1,57 @@
+/// An event is one flat JSON object whose `event` names the case.
+extension Event: Codable {
+    private enum Key: String, CodingKey {
+        case event, example, result, failure, exampleCount
+    }
+
+    private enum Name: String, Codable {
+        case exampleListed, runStarted, exampleStarted, exampleFinished, failedOutsideExamples, runFinished
+    }
+
+    /// Reads the object that ``encode(to:)`` writes.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: Key.self)
+        switch try object.decode(Name.self, forKey: .event) {
+        case .exampleListed:
+            self = .exampleListed(try object.decode(ExampleIdentity.self, forKey: .example))
+        case .runStarted:
+            self = .runStarted(exampleCount: try object.decode(Int.self, forKey: .exampleCount))
+        case .exampleStarted:
+            self = .exampleStarted(try object.decode(ExampleIdentity.self, forKey: .example))
+        case .exampleFinished:
+            self = .exampleFinished(
+                try object.decode(ExampleIdentity.self, forKey: .example),
+                try object.decode(ExampleResult.self, forKey: .result)
+            )
+        case .failedOutsideExamples:
+            self = .failedOutsideExamples(try object.decode(RecordedFailure.self, forKey: .failure))
+        case .runFinished:
+            self = .runFinished
+        }
+    }
+
+    /// Writes the event's name and what belongs to it.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .exampleListed(let example):
+            try object.encode(Name.exampleListed, forKey: .event)
+            try object.encode(example, forKey: .example)
+        case .runStarted(let exampleCount):
+            try object.encode(Name.runStarted, forKey: .event)
+            try object.encode(exampleCount, forKey: .exampleCount)
+        case .exampleStarted(let example):
+            try object.encode(Name.exampleStarted, forKey: .event)
+            try object.encode(example, forKey: .example)
+        case .exampleFinished(let example, let result):
+            try object.encode(Name.exampleFinished, forKey: .event)
+            try object.encode(example, forKey: .example)
+            try object.encode(result, forKey: .result)
+        case .failedOutsideExamples(let failure):
+            try object.encode(Name.failedOutsideExamples, forKey: .event)
+            try object.encode(failure, forKey: .failure)
+        case .runFinished:
+            try object.encode(Name.runFinished, forKey: .event)
+        }
+    }
+}

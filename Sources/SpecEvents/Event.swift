@@ -1,0 +1,18 @@
+/// What happened in a run, one value per happening; every report is made from these and from nothing else.
+///
+/// A run is `runStarted`, then for each example `exampleStarted` and `exampleFinished`, and last `runFinished`. A stream
+/// that does not end in `runFinished` tells of a process that died.
+public enum Event: Hashable, Sendable {
+    /// An example that the bundle holds; written when the bundle is asked for its list.
+    case exampleListed(ExampleIdentity)
+    /// The process is about to run this many examples.
+    case runStarted(exampleCount: Int)
+    /// An example's first hook is about to run.
+    case exampleStarted(ExampleIdentity)
+    /// The example and its clean-up are done.
+    case exampleFinished(ExampleIdentity, ExampleResult)
+    /// Something failed that no example answers for: a late failure, a spec written wrong.
+    case failedOutsideExamples(RecordedFailure)
+    /// The process ran all that it was asked to run.
+    case runFinished
+}

@@ -1,0 +1,14 @@
+/// Who answers for a failure: the running example, or whatever stands in its place.
+///
+/// `Spec` names the owner, `Expect` reports to it, and neither has to know the other. The owner travels with the task,
+/// not with the process: a failure belongs to the example that made it, also when others run beside it.
+public protocol FailureOwner: AnyObject, Sendable {
+    /// Takes a failure. Called from any thread.
+    func record(_ failure: RecordedFailure)
+}
+
+/// The owner of what the current task does, if anybody has taken it on.
+public enum CurrentFailureOwner {
+    /// Set around each example and around each evaluation of a spec's closures.
+    @TaskLocal public static var value: (any FailureOwner)?
+}

@@ -1,0 +1,33 @@
+/// A filter over the true names of examples.
+///
+/// ```swift
+/// let filter = try NameFilter("button|alert")
+/// filter.matches(example)  // whether either word occurs in "Class › outer › inner › example"
+/// ```
+public struct NameFilter {
+    private let regex: Regex<AnyRegexOutput>
+
+    /// Makes a filter from a regular expression.
+    ///
+    /// - Throws: ``Problem`` if the pattern is not a regular expression.
+    public init(_ pattern: String) throws {
+        do {
+            regex = try Regex(pattern)
+        } catch {
+            throw Problem(description: "is not a regular expression: \(error)")
+        }
+    }
+
+    /// Whether the pattern occurs in the example's class name and names, joined by ` › `.
+    public func matches(_ example: ExampleIdentity) -> Bool {
+        let className = example.className.split(separator: ".").last.map(String.init) ?? example.className
+        let name = className + ExampleIdentity.separator + example.fullName
+        return name.firstMatch(of: regex) != nil
+    }
+
+    /// Why a pattern cannot be used.
+    public struct Problem: Error, CustomStringConvertible {
+        /// The reason, to be read after the pattern.
+        public let description: String
+    }
+}

@@ -1,0 +1,13 @@
+/// One thing that went wrong, and where.
+public struct RecordedFailure: Hashable, Codable, Sendable {
+    /// What was expected and what came instead; may have several lines.
+    public var message: String
+    /// Where the expectation, or else the hook or example that threw, is written; `nil` if nobody knows.
+    public var location: CodeLocation?
+
+    /// Makes a failure from its message and place.
+    public init(message: String, location: CodeLocation?) {
+        self.message = message
+        self.location = location
+    }
+}
