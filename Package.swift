@@ -27,6 +27,15 @@ let package = Package(
             dependencies: ["spec-discovery"],
             path: "Sources/Plugins/SpecDiscovery"
         ),
+
+        // The facts screen, and its specs.
+        .target(name: "FactsScreen"),
+        .testTarget(
+            name: "FactsScreenSpecs",
+            dependencies: ["FactsScreen", "Spec", "Expect"],
+            path: "Specs/FactsScreenSpecs",
+            plugins: ["SpecDiscovery"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -38,7 +38,7 @@ struct Wait<Value> {
 
     /// Reports that the wait was in vain; `last` is what the last look saw.
     func fail(_ last: Outcome<Value>, _ description: String?, at place: SourcePlace) {
-        let waited = (.now - start).formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 2)))
+        let waited = String(format: "%.2f s", (.now - start) / .seconds(1))
         let times = looks == 1 ? "once" : "\(looks) times"
         judgement.fail(last, description, addition: " (looked \(times) in \(waited))", at: place)
     }

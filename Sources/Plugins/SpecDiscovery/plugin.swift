@@ -1,4 +1,0 @@
-import PackagePlugin
-@main struct SpecDiscovery: BuildToolPlugin {
-    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] { [] }
-}
