@@ -10,7 +10,11 @@ final class BundleObserver: NSObject, XCTestObservation {
         _ = installed
     }
 
-    private static let installed: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
+    private static let installed: Void = {
+        XCTestObservationCenter.shared.addTestObserver(BundleObserver())
+        // Whoever follows the events also reads what is printed, and wants it even if the process dies the next moment.
+        if Environment.eventsPath != nil { process_print_line_by_line() }
+    }()
 
     private var hasStarted = false
     private var exampleCount = 0

@@ -22,13 +22,22 @@ public struct ExampleResult: Hashable, Codable, Sendable {
     public var failures: [RecordedFailure]
     /// Why it was skipped, or what ended its process.
     public var reason: String?
+    /// What it printed, line by line; known only to whoever reads the process's output.
+    public var output: [String]?
 
     /// Makes a result; `duration` is in seconds.
-    public init(status: Status, duration: Double, failures: [RecordedFailure] = [], reason: String? = nil) {
+    public init(
+        status: Status,
+        duration: Double,
+        failures: [RecordedFailure] = [],
+        reason: String? = nil,
+        output: [String]? = nil
+    ) {
         self.status = status
         self.duration = duration
         self.failures = failures
         self.reason = reason
+        self.output = output
     }
 
     /// Whether a run with this result in it is red.

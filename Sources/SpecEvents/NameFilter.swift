@@ -20,9 +20,13 @@ public struct NameFilter {
 
     /// Whether the pattern occurs in the example's class name and names, joined by ` › `.
     public func matches(_ example: ExampleIdentity) -> Bool {
+        Self.subject(of: example).firstMatch(of: regex) != nil
+    }
+
+    /// What the pattern is looked for in: `Class › outer › inner › example`.
+    public static func subject(of example: ExampleIdentity) -> String {
         let className = example.className.split(separator: ".").last.map(String.init) ?? example.className
-        let name = className + ExampleIdentity.separator + example.fullName
-        return name.firstMatch(of: regex) != nil
+        return className + ExampleIdentity.separator + example.fullName
     }
 
     /// Why a pattern cannot be used.

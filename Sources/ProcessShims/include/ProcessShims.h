@@ -2,10 +2,13 @@
 
 #include <stdbool.h>
 
-// What Swift cannot do by itself: run code when the image is loaded, and have the last word on the exit status.
+// What Swift cannot do by itself: run code when the image is loaded, name C's standard output, and have the last word on the exit status.
 
 /// Expect defines this function; it is called once, before `main`, wherever Expect is linked in.
 void expect_did_load(void);
+
+/// From now on every line that is printed leaves the process at once, also into a pipe.
+void process_print_line_by_line(void);
 
 /// From now on the process ends with status 1, whatever status it exits with.
 void process_must_fail(void);

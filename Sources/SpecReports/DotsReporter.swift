@@ -1,0 +1,45 @@
+import SpecEvents
+
+/// Prints one character an example: `.` passed, `F` failed, `-` skipped, `!` took the process with it.
+public final class DotsReporter: Reporter {
+    private let style: TerminalStyle
+    private let write: (String) -> Void
+    private var column = 0
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - style: Colours and paths.
+    ///   - write: Takes text, line breaks included.
+    public init(style: TerminalStyle, write: @escaping (String) -> Void) {
+        self.style = style
+        self.write = write
+    }
+
+    /// Prints the example's character; a line holds 80 of them.
+    public func report(_ event: Event) {
+        guard case .exampleFinished(_, let result) = event else { return }
+        if column == 80 {
+            write("\n")
+            column = 0
+        }
+        column += 1
+        write(character(for: result.status))
+    }
+
+    /// Prints what failed, and the counts.
+    public func finish(_ summary: Summary) {
+        if column > 0 { write("\n") }
+        FailureList(style: style, write: write).print(summary)
+        SummaryLine(style: style, write: write).print(summary)
+    }
+
+    private func character(for status: ExampleResult.Status) -> String {
+        switch status {
+        case .passed: style.palette.green(".")
+        case .failed: style.palette.red("F")
+        case .skipped: style.palette.yellow("-")
+        case .crashed, .exited: style.palette.red("!")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import SpecEvents
+
+/// What a crashed process left in its output: its own words, and the place that Swift's backtrace tells.
+struct CrashReport: Equatable {
+    /// What was printed before the backtrace.
+    let printed: [String]
+    /// The innermost frame of the trace that has a place in the spec or in what it tests.
+    let location: CodeLocation?
+
+    init(output: [String]) {
+        let isTrace: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
+        let end = output.firstIndex(where: isTrace) ?? output.endIndex
+        printed = output[..<end].reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+        location = Self.location(in: output[end...])
+    }
+
+    /// The frames lead outwards: first the library that trapped, then the code that called it, at last the framework.
+    private static func location(in trace: ArraySlice<String>) -> CodeLocation? {
+        trace.lazy.prefix { !$0.contains(" Body.run() ") }.compactMap(location(ofFrame:)).first
+    }
+
+    /// The place in a line like `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
+    private static func location(ofFrame line: String) -> CodeLocation? {
+        guard let match = line.firstMatch(of: /^\s*\d+ .* in .* at (\/.*):(\d+):\d+$/), let number = Int(match.2),
+            !match.1.contains("<compiler-generated>")
+        else { return nil }
+        return CodeLocation(file: String(match.1), line: number)
+    }
+}

@@ -1,0 +1,31 @@
+/// What the command line asks for.
+struct Options: Equatable {
+    enum Format: String, CaseIterable {
+        case documentation, dots, none
+    }
+
+    var format = Format.documentation
+    /// A regular expression over the names of examples.
+    var filter: String?
+    /// Whether to print the names and run nothing.
+    var isList = false
+    /// The test executable to run; it is built first, and found, if this is `nil`.
+    var bundle: String?
+    var isHelp = false
+
+    static let help = """
+        usage: swift run specs [options]
+
+        Builds the package's tests, runs its specs in a process of their own, and prints them as documentation.
+
+          --format FORMAT   documentation (as it is without this option), dots, or none
+          --filter REGEX    only examples in whose name the regular expression occurs; the name is
+                            Class › outer group › inner group › example
+          --list            print the names, one a line, and run nothing
+          --bundle FILE     run this test executable instead of building the package
+          --help            print this
+
+        exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
+
+        """
+}

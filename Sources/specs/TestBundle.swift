@@ -1,0 +1,69 @@
+import Foundation
+import SpecEvents
+
+/// The executable that SwiftPM builds of all test targets.
+struct TestBundle {
+    let path: String
+
+    init(path: String) throws {
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw RunnerError("\(path) is no executable file; without --bundle the package's tests are built and found")
+        }
+        self.path = path
+    }
+
+    /// Builds the tests of the package in the current folder. What the build prints goes to standard error, so that
+    /// standard output has the documentation and nothing else.
+    static func built() throws -> TestBundle {
+        let isWatched = isatty(STDERR_FILENO) == 1
+        try swift(["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]), output: .standardError)
+        let pipe = Pipe()
+        try swift(["build", "--show-bin-path"], output: pipe.fileHandleForWriting)
+        try pipe.fileHandleForWriting.close()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let folder = URL(fileURLWithPath: output.trimmingCharacters(in: .whitespacesAndNewlines))
+        guard let bundle = newestBundle(in: folder) else {
+            throw RunnerError("no test bundle in \(folder.path): the package has no test target")
+        }
+        return try TestBundle(path: bundle.path)
+    }
+
+    /// All examples that match the filter, in the order in which they would run.
+    func examples(filter: String?) throws -> [ExampleIdentity] {
+        let events = try EventFile()
+        var process = try TestProcess(self, arguments: ["--list-tests"], events: events, filter: filter)
+        var examples: [ExampleIdentity] = []
+        var failures: [RecordedFailure] = []
+        let end = process.follow { event in
+            if case .exampleListed(let example) = event { examples.append(example) }
+            if case .failedOutsideExamples(let failure) = event { failures.append(failure) }
+        }
+        guard end == .exited(0), failures.isEmpty else {
+            let reasons = failures.map(\.message) + process.strayOutput
+            throw RunnerError("\(path) could not list its examples; it \(end)\n\(reasons.joined(separator: "\n"))")
+        }
+        return examples
+    }
+
+    private static func swift(_ arguments: [String], output: FileHandle) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift"] + arguments
+        process.standardOutput = output
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw RunnerError("`swift \(arguments.joined(separator: " "))` failed; see above")
+        }
+    }
+
+    /// A package that was renamed leaves its old bundle behind; the one that was just built is the newest.
+    private static func newestBundle(in folder: URL) -> URL? {
+        let key = URLResourceKey.contentModificationDateKey
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key])
+        return files?.filter { $0.pathExtension == "xctest" }.max { left, right in
+            let dates = [left, right].map { try? $0.resourceValues(forKeys: [key]).contentModificationDate }
+            return (dates[0] ?? nil) ?? .distantPast < (dates[1] ?? nil) ?? .distantPast
+        }
+    }
+}
