@@ -36,6 +36,15 @@ let package = Package(
             path: "Specs/FactsScreenSpecs",
             plugins: ["SpecDiscovery"]
         ),
+
+        // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
+        .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect"]),
+        .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
+        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
+        .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"]),
+        .testTarget(name: "SpecsTests", dependencies: ["specs", "FixtureSuite"]),
+        // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
+        .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),
     ],
     swiftLanguageModes: [.v6]
 )

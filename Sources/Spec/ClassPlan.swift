@@ -26,7 +26,7 @@ import SpecEvents
         qualifiedName = "\(String(reflecting: type).prefix { $0 != "." }).\(className)"
         location = discovered?.location
         let place = Place(file: "", line: 0)
-        tree = Self.tree(of: type, root: Declaration(kind: .describe, name: className, place: place))
+        tree = Self.tree(of: type, root: Declaration(kind: .spec, name: className, place: place))
         var misuses = tree.misuses
         if tree.paths.isEmpty, discovered?.isBaseClass != true {
             misuses.append(.noExamples(in: className, at: location))

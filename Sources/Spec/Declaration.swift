@@ -3,6 +3,8 @@ import SpecEvents
 /// A group or an example as it is written: what listing keeps, and what a later evaluation must meet again.
 struct Declaration: Equatable {
     enum Kind: String {
+        /// The whole of a class: the root of its tree.
+        case spec
         case describe, context, it
 
         var isExample: Bool { self == .it }
@@ -12,8 +14,8 @@ struct Declaration: Equatable {
     var name: String
     var place: Place
 
-    /// How the declaration reads in a message: `it("adds")`.
-    var text: String { "\(kind)(\(name.debugDescription))" }
+    /// How the declaration reads in a message: `it("adds")`, `FooSpec.spec()`.
+    var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }
 }
 
 /// Where a declaration stands, in the compiler's own constants: kept for every example, and turned into text only when

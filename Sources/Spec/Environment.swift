@@ -9,6 +9,9 @@ enum Environment {
     /// `SPEC_SELECTION`: a file of identifiers, one a line; only these are run. The runner's way to go on after a crash.
     static let selectionPath = variable("SPEC_SELECTION")
 
+    /// `SPEC_SUPERVISED`: set by the runner, which reads the events and what is printed.
+    static let isSupervised = variable("SPEC_SUPERVISED") != nil && eventsPath != nil
+
     /// Whether this process was started to print its list of tests, as `swift test list` does. Its standard output is
     /// then read by a program.
     static let isListing = CommandLine.arguments.contains { $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l" }

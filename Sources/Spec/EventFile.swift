@@ -3,9 +3,14 @@ import ProcessShims
 import SpecEvents
 import Synchronization
 
+/// Where events go.
+protocol EventSink: Sendable {
+    func write(_ event: Event)
+}
+
 /// The file that `SPEC_EVENTS` names. One line per event, each written in one piece, so that several processes may
 /// share the file and a reader never sees half an event for long.
-final class EventFile: Sendable {
+final class EventFile: EventSink {
     /// The file of this process, or `nil` if nobody asked for one.
     static let shared: EventFile? = Environment.eventsPath.flatMap(EventFile.init(path:))
 

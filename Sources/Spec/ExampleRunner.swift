@@ -18,18 +18,18 @@ import XCTest
     private var hasStopped = false
 
     /// Runs the example and writes its two events.
-    static func run(_ example: Example, in testCase: SpecCase) {
+    static func run(_ example: Example, in testCase: SpecCase, events: (any EventSink)? = EventFile.shared) {
         let record = ExampleRecord(of: example, in: testCase)
         testCase.record = record
         ExampleRecord.running = record
-        EventFile.shared?.write(.exampleStarted(example.identity))
+        events?.write(.exampleStarted(example.identity))
         let start = ContinuousClock.now
         CurrentFailureOwner.$value.withValue(record) {
             ExampleRunner(example: example, testCase: testCase, record: record).run()
         }
         record.end()
         ExampleRecord.running = nil
-        EventFile.shared?.write(.exampleFinished(example.identity, record.result(duration: .now - start)))
+        events?.write(.exampleFinished(example.identity, record.result(duration: .now - start)))
     }
 
     private init(example: Example, testCase: SpecCase, record: ExampleRecord) {

@@ -37,10 +37,12 @@ public final class DocumentationReporter: Reporter {
     private func printHeadings(of example: ExampleIdentity) {
         let groups = example.names.dropLast()
         var known = 0
-        if let heading, heading.className == example.className {
-            known = zip(heading.groups, groups).prefix { $0 == $1 }.count
+        if let heading {
+            let isSameClass = heading.className == example.className
+            if isSameClass { known = zip(heading.groups, groups).prefix { $0 == $1 }.count }
+            // Air before a new topic; examples that stand in no group follow each other without.
+            if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
-        if known == 0, heading != nil { write("\n") }
         for (level, group) in groups.enumerated().dropFirst(known) {
             write(Self.indent(level) + style.palette.bold(group) + "\n")
         }

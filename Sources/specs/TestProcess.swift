@@ -49,7 +49,10 @@ struct TestProcess {
         process.environment = ProcessInfo.processInfo.environment
             .merging(["SWIFT_BACKTRACE": Self.shortBacktrace], uniquingKeysWith: { own, _ in own })
             .merging(
-                ["SPEC_EVENTS": events.path, "SPEC_FILTER": filter ?? "", "SPEC_SELECTION": selectionPath ?? ""],
+                [
+                    "SPEC_SUPERVISED": "1", "SPEC_EVENTS": events.path, "SPEC_FILTER": filter ?? "",
+                    "SPEC_SELECTION": selectionPath ?? "",
+                ],
                 uniquingKeysWith: { $1 }
             )
         try process.run()

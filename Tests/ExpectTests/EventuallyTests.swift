@@ -1,0 +1,177 @@
+import Expect
+import XCTest
+
+final class EventuallyTests: XCTestCase {
+    /// A counter that grows with every look.
+    private final class Looks {
+        private(set) var count = 0
+
+        func look() -> Int {
+            count += 1
+            return count
+        }
+    }
+
+    /// A wait in vain says how often it looked in how long; both vary.
+    private func withoutNumbers(_ messages: [String]) -> [String] {
+        messages.map { $0.replacing(/looked (\d+ times|once) in \d+\.\d\d s/, with: "looked N times in T") }
+    }
+
+    func testAValueThatMatchesAtOnceIsLookedAtOnce() {
+        let looks = Looks()
+        XCTAssertEqual(messages { expect(looks.look()).toEventually(equal(1)) }, [])
+        XCTAssertEqual(looks.count, 1)
+    }
+
+    func testAValueThatMatchesLaterPasses() {
+        let looks = Looks()
+        XCTAssertEqual(messages { expect(looks.look()).toEventually(equal(5)) }, [])
+        XCTAssertEqual(looks.count, 5)
+    }
+
+    func testAValueThatNeverMatchesFailsWithTheLastOne() {
+        XCTAssertEqual(
+            withoutNumbers(messages { expect(1).toEventually(equal(2), timeout: .milliseconds(10)) }),
+            ["expected to eventually equal 2, got 1 (looked N times in T)"]
+        )
+        XCTAssertEqual(
+            withoutNumbers(
+                messages { expect(1).toEventually(equal(2), timeout: .milliseconds(10), description: "why") }),
+            ["why\nexpected to eventually equal 2, got 1 (looked N times in T)"]
+        )
+    }
+
+    func testNegatedItWaitsForTheMatchToEnd() {
+        let looks = Looks()
+        XCTAssertEqual(messages { expect(looks.look() < 3).toEventuallyNot(beTrue()) }, [])
+        XCTAssertEqual(
+            withoutNumbers(messages { expect(1).toEventuallyNot(equal(1), timeout: .milliseconds(10)) }),
+            ["expected to eventually not equal 1, got 1 (looked N times in T)"]
+        )
+    }
+
+    func testAnErrorMeansNotYet() {
+        let looks = Looks()
+        func value() throws -> Int {
+            if looks.look() < 3 { throw Trouble.small }
+            return 7
+        }
+        XCTAssertEqual(messages { expect { try value() }.toEventually(equal(7)) }, [])
+        XCTAssertEqual(
+            withoutNumbers(messages { expect { try trouble() as Int }.toEventually(equal(7), timeout: .milliseconds(5)) }),
+            ["expected to eventually equal 7, threw small (looked N times in T)"]
+        )
+    }
+
+    func testNoTimeoutAndNoIntervalTraps() {
+        for timeout: Duration in [.zero, .seconds(-1), .seconds(Int64.min), .nanoseconds(1)] {
+            XCTAssertEqual(messages { expect(1).toEventually(equal(2), timeout: timeout) }.count, 1)
+        }
+        for interval: Duration in [.zero, .seconds(-1), .seconds(Int64.min), .seconds(Int64.max)] {
+            let found = messages {
+                expect(1).toEventually(equal(2), timeout: .milliseconds(3), pollInterval: interval)
+            }
+            XCTAssertEqual(found.count, 1)
+        }
+        XCTAssertEqual(messages { expect(1).toEventually(equal(1), timeout: .seconds(Int64.max)) }, [])
+    }
+
+    func testAZeroTimeoutMeansOneLook() {
+        XCTAssertEqual(
+            messages { expect(1).toEventually(equal(2), timeout: .zero) },
+            ["expected to eventually equal 2, got 1 (looked once in 0.00 s)"]
+        )
+    }
+
+    func testTheDeadlineIsKeptAlsoIfTheExpressionIsSlow() {
+        let looks = Looks()
+        func slow() -> Int {
+            Thread.sleep(forTimeInterval: 0.1)
+            return -looks.look()
+        }
+        XCTAssertEqual(messages { expect(slow()).toEventually(equal(2), timeout: .milliseconds(200)) }.count, 1)
+        // Counting looks instead of reading the clock, as others do, would make two hundred of them here.
+        XCTAssertLessThanOrEqual(looks.count, 3)
+    }
+
+    func testTheMainQueueGoesOnMeanwhile() {
+        MainActor.assumeIsolated {
+            var value = 0
+            DispatchQueue.main.async { value = 1 }
+            XCTAssertEqual(messages { expect(value).toEventually(equal(1)) }, [])
+        }
+    }
+
+    func testItWaitsOnOtherThreadsToo() {
+        final class Box: @unchecked Sendable { var found: [String]? }
+        let box = Box()
+        let thread = Thread {
+            let looks = Looks()
+            box.found = messages { expect(looks.look()).toEventually(equal(3)) }
+        }
+        thread.start()
+        XCTAssertEqual(messages { expect(box.found).toEventually(equal([])) }, [])
+    }
+
+    func testTheAsyncFormWaitsWithoutBlocking() async {
+        let looks = Looks()
+        let found = await messages {
+            await expect(looks.look()).toEventually(equal(3))
+            await expect { looks.look() }.toEventually(equal(6))
+            await expect { looks.look() }.toEventuallyNot(equal(7))
+            await expect(1).toEventually(equal(2), timeout: .milliseconds(5))
+        }
+        XCTAssertEqual(
+            withoutNumbers(found), ["expected to eventually equal 2, got 1 (looked N times in T)"])
+    }
+
+    func testACancelledTaskStopsWaiting() async {
+        let start = ContinuousClock.now
+        let task = Task { await messages { await expect(1).toEventually(equal(2), timeout: .seconds(60)) } }
+        task.cancel()
+        let found = await task.value
+        XCTAssertEqual(found.count, 1)
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    }
+
+    func testWaitUntilEqual() {
+        let looks = Looks()
+        XCTAssertEqual(messages { waitUntilEqual(looks.look(), 3) }, [])
+        let line = #line + 1
+        let found = failures { waitUntilEqual(1, 2, timeout: .milliseconds(5)) }
+        XCTAssertEqual(found.map { $0.location?.line }, [line])
+        XCTAssertEqual(
+            withoutNumbers(found.map(\.message)), ["expected to eventually equal 2, got 1 (looked N times in T)"])
+    }
+
+    func testWaitUntilTrue() {
+        let looks = Looks()
+        XCTAssertEqual(messages { waitUntilTrue(looks.look() == 3) }, [])
+        XCTAssertEqual(
+            withoutNumbers(messages { waitUntilTrue(false, timeout: .milliseconds(5)) }),
+            ["expected to eventually be true, got false (looked N times in T)"]
+        )
+    }
+
+    func testTheAsyncFormsOfWaiting() async {
+        let looks = Looks()
+        let found = await messages {
+            await waitUntilEqual(looks.look(), 3)
+            await waitUntilTrue(looks.look() == 6)
+            await waitUntilTrue(false, timeout: .milliseconds(5))
+        }
+        XCTAssertEqual(
+            withoutNumbers(found), ["expected to eventually be true, got false (looked N times in T)"])
+    }
+
+    func testDefaultsCanBeSet() {
+        let before = AsyncDefaults.timeout
+        defer { AsyncDefaults.timeout = before }
+        AsyncDefaults.timeout = .milliseconds(1)
+        let start = ContinuousClock.now
+        XCTAssertEqual(messages { expect(1).toEventually(equal(2)) }.count, 1)
+        XCTAssertLessThan(ContinuousClock.now - start, .milliseconds(900))
+        XCTAssertEqual(before, .seconds(1))
+        XCTAssertEqual(AsyncDefaults.pollInterval, .milliseconds(1))
+    }
+}

@@ -1,0 +1,21 @@
+import Expect
+import XCTest
+
+final class BeNilTests: XCTestCase {
+    func testNilPasses() {
+        XCTAssertEqual(messages { expect(nil as Int?).to(beNil()) }, [])
+        XCTAssertEqual(messages { expect(nil as Int?).notTo(beNil()) }, ["expected not to be nil, got nil"])
+    }
+
+    func testAValueFails() {
+        XCTAssertEqual(messages { expect(1).to(beNil()) }, ["expected to be nil, got 1"])
+        XCTAssertEqual(messages { expect(1).notTo(beNil()) }, [])
+    }
+
+    func testAnExpressionThatThrowsFailsBothWays() {
+        XCTAssertEqual(
+            messages { expect { try trouble() as Int? }.to(beNil()) }, ["expected to be nil, threw small"])
+        XCTAssertEqual(
+            messages { expect { try trouble() as Int? }.notTo(beNil()) }, ["expected not to be nil, threw small"])
+    }
+}

@@ -1,0 +1,44 @@
+import SpecEvents
+import Synchronization
+
+/// Collects the failures of the expectations that a test makes on purpose.
+final class FailureCollector: FailureOwner {
+    private let collected = Mutex<[RecordedFailure]>([])
+
+    var failures: [RecordedFailure] { collected.withLock { $0 } }
+
+    func record(_ failure: RecordedFailure) {
+        collected.withLock { $0.append(failure) }
+    }
+}
+
+/// The failures that expectations in `body` report.
+func failures(in body: () throws -> Void) rethrows -> [RecordedFailure] {
+    let collector = FailureCollector()
+    try CurrentFailureOwner.$value.withValue(collector) { try body() }
+    return collector.failures
+}
+
+/// The failures that expectations in `body` report.
+func failures(isolation: isolated (any Actor)? = #isolation, in body: () async -> Void) async -> [RecordedFailure] {
+    let collector = FailureCollector()
+    await CurrentFailureOwner.$value.withValue(collector) { await body() }
+    return collector.failures
+}
+
+/// The messages of the failures that expectations in `body` report.
+func messages(in body: () throws -> Void) rethrows -> [String] {
+    try failures(in: body).map(\.message)
+}
+
+/// The messages of the failures that expectations in `body` report.
+func messages(isolation: isolated (any Actor)? = #isolation, in body: () async -> Void) async -> [String] {
+    await failures(in: body).map(\.message)
+}
+
+enum Trouble: Error, Equatable {
+    case small, big
+}
+
+/// Throws; its type is whatever is asked for.
+func trouble<Value>(_ trouble: Trouble = .small) throws -> Value { throw trouble }

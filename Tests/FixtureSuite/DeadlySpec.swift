@@ -1,0 +1,42 @@
+import Expect
+import Foundation
+import Spec
+
+/// Examples that take the process with them, among others that do not.
+final class DeadlySpec: SpecCase {
+    override func spec() {
+        describe("a process") {
+            it("lives at first") { expect(1) == 1 }
+            it("traps") {
+                print("these are my last words")
+                let empty: [Int] = []
+                print(empty[3])
+            }
+            it("lives on after a trap") {}
+            it("exits as if all were well") {
+                print("bye")
+                exit(0)
+            }
+            it("is killed") { kill(getpid(), SIGKILL) }
+            it("fails at last") { expect(1) == 2 }
+        }
+    }
+}
+
+/// All is well but for one example that leaves early.
+final class ExitingSpec: SpecCase {
+    override func spec() {
+        it("passes") {}
+        it("exits as if all were well") { exit(0) }
+    }
+}
+
+/// Crashes while its groups are read.
+final class CrashingSpec: SpecCase {
+    override func spec() {
+        describe("a group") {
+            let empty: [Int] = []
+            it("never comes to be \(empty[0])") {}
+        }
+    }
+}

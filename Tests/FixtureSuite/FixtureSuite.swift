@@ -1,0 +1,41 @@
+import Foundation
+import Spec
+import XCTest
+
+/// A test bundle in which things go wrong, for the tests to start as a process. `FIXTURE` names the suites that it has.
+@main enum FixtureSuite {
+    static func main() {
+        let wanted = (ProcessInfo.processInfo.environment["FIXTURE"] ?? "").split(separator: ",")
+        let entries = wanted.map { name in
+            guard let entry = suites[String(name)] else {
+                fatalError("FIXTURE=\(name): there are the suites \(suites.keys.sorted())")
+            }
+            return entry()
+        }
+        XCTMain(entries)
+    }
+
+    private static let suites: [String: @Sendable () -> XCTestCaseEntry] = [
+        "Mixed": { entry(MixedSpec.self) },
+        "Deadly": { entry(DeadlySpec.self) },
+        "Green": { entry(GreenSpec.self) },
+        "Exiting": { entry(ExitingSpec.self) },
+        "Late": { entry(LateSpec.self) },
+        "Empty": { entry(EmptySpec.self) },
+        "Loud": { entry(LoudSpec.self) },
+        "Crashing": { entry(CrashingSpec.self) },
+        // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.
+        "Undiscovered": { (GreenSpec.self, [("testSpec", { _ in })]) },
+        "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
+    ]
+
+    private static func entry<Case: SpecCase>(_ type: Case.Type) -> XCTestCaseEntry {
+        let methods: [(String, (Case) -> () -> Void)] = [("test_\(type)", { $0.place })]
+        return testCase(methods)
+    }
+}
+
+extension SpecCase {
+    /// What the plugin would generate.
+    fileprivate func place() { isDeclared(inFile: "\(type(of: self)).swift", line: 1) }
+}

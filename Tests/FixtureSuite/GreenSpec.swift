@@ -1,0 +1,45 @@
+import Expect
+import Foundation
+import Spec
+import XCTest
+
+/// All is well.
+final class GreenSpec: SpecCase {
+    override func spec() {
+        describe("arithmetic") {
+            it("adds") { expect(1 + 1) == 2 }
+            it("adds") { expect(2 + 2) == 4 }
+            it("awaits") { await Task.yield() }
+        }
+    }
+}
+
+/// Prints while its groups are read.
+final class LoudSpec: SpecCase {
+    override func spec() {
+        print("reading the groups")
+        it("passes") {}
+    }
+}
+
+final class EmptySpec: SpecCase {}
+
+/// A failure that comes when its example is over.
+final class LateSpec: SpecCase {
+    override func spec() {
+        var isReached = false
+        it("starts work and does not wait for it") {
+            Task { expect(1) == 2 }
+        }
+        it("turns the main run loop") {
+            DispatchQueue.main.async { isReached = true }
+            waitUntilTrue(isReached)
+        }
+    }
+}
+
+/// An expectation that fails when no test is running.
+final class OwnerlessTests: XCTestCase {
+    override class func tearDown() { expect(1) == 2 }
+    func testPasses() {}
+}

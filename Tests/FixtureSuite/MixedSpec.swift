@@ -1,0 +1,26 @@
+import Expect
+import Spec
+import XCTest
+
+/// One of each way to end that leaves the process alive, with names that reports must cope with.
+final class MixedSpec: SpecCase {
+    override func spec() {
+        describe("A screen with <b>facts</b> & more") {
+            it("shows a button") {}
+            it("says «привет» 👋") {
+                print("an example may print")
+            }
+            context("after a tap") {
+                it("loads") { expect("initial") == "loading" }
+                it("throws on the way") { throw CocoaError(.fileNoSuchFile) }
+                it("is not for here") { throw XCTSkip("no network") }
+            }
+        }
+        describe("Another screen") {
+            it("fails twice") {
+                expect(1) == 2
+                expect(nil as Int?) == 3
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import SpecReports
+import XCTest
+
+final class DocumentationReporterTests: XCTestCase {
+    func testARunWithOneOfEach() {
+        let style = TerminalStyle(baseFolder: "/p")
+        XCTAssertEqual(
+            SampleRun.text { DocumentationReporter(style: style, write: $0) },
+            """
+            Screen
+              ✓ shows a button
+              after a tap
+                ✗ loads [1] (1.2 s)
+                  printed
+                - is skipped (no network)
+              ✗ is left [2] (the process was ended by signal 4 (SIGILL))
+                last words
+
+            Other
+              ✗ exits [3] (the process exited with status 3)
+
+            Failures:
+
+              1) Screen › after a tap › loads
+                 A.swift:3
+                 expected to equal 2, got 1
+                 second line
+                 no place
+
+              2) Screen › is left
+                 Spec.swift:2
+                 crashed: the process was ended by signal 4 (SIGILL)
+                 it printed last:
+                   last words
+
+              3) Other › exits
+                 Spec.swift:2
+                 exited: the process exited with status 3
+
+              Outside any example
+                 /q/B.swift:9
+                 late
+
+            5 examples, 3 failed, 1 skipped, 1 failure outside examples in 2 min 5 s
+
+            """
+        )
+    }
+
+    func testColoursOnATerminal() {
+        let text = SampleRun.text { DocumentationReporter(style: TerminalStyle(palette: .coloured), write: $0) }
+        XCTAssertEqual(
+            text.split(separator: "\n").prefix(4),
+            [
+                "\u{1B}[1mScreen\u{1B}[0m", "  \u{1B}[32m✓ \u{1B}[0mshows a button", "  \u{1B}[1mafter a tap\u{1B}[0m",
+                "    \u{1B}[31m✗ loads [1]\u{1B}[0m\u{1B}[2m (1.2 s)\u{1B}[0m",
+            ]
+        )
+    }
+}

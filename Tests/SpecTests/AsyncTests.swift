@@ -1,0 +1,99 @@
+import Expect
+import Foundation
+import Spec
+import XCTest
+
+final class AsyncTests: XCTestCase {
+    func testSyncAndAsyncHooksAndBodiesRunInOneOrder() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                beforeEach { calls.note("sync before") }
+                beforeEach {
+                    try await Task.sleep(for: .milliseconds(1))
+                    calls.note("async before")
+                }
+                afterEach {
+                    await Task.yield()
+                    calls.note("async after")
+                }
+                it("example") {
+                    await Task.yield()
+                    calls.note("example")
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(calls.names, ["sync before", "async before", "example", "async after"])
+        }
+    }
+
+    func testAnAsyncBodyThatThrowsFailsTheExampleWhereItIsDeclared() {
+        onMain {
+            let line = #line + 2
+            let inner = runInner {
+                it("throws") {
+                    await Task.yield()
+                    throw Broken()
+                }
+            }
+            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.lines, [line])
+        }
+    }
+
+    func testAnExpectationAfterASuspensionBelongsToTheExample() {
+        onMain {
+            let inner = runInner {
+                it("fails late") {
+                    try await Task.sleep(for: .milliseconds(1))
+                    expect(1) == 2
+                    await Task.detached { await Task.yield() }.value
+                    expect(3) == 4
+                }
+                it("passes") {}
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .passed])
+            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1", "expected to equal 4, got 3"])
+        }
+    }
+
+    func testAnExpectationInATaskOfTheExampleBelongsToIt() {
+        onMain {
+            let inner = runInner {
+                it("waits for its task") {
+                    await Task { expect(1) == 2 }.value
+                }
+            }
+            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1"])
+        }
+    }
+
+    func testTheMainQueueGoesOnWhileASyncExampleWaits() {
+        onMain {
+            let inner = runInner {
+                it("waits") {
+                    var isDone = false
+                    DispatchQueue.main.async { isDone = true }
+                    expect(isDone).toEventually(beTrue())
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(inner.statuses, [.passed])
+        }
+    }
+
+    func testASyncExampleMayWaitAfterAnAsyncHookThatSuspended() {
+        onMain {
+            let inner = runInner {
+                var isDone = false
+                beforeEach {
+                    try await Task.sleep(for: .milliseconds(1))
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { isDone = true }
+                }
+                it("waits") { expect(isDone).toEventually(beTrue()) }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(inner.statuses, [.passed])
+        }
+    }
+}

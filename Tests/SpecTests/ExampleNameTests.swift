@@ -1,0 +1,46 @@
+import XCTest
+
+@testable import Spec
+
+final class ExampleNameTests: XCTestCase {
+    func testLevelsAreJoined() {
+        XCTAssertEqual(ExampleName.joined(["Экран", "пуст"]), "Экран › пуст")
+    }
+
+    func testWhatXCTestSplitsNamesAtIsReplacedByLookAlikes() {
+        XCTAssertEqual(ExampleName.safe("a.b/c,d"), "a․b∕c‚d")
+    }
+
+    func testWhatTheXUnitWriterDoesNotEscapeIsReplacedByLookAlikes() {
+        XCTAssertEqual(ExampleName.safe(#"<a href="x"> & co"#), "‹a href=”x”› ＆ co")
+    }
+
+    func testLineBreaksAndControlCharactersBecomeSpaces() {
+        XCTAssertEqual(ExampleName.safe("a\nb\u{2028}c\u{85}d\u{7}e"), "a b c d e")
+    }
+
+    func testAllElseStays() {
+        XCTAssertEqual(ExampleName.safe("«Факт» — 100 % ✓ 👩‍🚀 (é)"), "«Факт» — 100 % ✓ 👩‍🚀 (é)")
+    }
+
+    func testAnEmptyNameGetsAStandIn() {
+        XCTAssertEqual(ExampleName.safe(""), "∅")
+    }
+
+    func testDuplicatesAreNumbered() {
+        XCTAssertEqual(ExampleName.numbered(["a", "b", "a", "a"]), ["a", "b", "a (2)", "a (3)"])
+    }
+
+    func testANumberThatIsTakenIsLeftOut() {
+        XCTAssertEqual(ExampleName.numbered(["a", "a (2)", "a"]), ["a", "a (2)", "a (3)"])
+    }
+
+    func testTrueNamesSurviveInTheEvents() {
+        onMain {
+            let inner = runInner { describe("a.b") { it("c/d, e") {} } }
+            XCTAssertEqual(inner.names, [["a.b", "c/d, e"]])
+            guard case .exampleStarted(let example)? = inner.events.first else { return XCTFail("no event") }
+            XCTAssertEqual(example.identifier, "SpecTests.InnerSpec/a․b › c∕d‚ e")
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Notes what is called, in which order.
+@MainActor final class Calls {
+    private(set) var names: [String] = []
+
+    func note(_ name: String) {
+        names.append(name)
+    }
+}
+
+/// An error with a name.
+struct Broken: Error, Equatable {
+    var what = "it"
+}

@@ -1,0 +1,51 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+/// A spec class whose tree is the closure that a test gives it. It has no test method, so XCTest does not find it.
+final class InnerSpec: SpecCase {
+    static nonisolated(unsafe) var declare: @MainActor (SpecCase) -> Void = { _ in }
+
+    override func spec() { Self.declare(self) }
+}
+
+/// What came of running an inner tree.
+struct InnerRun {
+    var events: [Event] = []
+
+    var results: [ExampleResult] {
+        events.compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }
+    }
+
+    var statuses: [ExampleResult.Status] { results.map(\.status) }
+    var failures: [RecordedFailure] { results.flatMap(\.failures) }
+    var messages: [String] { failures.map(\.message) }
+    var lines: [Int?] { failures.map { $0.location?.line } }
+
+    var names: [[String]] {
+        events.compactMap { if case .exampleFinished(let example, _) = $0 { example.names } else { nil } }
+    }
+}
+
+/// Runs all examples of a tree outside XCTest's bookkeeping: their failures come back as values and fail nothing.
+@MainActor func runInner(_ declare: @escaping @MainActor () -> Void) -> InnerRun {
+    runInner { _ in declare() }
+}
+
+/// Runs all examples of a tree that wants its test case.
+@MainActor func runInner(_ declare: @escaping @MainActor (SpecCase) -> Void) -> InnerRun {
+    InnerSpec.declare = declare
+    return runInner(InnerSpec.self)
+}
+
+/// Runs all examples of a spec class.
+@MainActor func runInner(_ type: SpecCase.Type) -> InnerRun {
+    let plan = ClassPlan(type, discovered: nil)
+    let sink = RecordingSink()
+    for example in plan.examples {
+        let testCase = type.init(name: example.name, testClosure: { _ in })
+        ExampleRunner.run(example, in: testCase, events: sink)
+    }
+    return InnerRun(events: sink.events)
+}

@@ -1,0 +1,15 @@
+import SpecEvents
+import Synchronization
+
+@testable import Spec
+
+/// Keeps events instead of writing them.
+final class RecordingSink: EventSink {
+    private let kept = Mutex<[Event]>([])
+
+    var events: [Event] { kept.withLock { $0 } }
+
+    func write(_ event: Event) {
+        kept.withLock { $0.append(event) }
+    }
+}

@@ -1,0 +1,130 @@
+import Spec
+import XCTest
+
+final class ThrownErrorTests: XCTestCase {
+    func testABodyThatThrowsFailsTheExampleWhereItIsDeclared() {
+        onMain {
+            let line = #line + 1
+            let inner = runInner { it("throws") { throw Broken() } }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.lines, [line])
+        }
+    }
+
+    func testAHookThatThrowsFailsTheExampleWhereTheHookIsDeclared() {
+        onMain {
+            var line = 0
+            let inner = runInner {
+                line = #line + 1
+                beforeEach { throw Broken() }
+                it("never runs") {}
+            }
+            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.lines, [line])
+        }
+    }
+
+    func testAfterAHookThatThrowsEveryLevelThatWasEnteredIsLeft() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("outer") {
+                    beforeEach { calls.note("outer before") }
+                    afterEach { calls.note("outer after") }
+                    context("middle") {
+                        beforeEach {
+                            calls.note("middle before throws")
+                            throw Broken()
+                        }
+                        beforeEach { calls.note("middle before, second") }
+                        afterEach { calls.note("middle after") }
+                        context("inner") {
+                            beforeEach { calls.note("inner before") }
+                            afterEach { calls.note("inner after") }
+                            it("example") { calls.note("example") }
+                        }
+                    }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(calls.names, ["outer before", "middle before throws", "middle after", "outer after"])
+        }
+    }
+
+    func testAnAfterEachThatThrowsKeepsNoOtherFromRunning() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                afterEach { calls.note("class after") }
+                describe("group") {
+                    afterEach {
+                        calls.note("after throws")
+                        throw Broken(what: "first")
+                    }
+                    afterEach { throw Broken(what: "second") }
+                    it("example") { throw Broken(what: "body") }
+                }
+            }
+            XCTAssertEqual(calls.names, ["after throws", "class after"])
+            XCTAssertEqual(
+                inner.messages,
+                [#"threw Broken(what: "body")"#, #"threw Broken(what: "first")"#, #"threw Broken(what: "second")"#]
+            )
+        }
+    }
+
+    func testSetUpThatThrowsLeavesTheExampleOutAndStillTearsDown() {
+        onMain {
+            final class Failing: SpecCase {
+                static nonisolated(unsafe) var calls: [String] = []
+                override func setUpWithError() throws { throw Broken() }
+                override func tearDown() { Self.calls.append("tearDown") }
+                override func spec() { it("example") { Self.calls.append("example") } }
+            }
+            let inner = runInner(Failing.self)
+            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(Failing.calls, ["tearDown"])
+        }
+    }
+
+    func testAFailedExpectationDoesNotEndTheExample() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner { testCase in
+                it("example") {
+                    testCase.recordFailure(withDescription: "no", inFile: "A.swift", atLine: 7, expected: true)
+                    calls.note("went on")
+                }
+            }
+            XCTAssertEqual(inner.messages, ["no"])
+            XCTAssertEqual(inner.failures.first?.location?.description, "A.swift:7")
+            XCTAssertEqual(calls.names, ["went on"])
+        }
+    }
+
+    func testXCTSkipSkipsTheExampleWithItsReasonAndStillCleansUp() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                afterEach { calls.note("after") }
+                it("example") {
+                    throw XCTSkip("no network here")
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.skipped])
+            XCTAssertEqual(inner.results.first?.reason, "no network here")
+            XCTAssertEqual(calls.names, ["after"])
+        }
+    }
+
+    func testAnExampleThatFailsAndSkipsHasFailed() {
+        onMain {
+            let inner = runInner {
+                afterEach { throw Broken() }
+                it("example") { throw XCTSkip("no network here") }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import SpecEvents
+import XCTest
+
+@testable import specs
+
+final class CrashReportTests: XCTestCase {
+    func testThePlaceIsTheInnermostFrameThatHasOne() {
+        let report = CrashReport(output: [
+            "last words", "Fatal error: Index out of range", "", "*** Signal 4: Backtracing from 0x7f... done ***", "",
+            "*** Program crashed: Illegal instruction at 0x7f ***",
+            "0               0x7f closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so",
+            "1 [ra]          0x7f specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so",
+            "2 [ra] [thunk]  0x55 partial apply for closure + 27 in app at //<compiler-generated>",
+            "3 [ra]          0x55 FooSpec.spec() + 244 in app at /a folder/FooSpec.swift:9:100",
+            "4 [ra]          0x55 Body.run() + 222 in app at /p/Sources/Spec/Body.swift:9:35",
+        ])
+        XCTAssertEqual(report.printed, ["last words", "Fatal error: Index out of range"])
+        XCTAssertEqual(report.location, CodeLocation(file: "/a folder/FooSpec.swift", line: 9))
+    }
+
+    func testTheFrameworkIsNeverThePlace() {
+        let report = CrashReport(output: [
+            "*** Program crashed: Illegal instruction at 0x7f ***",
+            "4 [ra]          0x55 Body.run() + 222 in app at /p/Sources/Spec/Body.swift:9:35",
+        ])
+        XCTAssertNil(report.location)
+    }
+
+    func testWithoutATraceAllIsWhatWasPrinted() {
+        XCTAssertEqual(CrashReport(output: ["a", "", "b"]).printed, ["a", "", "b"])
+        XCTAssertNil(CrashReport(output: []).location)
+    }
+}

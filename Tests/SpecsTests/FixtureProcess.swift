@@ -1,0 +1,45 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import specs
+
+/// The fixture suite as a process of its own.
+enum FixtureProcess {
+    /// Beside the test bundle, where SwiftPM puts all executables of a package.
+    static let path: String = {
+        let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        return bundle.deletingLastPathComponent().appending(path: "FixtureSuite").path
+    }()
+
+    struct Result {
+        var status: Int32
+        var output: String
+        var events: [Event]
+    }
+
+    /// Runs suites of the fixture the way `swift test` would.
+    static func run(_ suites: String, arguments: [String] = [], environment: [String: String] = [:]) throws -> Result {
+        let events = FileManager.default.temporaryDirectory.appending(path: "fixture-\(UUID().uuidString).jsonl")
+        defer { try? FileManager.default.removeItem(at: events) }
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["FIXTURE": suites, "SPEC_EVENTS": events.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+            .merging(environment) { $1 }
+        try process.run()
+        try pipe.fileHandleForWriting.close()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let lines = (try? Data(contentsOf: events)) ?? Data()
+        return Result(
+            status: process.terminationStatus,
+            output: output,
+            events: try lines.split(separator: UInt8(ascii: "\n")).map { try EventLines.event(from: $0) }
+        )
+    }
+}
