@@ -50,7 +50,11 @@ extension Expectation {
         description: @autoclosure () -> String? = nil
     ) async {
         await awaiting.toEventually(
-            matcher, timeout: timeout, pollInterval: pollInterval, description: description())
+            matcher,
+            timeout: timeout,
+            pollInterval: pollInterval,
+            description: description()
+        )
     }
 
     /// Expects the value to stop matching at some time before the time-out, without blocking the thread.
@@ -61,7 +65,11 @@ extension Expectation {
         description: @autoclosure () -> String? = nil
     ) async {
         await awaiting.toEventuallyNot(
-            matcher, timeout: timeout, pollInterval: pollInterval, description: description())
+            matcher,
+            timeout: timeout,
+            pollInterval: pollInterval,
+            description: description()
+        )
     }
 
     /// The same expectation for async code.

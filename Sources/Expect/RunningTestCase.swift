@@ -15,13 +15,17 @@ final class RunningTestCase: NSObject, XCTestObservation {
     static func record(_ message: String, at location: CodeLocation) -> Bool {
         guard let testCase = current.withLock(\.self)?.testCase else { return false }
         #if canImport(ObjectiveC)
-        let place = XCTSourceCodeLocation(filePath: location.file, lineNumber: location.line)
-        var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
-        issue.sourceCodeContext = XCTSourceCodeContext(location: place)
-        testCase.record(issue)
+            let place = XCTSourceCodeLocation(filePath: location.file, lineNumber: location.line)
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
+            issue.sourceCodeContext = XCTSourceCodeContext(location: place)
+            testCase.record(issue)
         #else
-        testCase.recordFailure(
-            withDescription: message, inFile: location.file, atLine: location.line, expected: true)
+            testCase.recordFailure(
+                withDescription: message,
+                inFile: location.file,
+                atLine: location.line,
+                expected: true
+            )
         #endif
         return true
     }

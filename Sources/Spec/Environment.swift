@@ -14,7 +14,9 @@ enum Environment {
 
     /// Whether this process was started to print its list of tests, as `swift test list` does. Its standard output is
     /// then read by a program.
-    static let isListing = CommandLine.arguments.contains { $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l" }
+    static let isListing = CommandLine.arguments.contains {
+        $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
+    }
 
     private static func variable(_ name: String) -> String? {
         guard let value = ProcessInfo.processInfo.environment[name], !value.isEmpty else { return nil }

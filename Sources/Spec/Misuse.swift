@@ -40,7 +40,8 @@ extension Misuse {
     static func expectationInsideGroup(_ failure: RecordedFailure) -> Misuse {
         Misuse(
             heading: "an expectation outside an example: \(failure.message)",
-            explanation: "The closures of `describe` and `context` only declare; no example answers for what fails there.",
+            explanation:
+                "The closures of `describe` and `context` only declare; no example answers for what fails there.",
             remedy: "move the expectation into an `it`, or into a `beforeEach` if it guards several.",
             location: failure.location
         )

@@ -102,7 +102,11 @@ open class SpecCase: XCTestCase {
         let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
         record?.note(RecordedFailure(message: description, location: location))
         super.recordFailure(
-            withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+            withDescription: description,
+            inFile: filePath,
+            atLine: lineNumber,
+            expected: expected
+        )
     }
 
     /// Registers a block that runs after the example's `afterEach` hooks; the last registered runs first.

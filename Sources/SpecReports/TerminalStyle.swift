@@ -18,7 +18,10 @@ public struct TerminalStyle: Sendable {
 
     /// `file:line`, without the base folder.
     func text(_ location: CodeLocation) -> String {
-        guard !baseFolder.isEmpty, location.file.hasPrefix(baseFolder + "/") else { return location.description }
-        return CodeLocation(file: String(location.file.dropFirst(baseFolder.count + 1)), line: location.line).description
+        let folder = baseFolder + "/"
+        guard folder != "/", location.file.hasPrefix(folder) else { return location.description }
+        var location = location
+        location.file.removeFirst(folder.count)
+        return location.description
     }
 }

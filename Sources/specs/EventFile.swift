@@ -36,7 +36,8 @@ final class EventFile {
             } catch {
                 let text = String(decoding: line.prefix(200), as: UTF8.self)
                 return .failedOutsideExamples(
-                    RecordedFailure(message: "a line of \(path) is no event: \(text)", location: nil))
+                    RecordedFailure(message: "a line of \(path) is no event: \(text)", location: nil)
+                )
             }
         }
     }

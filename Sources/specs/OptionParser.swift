@@ -47,7 +47,8 @@ struct OptionParser {
         guard let format = Options.Format(rawValue: value) else {
             let guess = Spelling.nearest(to: value, in: formats).map { "; did you mean \($0)?" } ?? ""
             throw UsageError(
-                description: "--format \(value): there are the formats \(formats.joined(separator: ", "))\(guess)")
+                description: "--format \(value): there are the formats \(formats.joined(separator: ", "))\(guess)"
+            )
         }
         return format
     }

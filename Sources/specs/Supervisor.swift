@@ -50,7 +50,12 @@ struct Supervisor {
         let remaining = remaining
         let selection = isFirst ? nil : try SelectionFile(remaining)
         var process = try TestProcess(
-            bundle, arguments: [Self.classNames(of: remaining)], events: events, filter: filter, selectionPath: selection?.path)
+            bundle,
+            arguments: [Self.classNames(of: remaining)],
+            events: events,
+            filter: filter,
+            selectionPath: selection?.path
+        )
         (hasFinished, running) = (false, nil)
         let failuresBefore = summary.failed.count + summary.failuresOutsideExamples.count
         let end = process.follow { receive($0) }

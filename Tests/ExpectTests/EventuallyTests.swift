@@ -36,7 +36,8 @@ final class EventuallyTests: XCTestCase {
         )
         XCTAssertEqual(
             withoutNumbers(
-                messages { expect(1).toEventually(equal(2), timeout: .milliseconds(10), description: "why") }),
+                messages { expect(1).toEventually(equal(2), timeout: .milliseconds(10), description: "why") }
+            ),
             ["why\nexpected to eventually equal 2, got 1 (looked N times in T)"]
         )
     }
@@ -58,7 +59,9 @@ final class EventuallyTests: XCTestCase {
         }
         XCTAssertEqual(messages { expect { try value() }.toEventually(equal(7)) }, [])
         XCTAssertEqual(
-            withoutNumbers(messages { expect { try trouble() as Int }.toEventually(equal(7), timeout: .milliseconds(5)) }),
+            withoutNumbers(
+                messages { expect { try trouble() as Int }.toEventually(equal(7), timeout: .milliseconds(5)) }
+            ),
             ["expected to eventually equal 7, threw small (looked N times in T)"]
         )
     }
@@ -122,7 +125,9 @@ final class EventuallyTests: XCTestCase {
             await expect(1).toEventually(equal(2), timeout: .milliseconds(5))
         }
         XCTAssertEqual(
-            withoutNumbers(found), ["expected to eventually equal 2, got 1 (looked N times in T)"])
+            withoutNumbers(found),
+            ["expected to eventually equal 2, got 1 (looked N times in T)"]
+        )
     }
 
     func testACancelledTaskStopsWaiting() async {
@@ -141,7 +146,9 @@ final class EventuallyTests: XCTestCase {
         let found = failures { waitUntilEqual(1, 2, timeout: .milliseconds(5)) }
         XCTAssertEqual(found.map { $0.location?.line }, [line])
         XCTAssertEqual(
-            withoutNumbers(found.map(\.message)), ["expected to eventually equal 2, got 1 (looked N times in T)"])
+            withoutNumbers(found.map(\.message)),
+            ["expected to eventually equal 2, got 1 (looked N times in T)"]
+        )
     }
 
     func testWaitUntilTrue() {
@@ -161,7 +168,9 @@ final class EventuallyTests: XCTestCase {
             await waitUntilTrue(false, timeout: .milliseconds(5))
         }
         XCTAssertEqual(
-            withoutNumbers(found), ["expected to eventually be true, got false (looked N times in T)"])
+            withoutNumbers(found),
+            ["expected to eventually be true, got false (looked N times in T)"]
+        )
     }
 
     func testDefaultsCanBeSet() {

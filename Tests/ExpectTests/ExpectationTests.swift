@@ -72,7 +72,12 @@ final class ExpectationTests: XCTestCase {
 
     private var intercepted: [String]?
 
-    override func recordFailure(withDescription description: String, inFile filePath: String, atLine line: Int, expected: Bool) {
+    override func recordFailure(
+        withDescription description: String,
+        inFile filePath: String,
+        atLine line: Int,
+        expected: Bool
+    ) {
         guard intercepted == nil else { return intercepted!.append(description) }
         super.recordFailure(withDescription: description, inFile: filePath, atLine: line, expected: expected)
     }

@@ -26,7 +26,12 @@ final class EventLinesTests: XCTestCase {
 
     func testTheFormat() throws {
         XCTAssertEqual(
-            String(decoding: try EventLines.line(for: .exampleFinished(example, ExampleResult(status: .passed, duration: 0.5))), as: UTF8.self),
+            String(
+                decoding: try EventLines.line(
+                    for: .exampleFinished(example, ExampleResult(status: .passed, duration: 0.5))
+                ),
+                as: UTF8.self
+            ),
             #"{"event":"exampleFinished","example":{"identifier":"M.C/a › b","location":{"file":"/p/A.swift","line":3},"#
                 + #""names":["a","b\n\"c\""]},"result":{"duration":0.5,"failures":[],"status":"passed"}}"# + "\n"
         )

@@ -2,7 +2,11 @@ import SpecEvents
 import XCTest
 
 final class NameFilterTests: XCTestCase {
-    private let example = ExampleIdentity(identifier: "M.FactsSpec/x", names: ["Экран", "после тапа", "a.b/c"], location: nil)
+    private let example = ExampleIdentity(
+        identifier: "M.FactsSpec/x",
+        names: ["Экран", "после тапа", "a.b/c"],
+        location: nil
+    )
 
     func testItLooksAtTheClassAndTheTrueNames() throws {
         XCTAssertEqual(NameFilter.subject(of: example), "FactsSpec › Экран › после тапа › a.b/c")

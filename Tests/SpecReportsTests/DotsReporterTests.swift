@@ -5,7 +5,10 @@ import XCTest
 final class DotsReporterTests: XCTestCase {
     func testACharacterAnExample() {
         let text = SampleRun.text { DotsReporter(style: TerminalStyle(), write: $0) }
-        XCTAssertEqual(text.split(separator: "\n", omittingEmptySubsequences: false).prefix(4), [".F-!!", "", "Failures:", ""])
+        XCTAssertEqual(
+            text.split(separator: "\n", omittingEmptySubsequences: false).prefix(4),
+            [".F-!!", "", "Failures:", ""]
+        )
         XCTAssertTrue(text.hasSuffix("\n5 examples, 3 failed, 1 skipped, 1 failure outside examples in 2 min 5 s\n"))
     }
 

@@ -13,20 +13,31 @@ enum SampleRun {
                 duration: 1.25,
                 failures: [
                     RecordedFailure(
-                        message: "expected to equal 2, got 1\nsecond line", location: CodeLocation(file: "/p/A.swift", line: 3)),
+                        message: "expected to equal 2, got 1\nsecond line",
+                        location: CodeLocation(file: "/p/A.swift", line: 3)
+                    ),
                     RecordedFailure(message: "no place", location: nil),
                 ],
                 output: ["printed"]
             )
         ),
         example(
-            ["Screen", "after a tap", "is skipped"], ExampleResult(status: .skipped, duration: 0, reason: "no network")),
+            ["Screen", "after a tap", "is skipped"],
+            ExampleResult(status: .skipped, duration: 0, reason: "no network")
+        ),
         example(
             ["Screen", "is left"],
             ExampleResult(
-                status: .crashed, duration: 0.2, reason: "the process was ended by signal 4 (SIGILL)", output: ["last words"])
+                status: .crashed,
+                duration: 0.2,
+                reason: "the process was ended by signal 4 (SIGILL)",
+                output: ["last words"]
+            )
         ),
-        example(["Other", "exits"], ExampleResult(status: .exited, duration: 0, reason: "the process exited with status 3")),
+        example(
+            ["Other", "exits"],
+            ExampleResult(status: .exited, duration: 0, reason: "the process exited with status 3")
+        ),
         .failedOutsideExamples(RecordedFailure(message: "late", location: CodeLocation(file: "/q/B.swift", line: 9))),
         .runFinished,
     ]

@@ -144,7 +144,10 @@ final class MisuseTests: XCTestCase {
             }
             XCTAssertEqual(
                 shorter.messages.map { $0.split(separator: "\n")[1].prefix(73) },
-                Array(repeating: #"Step 2 in InnerSpec.spec() was it("once") and is now the end of the group"#, count: 2)
+                Array(
+                    repeating: #"Step 2 in InnerSpec.spec() was it("once") and is now the end of the group"#,
+                    count: 2
+                )
             )
             evaluations = 0
             let longer = runInner {
@@ -189,7 +192,10 @@ final class MisuseTests: XCTestCase {
             final class BaseSpec: SpecCase {}
             let place = CodeLocation(file: "BaseSpec.swift", line: 1)
             XCTAssertTrue(ClassPlan(BaseSpec.self, discovered: (place, isBaseClass: true)).examples.isEmpty)
-            XCTAssertEqual(ClassPlan(BaseSpec.self, discovered: (place, isBaseClass: false)).examples[0].location, place)
+            XCTAssertEqual(
+                ClassPlan(BaseSpec.self, discovered: (place, isBaseClass: false)).examples[0].location,
+                place
+            )
         }
     }
 

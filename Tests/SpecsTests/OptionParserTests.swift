@@ -48,7 +48,8 @@ final class OptionParserTests: XCTestCase {
     func testAnUnknownFormatIsMetWithAllOfThem() {
         XCTAssertEqual(
             problem("--format", "dot"),
-            "--format dot: there are the formats documentation, dots, none; did you mean dots?")
+            "--format dot: there are the formats documentation, dots, none; did you mean dots?"
+        )
         XCTAssertEqual(problem("--format", "xml"), "--format xml: there are the formats documentation, dots, none")
     }
 

@@ -18,7 +18,8 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(result.output.contains("Executed 6 tests, with 1 test skipped and 4 failures"), result.output)
         XCTAssertTrue(
             result.output.contains(
-                "MixedSpec.A screen with ‹b›facts‹∕b› ＆ more › after a tap › is not for here : Test skipped - no network"),
+                "MixedSpec.A screen with ‹b›facts‹∕b› ＆ more › after a tap › is not for here : Test skipped - no network"
+            ),
             result.output
         )
     }
@@ -37,7 +38,8 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.output.contains(
-                "error: exit(0) was called in the midst of a run; the examples that were left did not run"),
+                "error: exit(0) was called in the midst of a run; the examples that were left did not run"
+            ),
             result.output
         )
     }
@@ -75,7 +77,9 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(result.output.contains("GreenSpec.swift:"), result.output)
         XCTAssertTrue(result.output.contains(": error: expected to equal 2, got 1"), result.output)
         XCTAssertTrue(
-            result.output.contains("note: this expectation failed while no test was running"), result.output)
+            result.output.contains("note: this expectation failed while no test was running"),
+            result.output
+        )
     }
 
     func testAFilterThatMatchesNothingIsAFailure() throws {
@@ -94,7 +98,9 @@ final class ProcessTests: XCTestCase {
         let result = try FixtureProcess.run("Green", environment: ["SPEC_FILTER": "("])
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
-            result.output.contains("error: SPEC_FILTER=(: is not a regular expression: expected ')'"), result.output)
+            result.output.contains("error: SPEC_FILTER=(: is not a regular expression: expected ')'"),
+            result.output
+        )
     }
 
     func testAnEventsFileThatCannotBeWrittenIsAFailure() throws {

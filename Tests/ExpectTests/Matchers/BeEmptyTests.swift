@@ -28,7 +28,9 @@ final class BeEmptyTests: XCTestCase {
 
     func testAnExpressionThatThrowsFailsBothWays() {
         XCTAssertEqual(
-            messages { expect { try trouble() as String }.to(beEmpty()) }, ["expected to be empty, threw small"])
+            messages { expect { try trouble() as String }.to(beEmpty()) },
+            ["expected to be empty, threw small"]
+        )
         XCTAssertEqual(
             messages { expect { try trouble() as String }.notTo(beEmpty()) },
             ["expected not to be empty, threw small"]

@@ -15,8 +15,13 @@ final class BeFalseTests: XCTestCase {
     }
 
     func testAnExpressionThatThrowsFailsBothWays() {
-        XCTAssertEqual(messages { expect { try trouble() as Bool }.to(beFalse()) }, ["expected to be false, threw small"])
         XCTAssertEqual(
-            messages { expect { try trouble() as Bool }.notTo(beFalse()) }, ["expected not to be false, threw small"])
+            messages { expect { try trouble() as Bool }.to(beFalse()) },
+            ["expected to be false, threw small"]
+        )
+        XCTAssertEqual(
+            messages { expect { try trouble() as Bool }.notTo(beFalse()) },
+            ["expected not to be false, threw small"]
+        )
     }
 }

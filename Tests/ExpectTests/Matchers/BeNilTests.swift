@@ -14,8 +14,12 @@ final class BeNilTests: XCTestCase {
 
     func testAnExpressionThatThrowsFailsBothWays() {
         XCTAssertEqual(
-            messages { expect { try trouble() as Int? }.to(beNil()) }, ["expected to be nil, threw small"])
+            messages { expect { try trouble() as Int? }.to(beNil()) },
+            ["expected to be nil, threw small"]
+        )
         XCTAssertEqual(
-            messages { expect { try trouble() as Int? }.notTo(beNil()) }, ["expected not to be nil, threw small"])
+            messages { expect { try trouble() as Int? }.notTo(beNil()) },
+            ["expected not to be nil, threw small"]
+        )
     }
 }

@@ -16,6 +16,9 @@ final class BeTrueTests: XCTestCase {
 
     func testAnExpressionThatThrowsFailsBothWays() {
         XCTAssertEqual(messages { expect { try trouble() as Bool }.to(beTrue()) }, ["expected to be true, threw small"])
-        XCTAssertEqual(messages { expect { try trouble() as Bool }.notTo(beTrue()) }, ["expected not to be true, threw small"])
+        XCTAssertEqual(
+            messages { expect { try trouble() as Bool }.notTo(beTrue()) },
+            ["expected not to be true, threw small"]
+        )
     }
 }

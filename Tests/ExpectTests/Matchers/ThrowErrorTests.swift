@@ -9,7 +9,9 @@ final class ThrowErrorTests: XCTestCase {
         XCTAssertEqual(messages { expect { try self.quiet() }.to(throwError()) }, ["expected to throw an error, got 1"])
         XCTAssertEqual(messages { expect { try self.quiet() }.notTo(throwError()) }, [])
         XCTAssertEqual(
-            messages { expect { try trouble() as Int }.notTo(throwError()) }, ["expected not to throw an error, threw small"])
+            messages { expect { try trouble() as Int }.notTo(throwError()) },
+            ["expected not to throw an error, threw small"]
+        )
     }
 
     func testAClosureWithoutAResult() {
@@ -31,7 +33,9 @@ final class ThrowErrorTests: XCTestCase {
             ["expected to throw big, threw small"]
         )
         XCTAssertEqual(
-            messages { expect { try self.quiet() }.to(throwError(Trouble.big)) }, ["expected to throw big, got 1"])
+            messages { expect { try self.quiet() }.to(throwError(Trouble.big)) },
+            ["expected to throw big, got 1"]
+        )
         XCTAssertEqual(messages { expect { try trouble(.small) as Int }.notTo(throwError(Trouble.big)) }, [])
         XCTAssertEqual(
             messages { expect { try trouble(.big) as Int }.notTo(throwError(Trouble.big)) },
