@@ -51,7 +51,7 @@ import SpecEvents
     }
 
     private static func tree(of type: SpecCase.Type, root: Declaration) -> Tree {
-        let reader = type.init(name: SpecCase.readerName, testClosure: { _ in })
+        let reader = type.make(SpecCase.readerName)
         let owner = GroupFailureOwner()
         var tree = StandardOutput.keptClean {
             CurrentFailureOwner.$value.withValue(owner) {

@@ -27,12 +27,7 @@ final class ExampleRecord: FailureOwner {
         if state.withLock({ $0.isOver }) {
             FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure)
         } else {
-            testCase.recordFailure(
-                withDescription: failure.message,
-                inFile: failure.location?.file ?? "<unknown>",
-                atLine: failure.location?.line ?? 0,
-                expected: true
-            )
+            testCase.report(failure)
         }
     }
 

@@ -20,7 +20,7 @@ import XCTest
     /// Runs the example and writes its two events.
     static func run(_ example: Example, in testCase: SpecCase, events: (any EventSink)? = EventFile.shared) {
         let record = ExampleRecord(of: example, in: testCase)
-        testCase.record = record
+        testCase.exampleRecord = record
         ExampleRecord.running = record
         events?.write(.exampleStarted(example.identity))
         let start = ContinuousClock.now

@@ -30,8 +30,8 @@ enum Role {
 
     /// A case for each example that is to run, and one for the method itself if it does something of its own.
     @MainActor private static func cases(of plan: ClassPlan, in testCase: SpecCase) -> [SpecCase] {
-        let examples = plan.selectedExamples.map { type(of: testCase).init(name: $0.name, testClosure: { _ in }) }
+        let examples = plan.selectedExamples.map { type(of: testCase).make($0.name) }
         guard !isPlaceholder(testCase.methodName, of: testCase) else { return examples }
-        return examples + [type(of: testCase).init(name: testCase.methodName, testClosure: testCase.testClosure)]
+        return examples + testCase.casesOfItsOwn
     }
 }

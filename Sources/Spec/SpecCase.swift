@@ -27,25 +27,28 @@ open class SpecCase: XCTestCase {
     /// The name of the instance that reads the tree and never runs.
     static let readerName = "spec()"
 
-    /// The name that XCTest gave: that of an example, or of a test method.
-    let methodName: String
-    /// What XCTest was told to run; the body, if this case is a test method.
-    let testClosure: (XCTestCase) throws -> Void
     /// What the discovery plugin says of a class.
     typealias Discovered = (location: CodeLocation, isBaseClass: Bool)
     private(set) var discovered: Discovered?
     /// What is noted down while this case runs its example.
-    var record: ExampleRecord?
+    var exampleRecord: ExampleRecord?
     private var teardownBlocks: [() -> Void] = []
     private lazy var role = MainThread.run(with: self) { Role(of: $0) }
 
-    /// Made by XCTest; not for specs to call.
-    public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
-        methodName = name
-        self.testClosure = testClosure
-        super.init(name: name, testClosure: testClosure)
-        if name != Self.readerName { BundleObserver.install() }
-    }
+    #if !canImport(ObjectiveC)
+        /// The name that XCTest gave: that of an example, or of a test method.
+        let methodName: String
+        /// What XCTest was told to run; the body, if this case is a test method.
+        let testClosure: (XCTestCase) throws -> Void
+
+        /// Made by XCTest; not for specs to call.
+        public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+            methodName = name
+            self.testClosure = testClosure
+            super.init(name: name, testClosure: testClosure)
+            if name != Self.readerName { BundleObserver.install() }
+        }
+    #endif
 
     /// Called by the code that the discovery plugin writes; not for specs to call.
     public func isDeclared(inFile file: String, line: Int, isBaseClass: Bool = false) {
@@ -92,22 +95,42 @@ open class SpecCase: XCTestCase {
         MainThread.run(with: self) { ExampleRunner.run(example, in: $0) }
     }
 
-    /// Takes failures from XCTest's assertions and from Spec alike.
-    override open func recordFailure(
-        withDescription description: String,
-        inFile filePath: String,
-        atLine lineNumber: Int,
-        expected: Bool
-    ) {
-        let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
-        record?.note(RecordedFailure(message: description, location: location))
-        super.recordFailure(
-            withDescription: description,
-            inFile: filePath,
-            atLine: lineNumber,
-            expected: expected
-        )
-    }
+    #if !canImport(ObjectiveC)
+        /// Takes failures from XCTest's assertions and from Spec alike.
+        override open func recordFailure(
+            withDescription description: String,
+            inFile filePath: String,
+            atLine lineNumber: Int,
+            expected: Bool
+        ) {
+            let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
+            exampleRecord?.note(RecordedFailure(message: description, location: location))
+            super.recordFailure(
+                withDescription: description,
+                inFile: filePath,
+                atLine: lineNumber,
+                expected: expected
+            )
+        }
+
+        /// Takes a failure to XCTest, which hands it back to `recordFailure`.
+        func report(_ failure: RecordedFailure) {
+            recordFailure(
+                withDescription: failure.message,
+                inFile: failure.location?.file ?? "<unknown>",
+                atLine: failure.location?.line ?? 0,
+                expected: true
+            )
+        }
+
+        /// A case by the name of an example, or of whatever `body` is.
+        @MainActor static func make(_ name: String, _ body: @escaping (XCTestCase) throws -> Void = { _ in }) -> Self {
+            Self(name: name, testClosure: body)
+        }
+
+        /// The case that runs what XCTest was told to run, beside the examples.
+        @MainActor var casesOfItsOwn: [SpecCase] { [Self.make(methodName, testClosure)] }
+    #endif
 
     /// Registers a block that runs after the example's `afterEach` hooks; the last registered runs first.
     override open func addTeardownBlock(_ block: @escaping () -> Void) {

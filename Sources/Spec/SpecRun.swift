@@ -2,7 +2,7 @@ import XCTest
 
 /// XCTest's run of one example. XCTest on Linux keeps skipping to itself, so the example says here that it was skipped.
 final class SpecRun: XCTestCaseRun {
-    private var skipReason: String? { (test as? SpecCase)?.record?.skipReason }
+    private var skipReason: String? { (test as? SpecCase)?.exampleRecord?.skipReason }
 
     override var hasBeenSkipped: Bool { skipReason != nil }
     override var skipCount: Int { hasBeenSkipped ? 1 : 0 }

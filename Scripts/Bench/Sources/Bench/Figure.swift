@@ -1,0 +1,62 @@
+/// One line of the table: what ours costs, what the peer costs in the same run, and how far apart they should be.
+struct Figure {
+    var name: String
+    var goal: Goal
+    /// How often each side is measured; the rounds of both sides alternate.
+    var rounds: Int
+    /// Seconds per operation.
+    var ours: @MainActor () -> Double
+    /// Seconds per operation; `nil` where the goal is absolute.
+    var peer: (name: String, cost: @MainActor () -> Double)?
+
+    enum Goal {
+        /// Ours is at most this many times the peer's.
+        case ratio(Double)
+        /// Ours is at most this many seconds.
+        case seconds(Double)
+    }
+}
+
+/// What was measured for a figure.
+struct Measurement: Encodable {
+    var name: String
+    /// Medians, in seconds per operation, with the least and the most of all rounds.
+    var ours: Double
+    var oursRange: [Double]
+    var peer: Double?
+    var peerName: String?
+    var ratio: Double?
+    var goal: String
+    var isMet: Bool
+
+    @MainActor init(_ figure: Figure) {
+        var ours: [Double] = []
+        var peers: [Double] = []
+        for _ in 0..<figure.rounds {
+            ours.append(figure.ours())
+            if let peer = figure.peer { peers.append(peer.cost()) }
+        }
+        name = figure.name
+        self.ours = median(ours)
+        oursRange = [ours.min() ?? 0, ours.max() ?? 0]
+        peerName = figure.peer?.name
+        if !peers.isEmpty {
+            peer = median(peers)
+            ratio = self.ours / median(peers)
+        }
+        switch figure.goal {
+        case .ratio(let limit):
+            goal = limit < 1 ? "≤ 1/\(Int((1 / limit).rounded()))" : "≤ \(limit)"
+            isMet = (ratio ?? .infinity) <= limit
+        case .seconds(let limit):
+            goal = "≤ \(time(limit))"
+            isMet = self.ours <= limit
+        }
+    }
+}
+
+func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Prints measurements for people.
+enum Table {
+    static func print(_ measurements: [Measurement]) {
+        let header = ["figure", "ours", "spread", "peer", "ratio", "goal", ""]
+        let rows = [header] + measurements.map(row)
+        let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        for row in rows {
+            let cells = zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
+            Swift.print(cells.joined(separator: "  "))
+        }
+    }
+
+    private static func row(_ measurement: Measurement) -> [String] {
+        [
+            measurement.name,
+            time(measurement.ours),
+            measurement.oursRange.map(time).joined(separator: "–"),
+            measurement.peer.map { "\(time($0)) \(measurement.peerName ?? "")" } ?? "",
+            measurement.ratio.map { $0 < 0.5 ? String(format: "1/%.0f", 1 / $0) : String(format: "%.2f", $0) } ?? "",
+            measurement.goal,
+            measurement.isMet ? "met" : "NOT MET",
+        ]
+    }
+}
+
+/// A time with the unit that suits it.
+func time(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<1e-6: String(format: "%.1f ns", seconds * 1e9)
+    case ..<1e-3: String(format: "%.2f µs", seconds * 1e6)
+    case ..<1: String(format: "%.3f ms", seconds * 1e3)
+    default: String(format: "%.2f s", seconds)
+    }
+}
