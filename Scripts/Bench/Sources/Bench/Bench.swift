@@ -28,7 +28,8 @@ import Foundation
                 case "--json": jsonPath = arguments.popFirst()
                 default:
                     FileHandle.standardError.write(
-                        Data("error: unknown option \(argument); usage: Scripts/bench [--quick] [--json FILE]\n".utf8))
+                        Data("error: unknown option \(argument); usage: Scripts/bench [--quick] [--json FILE]\n".utf8)
+                    )
                     exit(2)
                 }
             }
