@@ -87,7 +87,11 @@ import XCTest
                 testCase.spec()
             }
         }
-        owner.failures.forEach { record.record(Misuse.expectationInsideGroup($0).failure) }
+        // What failed in the same way when the class was listed has been reported there, once for all examples.
+        for misuse in owner.failures.map(Misuse.expectationInsideGroup)
+        where !example.plan.tree.misuses.contains(misuse) {
+            record.record(misuse.failure)
+        }
         return path
     }
 

@@ -41,12 +41,28 @@ struct OutputReader {
     }
 
     /// The lines that the example printed; they are handed out once.
-    mutating func claimLines(of example: ExampleIdentity) -> [String]? {
+    ///
+    /// - Parameter messages: Those of its failures. XCTest printed them too: the first line of each is known by its form,
+    ///   the others are known from here.
+    mutating func claimLines(of example: ExampleIdentity, besides messages: [String] = []) -> [String]? {
         if current == Self.key(of: example), !rest.isEmpty {
             take(String(decoding: rest, as: UTF8.self))
             rest = Data()
         }
-        return lines.removeValue(forKey: Self.key(of: example))
+        guard let claimed = lines.removeValue(forKey: Self.key(of: example)) else { return nil }
+        let known = messages.flatMap { $0.components(separatedBy: "\n").dropFirst() }
+        let own = Self.lines(claimed, without: known)
+        return own.isEmpty ? nil : own
+    }
+
+    /// The lines without the known ones, each of which occurs in that order.
+    private static func lines(_ lines: [String], without known: [String]) -> [String] {
+        var known = known[...]
+        return lines.filter { line in
+            guard line == known.first else { return true }
+            known.removeFirst()
+            return false
+        }
     }
 
     private mutating func take(_ line: String) {

@@ -87,7 +87,7 @@ struct TestProcess {
 
     private mutating func addingOutput(to event: Event) -> Event {
         guard case .exampleFinished(let example, var result) = event else { return event }
-        result.output = output.claimLines(of: example)
+        result.output = output.claimLines(of: example, besides: result.failures.map(\.message))
         return .exampleFinished(example, result)
     }
 }

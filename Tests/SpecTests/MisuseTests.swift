@@ -73,8 +73,9 @@ final class MisuseTests: XCTestCase {
                     it("example") {}
                 }
             }
-            XCTAssertEqual(inner.names.first, ["InnerSpec", "is written right"])
-            XCTAssertEqual(inner.lines, [line, line])
+            XCTAssertEqual(inner.names, [["InnerSpec", "is written right"], ["group", "example"]])
+            XCTAssertEqual(inner.statuses, [.failed, .passed])
+            XCTAssertEqual(inner.lines, [line])
             XCTAssertEqual(
                 inner.messages.first,
                 """
@@ -82,6 +83,24 @@ final class MisuseTests: XCTestCase {
                 The closures of `describe` and `context` only declare; no example answers for what fails there.
                 To mend it: move the expectation into an `it`, or into a `beforeEach` if it guards several.
                 """
+            )
+        }
+    }
+
+    func testAnExpectationInTheClosureOfAGroupThatFailsOnlyTheSecondTime() {
+        onMain {
+            var evaluations = 0
+            let inner = runInner {
+                evaluations += 1
+                describe("group") {
+                    expect(evaluations) == 1
+                    it("example") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(
+                inner.messages.first?.prefix { !$0.isNewline },
+                "an expectation outside an example: expected to equal 1, got 2"
             )
         }
     }

@@ -139,6 +139,21 @@ final class RunnerTests: XCTestCase {
         )
     }
 
+    func testAClassThatNobodyDiscoveredIsListedAndRun() throws {
+        XCTAssertEqual(
+            try documentation(of: "Undiscovered"),
+            """
+            arithmetic
+              ✓ adds
+              ✓ adds
+              ✓ awaits
+
+            3 examples in T
+
+            """
+        )
+    }
+
     func testAFailureOutsideExamples() throws {
         XCTAssertEqual(
             try documentation(of: "Late"),
