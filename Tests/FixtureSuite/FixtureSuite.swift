@@ -22,6 +22,7 @@ import XCTest
         "Exiting": { entry(ExitingSpec.self) },
         "Late": { entry(LateSpec.self) },
         "Empty": { entry(EmptySpec.self) },
+        "Fickle": { entry(FickleSpec.self) },
         "Loud": { entry(LoudSpec.self) },
         "Crashing": { entry(CrashingSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.

@@ -22,6 +22,14 @@ final class LoudSpec: SpecCase {
     }
 }
 
+/// Declares something else in every process.
+final class FickleSpec: SpecCase {
+    override func spec() {
+        it("is the same each time") {}
+        it("is of process \(getpid())") {}
+    }
+}
+
 final class EmptySpec: SpecCase {}
 
 /// A failure that comes when its example is over.

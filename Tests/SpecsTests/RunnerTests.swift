@@ -154,6 +154,25 @@ final class RunnerTests: XCTestCase {
         )
     }
 
+    func testAnExampleThatWasListedAndDidNotRunIsAFailure() throws {
+        XCTAssertEqual(
+            try documentation(of: "Fickle").replacing(/process \d+/, with: "process N"),
+            """
+            ✓ is the same each time
+            ✓ is of process N
+
+            Failures:
+
+              Outside any example
+                 1 of the listed examples did not run:
+                   FickleSpec › is of process N
+
+            2 examples, 1 failure outside examples in T
+
+            """
+        )
+    }
+
     func testAFailureOutsideExamples() throws {
         XCTAssertEqual(
             try documentation(of: "Late"),
@@ -164,7 +183,7 @@ final class RunnerTests: XCTestCase {
             Failures:
 
               Outside any example
-                 FixtureSuite/GreenSpec.swift:32
+                 FixtureSuite/GreenSpec.swift:40
                  a failure that came after its example had ended: expected to equal 2, got 1
                  “starts work and does not wait for it” was over, and its result written, when this was recorded.
                  To mend it: let the example wait for the work that it starts.
