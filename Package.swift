@@ -28,6 +28,8 @@ let package = Package(
             path: "Sources/Plugins/SpecDiscovery"
         ),
 
+        .testTarget(name: "SpecDiscoveryTests", dependencies: ["spec-discovery"], path: "Tests/SpecDiscoveryTests"),
+
         // The facts screen, and its specs.
         .target(name: "FactsScreen"),
         .testTarget(

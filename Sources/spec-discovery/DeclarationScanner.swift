@@ -1,16 +1,29 @@
-/// Finds the classes and type aliases in a file's tokens.
+/// Finds the types and type aliases in a file's tokens.
 struct DeclarationScanner {
     /// What a pair of braces encloses.
-    private enum Scope: Equatable {
-        case type(path: [String], isPrivate: Bool, classIndex: Int?)
+    private enum Scope {
+        case type(TypeScope)
         case code
+    }
+
+    /// The body of a type or of an extension.
+    private struct TypeScope {
+        var path: [String]
+        /// Where among `found` it is, if it is a class.
+        var classIndex: Int?
+        var isPrivate = false
+        /// Whether what is in it is private unless it says otherwise, as in a `private extension`.
+        var isPrivateByDefault = false
+        var isGenericExtension = false
+        var availability: [String] = []
     }
 
     /// One `#if` with the branches that were left already.
     private struct Conditional {
         var leftBranches: [String] = []
         var branch: String
-        /// The scopes at its beginning: each branch starts from these.
+        /// The scopes at its beginning. Braces are in balance within each branch; where they seem not to be, the branch
+        /// is for another compiler, and this one does not read it either.
         var scopes: [Scope]
 
         var condition: String {
@@ -18,47 +31,64 @@ struct DeclarationScanner {
         }
     }
 
-    private let tokens: [Token]
+    /// What stands before a declaration's keyword.
+    private struct Prefix {
+        var modifiers: Set<String> = []
+        var attributes: [String] = []
+
+        var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+        var isReachable: Bool { !modifiers.isDisjoint(with: ["internal", "package", "public", "open"]) }
+        var availability: [String] { attributes.filter { $0.hasPrefix("@available(") } }
+    }
+
+    private var reader: TokenReader
     private let file: String
-    private var position = 0
     private var scopes: [Scope] = []
     private var conditionals: [Conditional] = []
-    /// The scope that the next brace opens, if a type was just declared.
-    private var pending: Scope?
-    private var found = Declarations()
+    private var prefix = Prefix()
+    private var found: [TypeDeclaration] = []
 
-    static func declarations(in source: String, file: String) -> Declarations {
-        var scanner = DeclarationScanner(tokens: Lexer.tokens(of: source), file: file)
-        while scanner.position < scanner.tokens.count { scanner.scanOne() }
+    static func declarations(in source: some Sequence<UInt8>, file: String) -> [TypeDeclaration] {
+        var scanner = DeclarationScanner(reader: TokenReader(Lexer.tokens(of: source)), file: file)
+        while let token = scanner.reader.next() { scanner.scan(token) }
         return scanner.found
     }
 
-    private init(tokens: [Token], file: String) {
-        self.tokens = tokens
+    private init(reader: TokenReader, file: String) {
+        self.reader = reader
         self.file = file
     }
 
-    private mutating func scanOne() {
-        let token = tokens[position]
-        position += 1
+    private mutating func scan(_ token: Token) {
         switch token.kind {
-        case .directive(let directive, let condition): follow(directive, condition)
-        case .mark("{"):
-            scopes.append(pending ?? .code)
-            pending = nil
-        case .mark("}"): _ = scopes.popLast()
-        case .mark: break
+        // An `#if` may stand between an attribute and what it belongs to.
+        case .directive(let directive, let condition): return follow(directive, condition)
+        case .attribute(let attribute):
+            reader.skipAttributeArguments()
+            return prefix.attributes.append(attribute)
+        case .word("class") where reader.isAtTypeName: scanType(.class, line: token.line)
+        case .word(let word) where Self.modifiers.contains(word):
+            reader.skipModifierArgument()
+            prefix.modifiers.insert(word)
+            return
         case .word(let word): scanDeclaration(word, line: token.line)
+        case .mark("{"): scopes.append(.code)
+        case .mark("}"): _ = scopes.popLast()
+        case .mark, .quotedWord: break
         }
+        prefix = Prefix()
     }
 
-    private mutating func scanDeclaration(_ word: String, line: Int) {
-        switch word {
-        case "class" where isDeclaration: scanType(isClass: true, line: line)
-        case "struct", "enum", "actor", "protocol":
-            if isDeclaration { scanType(isClass: false, line: line) }
-        case "extension": scanExtension()
-        case "typealias": scanAlias()
+    private static let modifiers: Set<String> = [
+        "public", "open", "internal", "package", "private", "fileprivate", "final", "override", "static", "class",
+        "nonisolated", "indirect", "distributed",
+    ]
+
+    private mutating func scanDeclaration(_ keyword: String, line: Int) {
+        switch keyword {
+        case "struct", "enum", "actor", "protocol": if reader.isAtTypeName { scanType(.other, line: line) }
+        case "extension": if reader.isAtExtendedType { scanExtension() }
+        case "typealias": scanAlias(line: line)
         case "func": scanFunction()
         default: break
         }
@@ -77,126 +107,81 @@ struct DeclarationScanner {
             scopes = conditional.scopes
             conditionals.append(conditional)
         case .endif:
-            _ = conditionals.popLast()
+            guard let conditional = conditionals.popLast() else { return }
+            scopes = conditional.scopes
         }
     }
 
     // MARK: Declarations
 
-    private static let modifiers: Set<String> = [
-        "public", "open", "internal", "package", "private", "fileprivate", "final", "override", "static", "class",
-        "nonisolated", "indirect", "distributed",
-    ]
-
-    /// Whether the keyword before `position` declares a type: a name follows it, as it does not in `class func` or in
-    /// `protocol P: class`.
-    private var isDeclaration: Bool {
-        guard let name = word(at: position), !Self.modifiers.contains(name) else { return false }
-        if ["func", "var", "let", "subscript", "init"].contains(name) { return false }
-        return position < 2 || !(tokens[position - 2].isMark(".") || tokens[position - 2].isMark(":"))
-    }
-
-    private mutating func scanType(isClass: Bool, line: Int) {
-        let isPrivate = modifiersBefore(position - 1).contains { $0 == "private" || $0 == "fileprivate" }
-        let path = enclosingPath + [word(at: position) ?? ""]
-        position += 1
-        let isGeneric = skipGenericArguments()
-        if isGeneric { found.genericTypes.insert(path) }
-        var declaration = ClassDeclaration(path: path, isGeneric: isGeneric, file: file, line: line)
-        if skipMark(":") {
-            skipAttributes()
-            declaration.superclass = readPath()
-        }
-        declaration.isPrivate = isPrivate || isInPrivateType
-        declaration.isLocal = scopes.contains(.code)
-        declaration.conditions = conditionals.map(\.condition)
-        if isClass { found.classes.append(declaration) }
-        pending = .type(
-            path: path,
-            isPrivate: declaration.isPrivate,
-            classIndex: isClass ? found.classes.count - 1 : nil
+    private mutating func scanType(_ kind: TypeDeclaration.Kind, line: Int) {
+        var declaration = newDeclaration(kind, line: line)
+        declaration.isGeneric = reader.skipGenericArguments()
+        if reader.skipMark(":") { declaration.parents = reader.readComposition() }
+        _ = reader.skipToBody()
+        found.append(declaration)
+        scopes.append(
+            .type(
+                TypeScope(
+                    path: declaration.path,
+                    classIndex: kind == .class ? found.count - 1 : nil,
+                    isPrivate: declaration.isPrivate,
+                    isGenericExtension: declaration.isInGenericExtension,
+                    availability: declaration.availability
+                )
+            )
         )
     }
 
-    private mutating func scanExtension() {
-        skipAttributes()
-        let path = readPath()
-        pending = .type(path: path, isPrivate: false, classIndex: nil)
+    private mutating func scanAlias(line: Int) {
+        var declaration = newDeclaration(.alias, line: line)
+        declaration.isGeneric = reader.skipGenericArguments()
+        guard reader.skipMark("=") else { return }
+        declaration.parents = reader.readComposition()
+        found.append(declaration)
     }
 
-    private mutating func scanAlias() {
-        guard let name = word(at: position), !scopes.contains(.code) else { return }
-        position += 1
-        _ = skipGenericArguments()
-        guard skipMark("=") else { return }
-        found.aliases.append(AliasDeclaration(path: enclosingPath + [name], target: readPath()))
+    /// What its surroundings and the words before its keyword say of the type whose name comes next.
+    private mutating func newDeclaration(_ kind: TypeDeclaration.Kind, line: Int) -> TypeDeclaration {
+        let around = enclosingType
+        var declaration = TypeDeclaration(kind: kind, path: (around?.path ?? []) + [reader.readWord() ?? ""])
+        declaration.isInGenericExtension = around?.isGenericExtension ?? false
+        declaration.isPrivate =
+            prefix.isPrivate || around?.isPrivate == true || (around?.isPrivateByDefault == true && !prefix.isReachable)
+        declaration.isLocal = scopes.contains { if case .code = $0 { true } else { false } }
+        declaration.availability = (around?.availability ?? []) + prefix.availability
+        declaration.conditions = conditionals.map(\.condition)
+        declaration.file = file
+        declaration.line = line
+        return declaration
+    }
+
+    private var enclosingType: TypeScope? {
+        for case .type(let scope) in scopes.reversed() { return scope }
+        return nil
+    }
+
+    /// An extension of `[Element]` or of an optional has no name to go by; but its type is generic, and that is enough.
+    private mutating func scanExtension() {
+        let (path, hasArguments) = reader.readPath()
+        let isShorthand = path.isEmpty || reader.skipMark("?")
+        let hasWhere = reader.skipToBody()
+        scopes.append(
+            .type(
+                TypeScope(
+                    path: path.isEmpty ? ["[…]"] : path,
+                    isPrivateByDefault: prefix.isPrivate,
+                    isGenericExtension: isShorthand || hasArguments || hasWhere,
+                    availability: prefix.availability
+                )
+            )
+        )
     }
 
     private mutating func scanFunction() {
-        guard word(at: position) == "spec", case .type(_, _, let index?) = scopes.last,
-            modifiersBefore(position - 1).contains("override")
+        guard reader.isAtSpecFunction, prefix.modifiers.contains("override"),
+            case .type(let scope)? = scopes.last, let index = scope.classIndex
         else { return }
-        found.classes[index].overridesSpec = true
-    }
-
-    // MARK: Surroundings
-
-    private var enclosingPath: [String] {
-        guard case .type(let path, _, _) = scopes.last(where: { $0 != .code }) else { return [] }
-        return path
-    }
-
-    private var isInPrivateType: Bool {
-        scopes.contains { scope in
-            if case .type(_, let isPrivate, _) = scope { isPrivate } else { false }
-        }
-    }
-
-    /// The modifiers and attributes that stand before the keyword at `index`.
-    private func modifiersBefore(_ index: Int) -> [String] {
-        tokens[..<index].reversed().prefix { $0.word.map { Self.modifiers.contains($0) || $0.hasPrefix("@") } ?? false }
-            .compactMap(\.word)
-    }
-
-    // MARK: Reading
-
-    private func word(at index: Int) -> String? {
-        index < tokens.count ? tokens[index].word : nil
-    }
-
-    private mutating func skipMark(_ mark: Character) -> Bool {
-        guard position < tokens.count, tokens[position].isMark(mark) else { return false }
-        position += 1
-        return true
-    }
-
-    private mutating func skipAttributes() {
-        while let word = word(at: position), word.hasPrefix("@") { position += 1 }
-    }
-
-    /// Skips `<…>`; whether there was one.
-    private mutating func skipGenericArguments() -> Bool {
-        guard position < tokens.count, tokens[position].isMark("<") else { return false }
-        var depth = 0
-        while position < tokens.count {
-            if tokens[position].isMark("<") { depth += 1 }
-            // The `>` of an arrow closes nothing.
-            if tokens[position].isMark(">"), !tokens[position - 1].isMark("-") { depth -= 1 }
-            position += 1
-            if depth == 0 { break }
-        }
-        return true
-    }
-
-    /// Reads `A.B<C>.D` as `["A", "B", "D"]`.
-    private mutating func readPath() -> [String] {
-        var path: [String] = []
-        repeat {
-            guard let word = word(at: position) else { break }
-            path.append(word)
-            position += 1
-            _ = skipGenericArguments()
-        } while skipMark(".")
-        return path
+        found[index].overridesSpec = true
     }
 }

@@ -16,31 +16,45 @@ struct GeneratedFile {
 
     private func entry(_ found: SpecClasses.Found) -> String {
         let declaration = found.declaration
-        let path = declaration.path.joined(separator: ".")
-        let place = "inFile: \(literal(declaration.file)), line: \(declaration.line)"
+        let path = declaration.path.map(Identifier.spelled).joined(separator: ".")
+        let alias = found.needsAlias ? declaration.availability + ["typealias \(declaration.name) = \(path)"] : []
         let lines =
-            declaration.conditions.map { "#if \($0)" }
-            + (declaration.path.count > 1 ? ["typealias \(declaration.name) = \(path)"] : [])
+            alias + declaration.availability
             + [
                 "extension \(path) {",
                 "    nonisolated func test_\(declaration.name)() {",
-                "        isDeclared(\(place)\(found.isBaseClass ? ", isBaseClass: true" : ""))",
+                "        \(statement(found))",
                 "    }",
                 "}",
             ]
-            + declaration.conditions.map { _ in "#endif" }
-        return lines.joined(separator: "\n") + "\n"
+        return conditional(lines, on: declaration)
+    }
+
+    /// A class that may turn out to be another framework's has no `isDeclared` to call, and must compile all the same.
+    private func statement(_ found: SpecClasses.Found) -> String {
+        let receiver = found.isCertain ? "" : "(self as AnyObject as? SpecCase)?."
+        let place = "inFile: \(literal(found.declaration.file)), line: \(found.declaration.line)"
+        return "\(receiver)isDeclared(\(place)\(found.isBaseClass ? ", isBaseClass: true" : ""))"
     }
 
     /// A warning by the compiler itself, at the place of the class: it shows in every build system and every editor.
     private func warning(_ warning: SpecClasses.Warning) -> String {
-        """
-        #sourceLocation(file: \(literal(warning.file)), line: \(warning.line))
-        #warning(\(literal(warning.message)))
-        #sourceLocation()
-
-        """
+        let lines = [
+            "#sourceLocation(file: \(literal(warning.declaration.file)), line: \(warning.declaration.line))",
+            "#warning(\(literal(warning.message)))",
+            "#sourceLocation()",
+        ]
+        return conditional(lines, on: warning.declaration)
     }
 
-    private func literal(_ string: String) -> String { string.debugDescription }
+    private func conditional(_ lines: [String], on declaration: TypeDeclaration) -> String {
+        let conditions = declaration.conditions
+        return (conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }).joined(separator: "\n") + "\n"
+    }
+
+    /// Escapes what a literal needs and nothing else: `#sourceLocation` shows escapes as they are written.
+    private func literal(_ string: String) -> String {
+        let escapes: [Character: String] = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\r\n": "\\r\\n"]
+        return "\"" + string.map { escapes[$0] ?? String($0) }.joined() + "\""
+    }
 }

@@ -1,76 +1,84 @@
-/// Who inherits from whom in a target, by name.
+/// Which classes inherit from `SpecCase`.
 struct Inheritance {
-    let declarations: Declarations
-    private let classes: [[String]: ClassDeclaration]
-    private let aliases: [[String]: [String]]
-
-    init(_ declarations: Declarations) {
-        self.declarations = declarations
-        classes = Dictionary(declarations.classes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        aliases = Dictionary(declarations.aliases.map { ($0.path, $0.target) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// Where the superclass of a class is to be found.
-    private enum Superclass {
-        case specCase
-        case declared(ClassDeclaration)
+    /// What is known of a class, from nothing to everything.
+    enum Verdict: Int, Comparable {
+        case noSpec
+        /// It inherits from something that is declared where nobody looked.
         case unknown
-        case none
+        /// It overrides `spec()` of a class that nobody saw, or is a spec class under some `#if` only.
+        case likelySpec
+        case spec
+
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Whether the class inherits from `SpecCase`. One whose superclass is not in the target does if it overrides
-    /// `spec()`: nothing but a spec class has that to override.
-    func isSpec(_ declaration: ClassDeclaration) -> Bool {
-        switch root(of: declaration) {
-        case .specCase: true
-        case .unknown: chain(from: declaration).contains(where: \.overridesSpec)
-        case .declared, .none: false
+    let lookup: NameLookup
+    private(set) var verdicts: [Verdict] = []
+    private var parents: [[[NameLookup.Answer]]] = []
+    /// The paths of all classes that another spec class inherits from.
+    private(set) var basePaths: Set<[String]> = []
+
+    init(_ declarations: [TypeDeclaration], module: String) {
+        lookup = NameLookup(declarations, module: module)
+        parents = declarations.indices.map { declarations[$0].kind == .class ? lookup.parents(of: $0) : [] }
+        verdicts = declarations.indices.map { verdict(on: $0) }
+        for index in declarations.indices where verdicts[index] >= .likelySpec {
+            basePaths.formUnion(ancestors(of: index).map { declarations[$0].path })
         }
     }
 
-    /// Whether the class may be a spec class for all that can be seen: its name says so, and what it inherits from
-    /// is not in the target.
-    func isUndecided(_ declaration: ClassDeclaration) -> Bool {
-        guard case .unknown = root(of: declaration), !isSpec(declaration) else { return false }
-        return declaration.superclass.last != "XCTestCase"
-            && [declaration.name, declaration.superclass.last ?? ""].contains { $0.hasSuffix("Spec") }
+    var declarations: [TypeDeclaration] { lookup.declarations }
+
+    /// The class and all that it inherits from, as far as it was seen.
+    private func lineage(of index: Int) -> [Int] {
+        var (lineage, next) = ([index], 0)
+        while next < lineage.count {
+            for case .declared(let parent) in parents[lineage[next]].joined() where !lineage.contains(parent) {
+                lineage.append(parent)
+            }
+            next += 1
+        }
+        return lineage
     }
 
-    func hasSubclass(_ declaration: ClassDeclaration, in classes: [ClassDeclaration]) -> Bool {
-        classes.contains { candidate in
-            candidate.path != declaration.path && chain(from: candidate).contains { $0.path == declaration.path }
+    /// A class of the same path under another `#if` is not its ancestor.
+    private func ancestors(of index: Int) -> [Int] {
+        lineage(of: index).filter { declarations[$0].path != declarations[index].path }
+    }
+
+    private func verdict(on index: Int) -> Verdict {
+        guard declarations[index].kind == .class else { return .noSpec }
+        let verdict = inheritedVerdict(of: index, trail: [])
+        // Nothing but a spec class has a `spec()` to override.
+        return verdict == .unknown && lineage(of: index).contains { declarations[$0].overridesSpec } ? .likelySpec : verdict
+    }
+
+    private func inheritedVerdict(of index: Int, trail: [Int]) -> Verdict {
+        guard declarations[index].kind == .class, !trail.contains(index) else { return .noSpec }
+        let verdicts = parents[index].map { alternatives in
+            Self.combined(alternatives.map { verdict(on: $0, trail: trail + [index]) })
+        }
+        return verdicts.max() ?? .noSpec
+    }
+
+    private func verdict(on answer: NameLookup.Answer, trail: [Int]) -> Verdict {
+        switch answer {
+        case .specCase: .spec
+        case .elsewhere(let name): Self.familiarNames.contains(name) ? .noSpec : .unknown
+        case .declared(let index): inheritedVerdict(of: index, trail: trail)
         }
     }
 
-    func isInGenericType(_ declaration: ClassDeclaration) -> Bool {
-        declaration.path.indices.dropFirst().contains { declarations.genericTypes.contains(Array(declaration.path[..<$0])) }
+    /// Of several meanings of one name only one is compiled.
+    private static func combined(_ verdicts: [Verdict]) -> Verdict {
+        guard let best = verdicts.max(), let worst = verdicts.min(), best != worst else { return verdicts.first ?? .noSpec }
+        return min(best, .likelySpec)
     }
 
-    /// The class and its superclasses as far as they are in the target, nearest first.
-    private func chain(from declaration: ClassDeclaration) -> [ClassDeclaration] {
-        var chain = [declaration]
-        while case .declared(let next) = superclass(of: chain[chain.count - 1]), !chain.contains(where: { $0.path == next.path }) {
-            chain.append(next)
-        }
-        return chain
-    }
-
-    private func root(of declaration: ClassDeclaration) -> Superclass {
-        superclass(of: chain(from: declaration).last ?? declaration)
-    }
-
-    private func superclass(of declaration: ClassDeclaration) -> Superclass {
-        resolve(declaration.superclass, from: Array(declaration.path.dropLast()), steps: 0)
-    }
-
-    /// Looks a name up from the innermost enclosing type outwards, through aliases.
-    private func resolve(_ name: [String], from scope: [String], steps: Int) -> Superclass {
-        guard !name.isEmpty, steps < 16 else { return .none }
-        for depth in scope.indices.reversed() + [-1] {
-            let path = Array(scope[...depth]) + name
-            if let found = classes[path] { return .declared(found) }
-            if let target = aliases[path] { return resolve(target, from: Array(path.dropLast()), steps: steps + 1) }
-        }
-        return name == ["SpecCase"] || name == ["Spec", "SpecCase"] ? .specCase : .unknown
-    }
+    /// What test classes and their helpers inherit from and is known to be no spec class.
+    private static let familiarNames: Set<String> = [
+        "XCTestCase", "NSObject", "URLProtocol", "Thread", "Operation", "AnyObject", "Sendable", "Equatable", "Hashable",
+        "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error", "CustomStringConvertible",
+        "CustomDebugStringConvertible", "ObservableObject",
+    ]
 }

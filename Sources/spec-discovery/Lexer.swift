@@ -1,207 +1,192 @@
 /// Cuts Swift source into tokens. Knows comments, strings of every kind with what is interpolated in them, regular
 /// expressions, and the lines of conditional compilation; all that only so as not to take a `class` in them for one.
 struct Lexer {
-    private let source: [Character]
-    private var position = 0
-    private var line = 1
-    private var tokens: [Token] = []
+    var source: SourceBytes
+    private(set) var tokens: [Token] = []
 
-    static func tokens(of source: String) -> [Token] {
-        var lexer = Lexer(source: Array(source))
-        lexer.readAll(until: nil)
+    static func tokens(of source: some Sequence<UInt8>) -> [Token] {
+        var lexer = Lexer(source: SourceBytes(source))
+        while !lexer.source.isAtEnd { lexer.readOne() }
         return lexer.tokens
     }
 
-    private init(source: [Character]) {
+    private init(source: SourceBytes) {
         self.source = source
     }
 
-    // MARK: Looking and stepping
-
-    private var current: Character? { peek(0) }
-
-    private func peek(_ offset: Int) -> Character? {
-        position + offset < source.count ? source[position + offset] : nil
-    }
-
-    private func isNext(_ text: String) -> Bool {
-        text.enumerated().allSatisfy { peek($0) == $1 }
-    }
-
-    private mutating func advance(_ count: Int = 1) {
-        for _ in 0..<count where position < source.count {
-            if source[position].isNewline { line += 1 }
-            position += 1
+    private mutating func readOne() {
+        let byte = source.current
+        switch byte {
+        case _ where byte.isSpace: source.advance()
+        case _ where byte.isDigit: source.skip(while: \.isWordPart)
+        case _ where byte.isWordPart: readWord()
+        case .slash: readSlash()
+        case .quote: skipString(hashes: 0)
+        case .hash: readHash()
+        case UInt8(ascii: "`"): readQuotedWord()
+        case UInt8(ascii: "@"): readAttribute()
+        default: readMark(byte)
         }
     }
 
-    // MARK: Reading
+    private mutating func readMark(_ byte: UInt8) {
+        tokens.append(Token(kind: .mark(Unicode.Scalar(byte)), line: source.line))
+        source.advance()
+    }
 
-    /// Reads to the end, or to the parenthesis that closes an interpolation.
-    private mutating func readAll(until closing: Character?) {
+    private mutating func readWord() {
+        let start = source.position
+        source.skip(while: \.isWordPart)
+        tokens.append(Token(kind: .word(source.text(from: start)), line: source.line))
+    }
+
+    private mutating func readQuotedWord() {
+        source.advance()
+        let start = source.position
+        source.skip { $0 != UInt8(ascii: "`") && $0 != .newline && $0 != .carriageReturn }
+        tokens.append(Token(kind: .quotedWord(source.text(from: start)), line: source.line))
+        if source.current == UInt8(ascii: "`") { source.advance() }
+    }
+
+    /// Reads an attribute whole. Arguments follow its name at once; what stands in them declares nothing.
+    private mutating func readAttribute() {
+        let (start, line, count) = (source.position, source.line, tokens.count)
+        source.advance()
+        source.skip { $0.isWordPart || $0 == UInt8(ascii: ".") }
+        if source.current == .opening { skipParentheses(onOneLine: false) }
+        tokens.removeSubrange(count...)
+        tokens.append(Token(kind: .attribute(source.text(from: start)), line: line))
+    }
+
+    /// Reads from an opening parenthesis to the one that closes it. What is read becomes tokens: an interpolation may
+    /// hold closures, and closures may hold anything.
+    private mutating func skipParentheses(onOneLine: Bool) {
         var depth = 0
-        while let character = current {
-            if character == closing, depth == 0 { return advance() }
-            if closing != nil, character == "(" { depth += 1 }
-            if closing != nil, character == ")" { depth -= 1 }
-            readOne(character)
-        }
+        repeat {
+            if onOneLine, source.isAtNewline { return }
+            if source.current == .opening { depth += 1 }
+            if source.current == .closing { depth -= 1 }
+            readOne()
+        } while depth > 0 && !source.isAtEnd
     }
 
-    private mutating func readOne(_ character: Character) {
-        switch character {
-        case _ where character.isWhitespace: advance()
-        case "/" where peek(1) == "/": skipLine()
-        case "/" where peek(1) == "*": skipBlockComment()
-        case "/" where startsRegex: skipRegex(hashes: 0)
-        case "\"": skipString(hashes: 0)
-        case "#": readHash()
-        case "`": readQuotedWord()
-        case _ where isWordStart(character): readWord()
-        case _ where character.isNumber: skipNumber()
-        default:
-            tokens.append(Token(kind: .mark(character), line: line))
-            advance()
-        }
-    }
+    // MARK: Comments and regular expressions
 
-    private mutating func skipLine() {
-        while let character = current, !character.isNewline { advance() }
+    private mutating func readSlash() {
+        if source.peek(1) == .slash {
+            source.skipLine()
+        } else if source.peek(1) == .star {
+            skipBlockComment()
+        } else if let length = source.lengthOfRegex {
+            source.advance(length)
+        } else {
+            readMark(.slash)
+        }
     }
 
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
-            if isNext("/*") {
+            if source.isNext(.slash, .star) {
                 depth += 1
-                advance(2)
-            } else if isNext("*/") {
+                source.advance(2)
+            } else if source.isNext(.star, .slash) {
                 depth -= 1
-                advance(2)
+                source.advance(2)
             } else {
-                advance()
+                source.advance()
             }
-        } while depth > 0 && current != nil
+        } while depth > 0 && !source.isAtEnd
     }
 
-    /// A number is skipped whole, so that the letters in `0xFF` or `1e5` are no words.
-    private mutating func skipNumber() {
-        while let character = current, character.isNumber || character.isLetter || character == "_" { advance() }
-    }
-
-    private func isWordStart(_ character: Character) -> Bool {
-        character.isLetter || character == "_" || character == "$" || character == "@"
-    }
-
-    /// Reads a word; an attribute keeps its `@`.
-    private mutating func readWord() {
-        let start = line
-        var word = ""
-        while let character = current, isWordStart(character) || character.isNumber {
-            word.append(character)
-            advance()
-        }
-        tokens.append(Token(kind: .word(word), line: start))
-    }
-
-    private mutating func readQuotedWord() {
-        advance()
-        var word = ""
-        while let character = current, character != "`" {
-            word.append(character)
-            advance()
-        }
-        tokens.append(Token(kind: .word(word), line: line))
-        advance()
-    }
-
-    // MARK: Strings and regular expressions
+    // MARK: Strings
 
     /// Skips a string literal with this many `#` before it; the position is at its first quote.
     private mutating func skipString(hashes: Int) {
-        let fence = String(repeating: "#", count: hashes)
-        let quote = isNext("\"\"\"") ? "\"\"\"" : "\""
-        advance(quote.count)
-        while let character = current {
-            if isNext(quote + fence) { return advance(quote.count + hashes) }
-            if quote.count == 1, character.isNewline { return }
-            guard isNext("\\" + fence) else {
-                advance()
-                continue
+        let isMultiline = startsMultilineString(hashes: hashes)
+        let quotes = isMultiline ? 3 : 1
+        source.advance(quotes)
+        while !source.isAtEnd {
+            if !isMultiline, source.isAtNewline { return }
+            if source.current == .quote, endsString(quotes: quotes, hashes: hashes) {
+                return source.advance(quotes + hashes)
             }
-            advance(1 + hashes)
-            if current == "(" {
-                advance()
-                readAll(until: ")")
+            if source.current == .backslash, source.count(of: .hash, from: 1) >= hashes {
+                skipEscape(hashes: hashes, onOneLine: !isMultiline)
             } else {
-                advance()
+                source.advance()
             }
         }
     }
 
-    /// Whether a `/` begins a regular expression and is no operator: it stands where an operand must, what follows is no
-    /// space, and another `/` ends it on the same line.
-    private var startsRegex: Bool {
-        guard let next = peek(1), !next.isWhitespace, next != "=" else { return false }
-        switch tokens.last?.kind {
-        case .mark(let mark) where ")]}?!".contains(mark): return false
-        case .word(let word) where !["return", "case", "in", "where", "try", "await"].contains(word): return false
-        default: break
-        }
+    private func endsString(quotes: Int, hashes: Int) -> Bool {
+        source.count(of: .quote) >= quotes && source.count(of: .hash, from: quotes) >= hashes
+    }
+
+    /// Three quotes begin a string of several lines; but `#"""#` is a quote between quotes.
+    private func startsMultilineString(hashes: Int) -> Bool {
+        guard source.count(of: .quote) >= 3 else { return false }
         var offset = 1
-        while let character = peek(offset), !character.isNewline {
-            if character == "\\" {
-                offset += 1
-            } else if character == "/" {
-                return true
-            }
+        while hashes > 0, let byte = source.byte(at: offset), byte != .newline, byte != .carriageReturn {
             offset += 1
+            if byte == .quote, source.count(of: .hash, from: offset) >= hashes { return false }
         }
-        return false
+        return true
     }
 
-    /// Skips a regular expression; the position is at its first `/`.
-    private mutating func skipRegex(hashes: Int) {
-        let end = "/" + String(repeating: "#", count: hashes)
-        advance()
-        while current != nil, !isNext(end) {
-            advance(current == "\\" ? 2 : 1)
+    private mutating func skipEscape(hashes: Int, onOneLine: Bool) {
+        source.advance(1 + hashes)
+        if source.current == .opening {
+            skipParentheses(onOneLine: onOneLine)
+        } else if !source.isAtNewline {
+            source.advance()
         }
-        advance(end.count)
     }
 
     // MARK: What begins with a number sign
 
     private mutating func readHash() {
-        var hashes = 0
-        while peek(hashes) == "#" { hashes += 1 }
-        if peek(hashes) == "\"" {
-            advance(hashes)
+        let hashes = source.count(of: .hash)
+        switch source.byte(at: hashes) {
+        case .quote:
+            source.advance(hashes)
             skipString(hashes: hashes)
-        } else if peek(hashes) == "/" {
-            advance(hashes)
-            skipRegex(hashes: hashes)
-        } else {
-            advance()
+        case .slash:
+            source.skipFencedRegex(hashes: hashes)
+        default:
+            source.advance()
             readDirective()
         }
     }
 
     /// Reads `if`, `elseif`, `else` or `endif` after a number sign; any other word there is a macro and says nothing.
     private mutating func readDirective() {
-        let start = line
-        var word = ""
-        while let character = current, character.isLetter {
-            word.append(character)
-            advance()
+        let (start, line) = (source.position, source.line)
+        source.skip(while: \.isWordPart)
+        guard let directive = Token.Directive(rawValue: source.text(from: start)) else { return }
+        tokens.append(Token(kind: .directive(directive, condition: readCondition()), line: line))
+    }
+
+    /// Reads to the end of the line, or of the line on which the last parenthesis closes. Comments are left out.
+    private mutating func readCondition() -> String {
+        var (parts, depth) = ([String](), 0)
+        while !source.isAtEnd, depth > 0 || !source.isAtNewline {
+            if source.isNext(.slash, .slash) {
+                source.skipLine()
+            } else if source.isNext(.slash, .star) {
+                skipBlockComment()
+            } else if source.current.isSpace {
+                source.advance()
+            } else {
+                let start = source.position
+                source.skip { byte in
+                    depth += byte == .opening ? 1 : byte == .closing ? -1 : 0
+                    return !byte.isSpace && byte != .slash
+                }
+                if source.position == start { source.advance() }
+                parts.append(source.text(from: start))
+            }
         }
-        guard let directive = Token.Directive(rawValue: word) else { return }
-        var condition = ""
-        while let character = current, !character.isNewline, !isNext("//"), !isNext("/*") {
-            condition.append(character)
-            advance()
-        }
-        let trimmed = condition.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-        tokens.append(Token(kind: .directive(directive, condition: String(trimmed)), line: start))
+        return parts.joined(separator: " ")
     }
 }

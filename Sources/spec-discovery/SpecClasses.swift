@@ -2,78 +2,102 @@
 struct SpecClasses: Equatable {
     /// A class that XCTest can run.
     struct Found: Equatable {
-        var declaration: ClassDeclaration
+        var declaration: TypeDeclaration
         /// Whether another spec class of the target inherits from it; such a class may be without examples.
-        var isBaseClass: Bool
+        var isBaseClass = false
+        /// Whether it surely inherits from `SpecCase`.
+        var isCertain = true
+        /// Whether it needs a name without those of the types around it.
+        var needsAlias = false
     }
 
     /// Something that looks like a spec class and cannot be run.
     struct Warning: Equatable {
         var message: String
-        var file: String
-        var line: Int
+        var declaration: TypeDeclaration
     }
 
     private(set) var found: [Found] = []
     private(set) var warnings: [Warning] = []
+    private let inheritance: Inheritance
+    private let surroundings: Surroundings
+    /// What stands at the top level of the target, and then the aliases for nested classes, by name.
+    private var takenNames: [String: Int] = [:]
 
-    init(in declarations: Declarations) {
-        let inheritance = Inheritance(declarations)
-        let specs = declarations.classes.filter(inheritance.isSpec)
-        var takenNames: [String: ClassDeclaration] = [:]
-        for declaration in declarations.classes.filter({ $0.path.count == 1 && !$0.isLocal }) {
-            takenNames[declaration.name] = takenNames[declaration.name] ?? declaration
+    init(in declarations: [TypeDeclaration], module: String) {
+        inheritance = Inheritance(declarations, module: module)
+        surroundings = Surroundings(inheritance.lookup)
+        let own = declarations.indices.filter { declarations[$0].module == nil }
+        for index in own where declarations[index].path.count == 1 && !declarations[index].isLocal {
+            takenNames[declarations[index].name] = takenNames[declarations[index].name] ?? index
         }
-        for declaration in specs {
-            let problem = Self.problem(with: declaration, inheritance, takenNames[declaration.name])
-            if let problem {
-                warnings.append(Warning(message: problem, file: declaration.file, line: declaration.line))
-            }
-            guard problem == nil, !declaration.isGeneric else { continue }
-            takenNames[declaration.name] = declaration
-            found.append(Found(declaration: declaration, isBaseClass: inheritance.hasSubclass(declaration, in: specs)))
-        }
-        warnings += declarations.classes.filter(inheritance.isUndecided).map(Self.undecided)
+        for index in own where inheritance.verdicts[index] >= .likelySpec { judge(index) }
+        for index in own where inheritance.verdicts[index] == .unknown { doubt(declarations[index]) }
     }
 
-    /// Why XCTest cannot run the class; `nil` if it can, or need not.
-    private static func problem(
-        with declaration: ClassDeclaration,
-        _ inheritance: Inheritance,
-        _ namesake: ClassDeclaration?
-    ) -> String? {
-        let name = declaration.path.joined(separator: ".")
-        if declaration.isLocal {
-            return "\(name) is declared inside a function, where XCTest cannot reach it: its examples do not run; "
-                + "move it to the top level of the file"
+    static func == (left: Self, right: Self) -> Bool { left.found == right.found && left.warnings == right.warnings }
+
+    private mutating func judge(_ index: Int) {
+        let declaration = inheritance.declarations[index]
+        let isBaseClass = inheritance.basePaths.contains(declaration.path)
+        if let obstacle = obstacle(to: declaration) ?? namesakeObstacle(to: index) {
+            // What cannot run itself may still be what others inherit from; then nothing is lost.
+            guard !(obstacle == .generic && isBaseClass) else { return }
+            return warnings.append(Warning(message: obstacle.message(on: declaration), declaration: declaration))
         }
-        if declaration.isPrivate {
-            return "\(name) is private, so XCTest cannot reach it: its examples do not run; remove `private`"
-        }
-        if inheritance.isInGenericType(declaration) {
-            return "\(name) stands in a generic type, so XCTest cannot name it: its examples do not run; move it out"
-        }
-        if declaration.isGeneric {
-            return inheritance.hasSubclass(declaration, in: inheritance.declarations.classes)
-                ? nil
-                : "\(name) is generic, so XCTest cannot make one: its examples do not run; "
-                    + "declare a class that inherits from it with its arguments filled in"
-        }
-        if let namesake, namesake.path != declaration.path {
-            return "\(name) has the same name as \(namesake.path.joined(separator: ".")) in this target, and XCTest knows "
-                + "classes by their last name only: its examples do not run; rename one of them"
-        }
+        let needsAlias = declaration.path.count > 1 && takenNames[declaration.name] == nil
+        if needsAlias { takenNames[declaration.name] = index }
+        found.append(
+            Found(
+                declaration: declaration,
+                isBaseClass: isBaseClass,
+                isCertain: inheritance.verdicts[index] == .spec,
+                needsAlias: needsAlias || isAliased(index)
+            )
+        )
+    }
+
+    /// Why XCTest cannot run the class.
+    private func obstacle(to declaration: TypeDeclaration) -> Obstacle? {
+        if declaration.isLocal { return .local }
+        if declaration.isPrivate || surroundings.arePrivate(around: declaration) { return .private }
+        if surroundings.areGeneric(around: declaration) { return .inGenericType }
+        if declaration.isGeneric { return .generic }
+        if declaration.availability.contains(where: Availability.isUnavailable) { return .unavailable }
+        if !Identifier.isPlain(declaration.name) { return .quotedName }
         return nil
     }
 
-    private static func undecided(_ declaration: ClassDeclaration) -> Warning {
-        let name = declaration.path.joined(separator: ".")
-        let superclass = declaration.superclass.joined(separator: ".")
-        return Warning(
-            message: "cannot tell whether \(name) is a spec class, as \(superclass) is declared in another module: "
-                + "if it is, its examples do not run; override `spec()` in it, and call `super.spec()` there",
-            file: declaration.file,
-            line: declaration.line
-        )
+    /// XCTest knows classes by their last name. The same class in another branch of an `#if`, and an alias that stands
+    /// for the class, do not get in its way.
+    private func namesakeObstacle(to index: Int) -> Obstacle? {
+        let declaration = inheritance.declarations[index]
+        guard let other = takenNames[declaration.name] else { return nil }
+        let namesake = inheritance.declarations[other]
+        if namesake.path == declaration.path { return nil }
+        if namesake.kind == .alias, !namesake.isPrivate,
+            inheritance.lookup.parents(of: other).joined().contains(.declared(index))
+        {
+            return nil
+        }
+        return .namesake(namesake.spelling)
+    }
+
+    /// Whether the name that the class goes by is an alias that this tool writes: then each branch of an `#if` that
+    /// declares the class needs it.
+    private func isAliased(_ index: Int) -> Bool {
+        let declaration = inheritance.declarations[index]
+        guard declaration.path.count > 1, let other = takenNames[declaration.name] else { return false }
+        return inheritance.declarations[other].path == declaration.path
+    }
+
+    private mutating func doubt(_ declaration: TypeDeclaration) {
+        let superclass = declaration.parents.first ?? []
+        guard Identifier.mentionsSpec(declaration.name) || superclass.last.map(Identifier.mentionsSpec) == true else { return }
+        let message =
+            "cannot tell whether \(declaration.spelling) is a spec class, as \(superclass.joined(separator: ".")) is "
+            + "declared in another module: if it is, its examples do not run; override `spec()` in it, and call "
+            + "`super.spec()` there"
+        warnings.append(Warning(message: message, declaration: declaration))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `spec-discovery --output FILE SOURCE…`: what the build tool plugin runs for each target.
+/// `spec-discovery --output FILE --module NAME SOURCE…`: what the build tool plugin runs for each target.
 @main enum SpecDiscoveryTool {
     static func main() {
         do {
@@ -11,26 +11,36 @@ import Foundation
         }
     }
 
-    static func run(_ arguments: [String]) throws {
-        guard arguments.count >= 2, arguments[0] == "--output" else {
-            throw Problem(description: "usage: spec-discovery --output FILE SOURCE…")
+    static func run(_ words: [String]) throws(Problem) {
+        let arguments = try Arguments(words)
+        var declarations = try declarations(in: arguments.sources, module: nil)
+        for (module, sources) in arguments.references.sorted(by: { $0.key < $1.key }) {
+            declarations += try self.declarations(in: sources, module: module)
         }
-        var declarations = Declarations()
-        for path in arguments.dropFirst(2).sorted() {
-            declarations += DeclarationScanner.declarations(in: try read(path), file: path)
-        }
-        try write(GeneratedFile(classes: SpecClasses(in: declarations)).text, to: arguments[1])
+        let classes = SpecClasses(in: declarations, module: arguments.module)
+        try write(GeneratedFile(classes: classes).text, to: arguments.output)
     }
 
-    private static func read(_ path: String) throws -> String {
+    private static func declarations(in sources: [String], module: String?) throws(Problem) -> [TypeDeclaration] {
+        var declarations: [TypeDeclaration] = []
+        for path in sources {
+            for var declaration in DeclarationScanner.declarations(in: try read(path), file: path) {
+                declaration.module = module
+                declarations.append(declaration)
+            }
+        }
+        return declarations
+    }
+
+    private static func read(_ path: String) throws(Problem) -> Data {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw Problem(description: "\(path) cannot be read")
         }
-        return String(decoding: data, as: UTF8.self)
+        return data
     }
 
     /// Writes the file only if its text changes: a file with a new date is compiled anew, and all that depends on it.
-    private static func write(_ text: String, to path: String) throws {
+    private static func write(_ text: String, to path: String) throws(Problem) {
         let data = Data(text.utf8)
         guard FileManager.default.contents(atPath: path) != data else { return }
         do {
@@ -40,7 +50,7 @@ import Foundation
         }
     }
 
-    struct Problem: Error, CustomStringConvertible {
+    struct Problem: Error, Equatable, CustomStringConvertible {
         let description: String
     }
 }

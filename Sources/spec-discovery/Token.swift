@@ -1,10 +1,14 @@
 /// A piece of Swift source, as far as finding classes needs it: comments, strings and numbers are not there.
 struct Token: Equatable {
     enum Kind: Equatable {
-        /// A name or a keyword, without backticks.
+        /// A name or a keyword.
         case word(String)
+        /// A name in backticks, without them; never a keyword.
+        case quotedWord(String)
+        /// An attribute as it is written, with its arguments: `@available(macOS 15, *)`.
+        case attribute(String)
         /// One character of punctuation.
-        case mark(Character)
+        case mark(Unicode.Scalar)
         /// `#if`, `#elseif`, `#else` or `#endif`, with its condition.
         case directive(Directive, condition: String)
     }
@@ -17,9 +21,14 @@ struct Token: Equatable {
     /// Counted from 1.
     var line: Int
 
+    /// The name or keyword that this is.
     var word: String? {
-        if case .word(let word) = kind { word } else { nil }
+        switch kind {
+        case .word(let word), .quotedWord(let word): word
+        case .attribute, .mark, .directive: nil
+        }
     }
 
-    func isMark(_ mark: Character) -> Bool { kind == .mark(mark) }
+    func isMark(_ mark: Unicode.Scalar) -> Bool { kind == .mark(mark) }
+    func isWord(_ word: String) -> Bool { kind == .word(word) }
 }

@@ -5,16 +5,30 @@ import PackagePlugin
 @main struct SpecDiscovery: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let target = target as? SourceModuleTarget else { return [] }
-        let sources = target.sourceFiles(withSuffix: "swift").map(\.url)
+        let references = modulesWithSpecClasses(for: target)
         let output = context.pluginWorkDirectoryURL.appending(path: "\(target.moduleName)+SpecDiscovery.swift")
         return [
             .buildCommand(
                 displayName: "Finding the spec classes of \(target.name)",
                 executable: try context.tool(named: "spec-discovery").url,
-                arguments: ["--output", output.path(percentEncoded: false)] + sources.map { $0.path(percentEncoded: false) },
-                inputFiles: sources,
+                arguments: ["--output", path(output), "--module", target.moduleName] + sources(of: target).map(path)
+                    + references.flatMap { ["--reference", $0.moduleName] + sources(of: $0).map(path) },
+                inputFiles: sources(of: target) + references.flatMap(sources),
                 outputFiles: [output]
             )
         ]
     }
+
+    /// The modules that a spec class of the target may inherit from: those that know `Spec` themselves.
+    private func modulesWithSpecClasses(for target: SourceModuleTarget) -> [SourceModuleTarget] {
+        target.recursiveTargetDependencies.compactMap { $0 as? SourceModuleTarget }.filter { module in
+            module.recursiveTargetDependencies.contains { $0.name == "Spec" }
+        }
+    }
+
+    private func sources(of target: SourceModuleTarget) -> [URL] {
+        target.sourceFiles(withSuffix: "swift").map(\.url)
+    }
+
+    private func path(_ url: URL) -> String { url.path(percentEncoded: false) }
 }
