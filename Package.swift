@@ -19,8 +19,14 @@ let package = Package(
         .target(name: "SpecReports", dependencies: ["SpecEvents"]),
         .executableTarget(name: "specs", dependencies: ["SpecReports", "SpecEvents"]),
 
-        // Discovery: a build tool plugin, and the executable behind it.
-        .executableTarget(name: "spec-discovery"),
+        // Discovery: a build tool plugin, and the executable behind it. What it does is a library, because SwiftPM links an
+        // executable twice into a test bundle that both tests it and is built with a plugin that runs it.
+        .target(name: "SpecDiscoveryCore", path: "Sources/spec-discovery", exclude: ["Tool"]),
+        .executableTarget(
+            name: "spec-discovery",
+            dependencies: ["SpecDiscoveryCore"],
+            path: "Sources/spec-discovery/Tool"
+        ),
         .plugin(
             name: "SpecDiscovery",
             capability: .buildTool(),
@@ -28,7 +34,7 @@ let package = Package(
             path: "Sources/Plugins/SpecDiscovery"
         ),
 
-        .testTarget(name: "SpecDiscoveryTests", dependencies: ["spec-discovery"], path: "Tests/SpecDiscoveryTests"),
+        .testTarget(name: "SpecDiscoveryTests", dependencies: ["SpecDiscoveryCore"], path: "Tests/SpecDiscoveryTests"),
 
         // The facts screen, and its specs.
         .target(name: "FactsScreen"),

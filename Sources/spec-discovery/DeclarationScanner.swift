@@ -48,7 +48,7 @@ struct DeclarationScanner {
     private var prefix = Prefix()
     private var found: [TypeDeclaration] = []
 
-    static func declarations(in source: some Sequence<UInt8>, file: String) -> [TypeDeclaration] {
+    static func declarations(in source: some Collection<UInt8>, file: String) -> [TypeDeclaration] {
         var scanner = DeclarationScanner(reader: TokenReader(Lexer.tokens(of: source)), file: file)
         while let token = scanner.reader.next() { scanner.scan(token) }
         return scanner.found

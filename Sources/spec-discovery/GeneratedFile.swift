@@ -49,7 +49,8 @@ struct GeneratedFile {
 
     private func conditional(_ lines: [String], on declaration: TypeDeclaration) -> String {
         let conditions = declaration.conditions
-        return (conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }).joined(separator: "\n") + "\n"
+        return (conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }).joined(separator: "\n")
+            + "\n"
     }
 
     /// Escapes what a literal needs and nothing else: `#sourceLocation` shows escapes as they are written.

@@ -3,8 +3,11 @@ enum Identifier {
     /// Whether a name can be written without backticks.
     static func isPlain(_ name: String) -> Bool {
         guard let first = name.utf8.first, !first.isDigit else { return false }
-        return name.utf8.allSatisfy(\.isWordPart) && !keywords.contains(name)
+        return name.utf8.allSatisfy(\.isWordPart) && !isKeyword(name)
     }
+
+    /// Whether the compiler keeps the name for itself.
+    static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
     /// The name as it has to be written.
     static func spelled(_ name: String) -> String { isPlain(name) ? name : "`\(name)`" }
@@ -18,7 +21,6 @@ enum Identifier {
         }
     }
 
-    /// The names that the compiler keeps for itself.
     private static let keywords: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

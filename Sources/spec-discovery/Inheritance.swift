@@ -20,7 +20,7 @@ struct Inheritance {
 
     init(_ declarations: [TypeDeclaration], module: String) {
         lookup = NameLookup(declarations, module: module)
-        parents = declarations.indices.map { declarations[$0].kind == .class ? lookup.parents(of: $0) : [] }
+        parents = declarations.indices.map { declarations[$0].kind == .other ? [] : lookup.parents(of: $0) }
         verdicts = declarations.indices.map { verdict(on: $0) }
         for index in declarations.indices where verdicts[index] >= .likelySpec {
             basePaths.formUnion(ancestors(of: index).map { declarations[$0].path })
@@ -43,18 +43,22 @@ struct Inheritance {
 
     /// A class of the same path under another `#if` is not its ancestor.
     private func ancestors(of index: Int) -> [Int] {
-        lineage(of: index).filter { declarations[$0].path != declarations[index].path }
+        lineage(of: index).filter {
+            declarations[$0].kind == .class && declarations[$0].path != declarations[index].path
+        }
     }
 
     private func verdict(on index: Int) -> Verdict {
         guard declarations[index].kind == .class else { return .noSpec }
         let verdict = inheritedVerdict(of: index, trail: [])
         // Nothing but a spec class has a `spec()` to override.
-        return verdict == .unknown && lineage(of: index).contains { declarations[$0].overridesSpec } ? .likelySpec : verdict
+        return verdict == .unknown && lineage(of: index).contains { declarations[$0].overridesSpec }
+            ? .likelySpec : verdict
     }
 
+    /// Of several types that are inherited from at once the best counts: one is the superclass, the others are protocols.
     private func inheritedVerdict(of index: Int, trail: [Int]) -> Verdict {
-        guard declarations[index].kind == .class, !trail.contains(index) else { return .noSpec }
+        guard declarations[index].kind != .other, !trail.contains(index) else { return .noSpec }
         let verdicts = parents[index].map { alternatives in
             Self.combined(alternatives.map { verdict(on: $0, trail: trail + [index]) })
         }
@@ -71,13 +75,17 @@ struct Inheritance {
 
     /// Of several meanings of one name only one is compiled.
     private static func combined(_ verdicts: [Verdict]) -> Verdict {
-        guard let best = verdicts.max(), let worst = verdicts.min(), best != worst else { return verdicts.first ?? .noSpec }
+        guard let best = verdicts.max(), let worst = verdicts.min(), best != worst else {
+            return verdicts.first ?? .noSpec
+        }
         return min(best, .likelySpec)
     }
 
-    /// What test classes and their helpers inherit from and is known to be no spec class.
+    /// What test classes and their helpers inherit from and is known to be no spec class. The names of Quick's classes
+    /// are here too: whoever changes over from it class by class has both in one target.
     private static let familiarNames: Set<String> = [
-        "XCTestCase", "NSObject", "URLProtocol", "Thread", "Operation", "AnyObject", "Sendable", "Equatable", "Hashable",
+        "XCTestCase", "QuickSpec", "AsyncSpec", "NSObject", "URLProtocol", "Thread", "Operation", "AnyObject",
+        "Sendable", "Equatable", "Hashable",
         "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error", "CustomStringConvertible",
         "CustomDebugStringConvertible", "ObservableObject",
     ]

@@ -4,10 +4,12 @@ struct Lexer {
     var source: SourceBytes
     private(set) var tokens: [Token] = []
 
-    static func tokens(of source: some Sequence<UInt8>) -> [Token] {
-        var lexer = Lexer(source: SourceBytes(source))
-        while !lexer.source.isAtEnd { lexer.readOne() }
-        return lexer.tokens
+    static func tokens(of source: some Collection<UInt8>) -> [Token] {
+        SourceBytes.read(source) { source in
+            var lexer = Lexer(source: source)
+            while !lexer.source.isAtEnd { lexer.readOne() }
+            return lexer.tokens
+        }
     }
 
     private init(source: SourceBytes) {
@@ -18,13 +20,13 @@ struct Lexer {
         let byte = source.current
         switch byte {
         case _ where byte.isSpace: source.advance()
-        case _ where byte.isDigit: source.skip(while: \.isWordPart)
+        case _ where byte.isDigit: source.skipWord()
         case _ where byte.isWordPart: readWord()
-        case .slash: readSlash()
-        case .quote: skipString(hashes: 0)
-        case .hash: readHash()
-        case UInt8(ascii: "`"): readQuotedWord()
-        case UInt8(ascii: "@"): readAttribute()
+        case 0x2F: readSlash()
+        case 0x22: skipString(hashes: 0)
+        case 0x23: readHash()
+        case 0x60: readQuotedWord()
+        case 0x40: readAttribute()
         default: readMark(byte)
         }
     }
@@ -36,26 +38,34 @@ struct Lexer {
 
     private mutating func readWord() {
         let start = source.position
-        source.skip(while: \.isWordPart)
+        source.skipWord()
         tokens.append(Token(kind: .word(source.text(from: start)), line: source.line))
     }
 
     private mutating func readQuotedWord() {
         source.advance()
         let start = source.position
-        source.skip { $0 != UInt8(ascii: "`") && $0 != .newline && $0 != .carriageReturn }
+        while !source.isAtEnd, source.current != .backtick, !source.isAtNewline { source.advance() }
         tokens.append(Token(kind: .quotedWord(source.text(from: start)), line: source.line))
-        if source.current == UInt8(ascii: "`") { source.advance() }
+        if source.current == .backtick { source.advance() }
     }
 
     /// Reads an attribute whole. Arguments follow its name at once; what stands in them declares nothing.
     private mutating func readAttribute() {
         let (start, line, count) = (source.position, source.line, tokens.count)
         source.advance()
-        source.skip { $0.isWordPart || $0 == UInt8(ascii: ".") }
+        repeat {
+            source.skipWord()
+        } while skipDot()
         if source.current == .opening { skipParentheses(onOneLine: false) }
         tokens.removeSubrange(count...)
         tokens.append(Token(kind: .attribute(source.text(from: start)), line: line))
+    }
+
+    private mutating func skipDot() -> Bool {
+        guard source.current == UInt8(ascii: ".") else { return false }
+        source.advance()
+        return true
     }
 
     /// Reads from an opening parenthesis to the one that closes it. What is read becomes tokens: an interpolation may
@@ -107,6 +117,7 @@ struct Lexer {
         let quotes = isMultiline ? 3 : 1
         source.advance(quotes)
         while !source.isAtEnd {
+            source.skipPlainText()
             if !isMultiline, source.isAtNewline { return }
             if source.current == .quote, endsString(quotes: quotes, hashes: hashes) {
                 return source.advance(quotes + hashes)
@@ -127,7 +138,7 @@ struct Lexer {
     private func startsMultilineString(hashes: Int) -> Bool {
         guard source.count(of: .quote) >= 3 else { return false }
         var offset = 1
-        while hashes > 0, let byte = source.byte(at: offset), byte != .newline, byte != .carriageReturn {
+        while hashes > 0, let byte = source.byte(at: offset), !byte.isNewline {
             offset += 1
             if byte == .quote, source.count(of: .hash, from: offset) >= hashes { return false }
         }
@@ -162,7 +173,7 @@ struct Lexer {
     /// Reads `if`, `elseif`, `else` or `endif` after a number sign; any other word there is a macro and says nothing.
     private mutating func readDirective() {
         let (start, line) = (source.position, source.line)
-        source.skip(while: \.isWordPart)
+        source.skipWord()
         guard let directive = Token.Directive(rawValue: source.text(from: start)) else { return }
         tokens.append(Token(kind: .directive(directive, condition: readCondition()), line: line))
     }
@@ -178,15 +189,19 @@ struct Lexer {
             } else if source.current.isSpace {
                 source.advance()
             } else {
-                let start = source.position
-                source.skip { byte in
-                    depth += byte == .opening ? 1 : byte == .closing ? -1 : 0
-                    return !byte.isSpace && byte != .slash
-                }
-                if source.position == start { source.advance() }
-                parts.append(source.text(from: start))
+                parts.append(readConditionPart(&depth))
             }
         }
         return parts.joined(separator: " ")
+    }
+
+    private mutating func readConditionPart(_ depth: inout Int) -> String {
+        let start = source.position
+        repeat {
+            if source.current == .opening { depth += 1 }
+            if source.current == .closing { depth -= 1 }
+            source.advance()
+        } while !source.isAtEnd && !source.current.isSpace && source.current != .slash
+        return source.text(from: start)
     }
 }

@@ -24,9 +24,22 @@ struct NameLookup {
     /// The declarations that are being looked into. Code that does not compile may go in circles; nobody follows it.
     private typealias Trail = [Int]
 
-    /// The types that the declaration inherits from or, if it is an alias, stands for.
+    /// What the declaration inherits from or, if it is an alias, stands for; all of it, and each in all its meanings.
     func parents(of index: Int) -> [[Answer]] {
         declarations[index].parents.map { resolve($0, for: declarations[index], trail: []) }
+    }
+
+    /// The type that an alias stands for, if it is one type of those given; a type stands for itself.
+    func meaning(of index: Int) -> Int? {
+        var seen = [index]
+        while let alias = seen.last, declarations[alias].kind == .alias {
+            let parents = parents(of: alias)
+            guard parents.count == 1, case .declared(let next)? = parents[0].first, !seen.contains(next) else {
+                return nil
+            }
+            seen.append(next)
+        }
+        return seen.last
     }
 
     /// The declarations that a path from the top level leads to.
@@ -42,22 +55,18 @@ struct NameLookup {
             return resolve(Array(name.dropFirst()), inModule: first, for: asker, trail: trail)
         }
         let found = name.dropFirst().reduce(start) { members($1, of: $0, for: asker, trail: trail) }
-        guard found.isEmpty else { return found.flatMap { followingAliases($0, trail: trail) } }
+        guard found.isEmpty else { return found.map { .declared($0) } }
         return name == ["SpecCase"] || name == ["Spec", "SpecCase"] ? [.specCase] : [.elsewhere(name[name.count - 1])]
     }
 
     /// A name after a module's stands at the top level of it.
-    private func resolve(_ name: [String], inModule module: String, for asker: TypeDeclaration, trail: Trail) -> [Answer] {
+    private func resolve(_ name: [String], inModule module: String, for asker: TypeDeclaration, trail: Trail)
+        -> [Answer]
+    {
         var outsider = asker
         outsider.path = [asker.name]
         if declarations.contains(where: { $0.module == module }) { outsider.module = module }
         return resolve(name, for: outsider, trail: trail)
-    }
-
-    private func followingAliases(_ index: Int, trail: Trail) -> [Answer] {
-        guard declarations[index].kind == .alias else { return [.declared(index)] }
-        guard !trail.contains(index) else { return [] }
-        return declarations[index].parents.flatMap { resolve($0, for: declarations[index], trail: trail + [index]) }
     }
 
     /// What the first part of a name means: the nearest declaration outwards.

@@ -3,6 +3,9 @@ enum Obstacle: Equatable {
     case local, `private`, inGenericType, generic, unavailable, quotedName
     case namesake(String)
 
+    /// Whether the examples of such a class run in the classes that inherit from it, and nothing else was meant.
+    var isOvercomeBySubclasses: Bool { self == .generic || self == .inGenericType }
+
     /// What happened, what follows from it, and how to mend it.
     func message(on declaration: TypeDeclaration) -> String {
         let name = declaration.spelling

@@ -8,7 +8,7 @@ extension SourceBytes {
     var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
         var (offset, depth, isInClass) = (1, 0, false)
-        while let byte = byte(at: offset), byte != .newline, byte != .carriageReturn {
+        while let byte = byte(at: offset), !byte.isNewline {
             switch byte {
             case .backslash: offset += 1
             case .slash: return peekBack(offset).isSpace ? nil : offset + 1
@@ -41,7 +41,7 @@ extension SourceBytes {
         advance(hashes + 1)
         var start = 0
         while let byte = byte(at: start), byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { start += 1 }
-        let isMultiline = byte(at: start) == .newline || byte(at: start) == .carriageReturn
+        let isMultiline = byte(at: start)?.isNewline == true
         while !isAtEnd, isMultiline || !isAtNewline {
             if current == .slash, count(of: .hash, from: 1) >= hashes { return advance(1 + hashes) }
             advance(current == .backslash ? 2 : 1)

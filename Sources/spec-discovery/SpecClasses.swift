@@ -25,6 +25,7 @@ struct SpecClasses: Equatable {
     private var takenNames: [String: Int] = [:]
 
     init(in declarations: [TypeDeclaration], module: String) {
+        let declarations = CanonicalPaths.applied(to: declarations, module: module)
         inheritance = Inheritance(declarations, module: module)
         surroundings = Surroundings(inheritance.lookup)
         let own = declarations.indices.filter { declarations[$0].module == nil }
@@ -41,8 +42,8 @@ struct SpecClasses: Equatable {
         let declaration = inheritance.declarations[index]
         let isBaseClass = inheritance.basePaths.contains(declaration.path)
         if let obstacle = obstacle(to: declaration) ?? namesakeObstacle(to: index) {
-            // What cannot run itself may still be what others inherit from; then nothing is lost.
-            guard !(obstacle == .generic && isBaseClass) else { return }
+            // What cannot run itself may still be what others inherit from, and then nothing is lost.
+            if isBaseClass, obstacle.isOvercomeBySubclasses || !declaration.overridesSpec { return }
             return warnings.append(Warning(message: obstacle.message(on: declaration), declaration: declaration))
         }
         let needsAlias = declaration.path.count > 1 && takenNames[declaration.name] == nil
@@ -74,12 +75,8 @@ struct SpecClasses: Equatable {
         let declaration = inheritance.declarations[index]
         guard let other = takenNames[declaration.name] else { return nil }
         let namesake = inheritance.declarations[other]
-        if namesake.path == declaration.path { return nil }
-        if namesake.kind == .alias, !namesake.isPrivate,
-            inheritance.lookup.parents(of: other).joined().contains(.declared(index))
-        {
-            return nil
-        }
+        let isServed = !namesake.isPrivate && inheritance.lookup.meaning(of: other) == index
+        if namesake.path == declaration.path || isServed { return nil }
         return .namesake(namesake.spelling)
     }
 
@@ -93,7 +90,9 @@ struct SpecClasses: Equatable {
 
     private mutating func doubt(_ declaration: TypeDeclaration) {
         let superclass = declaration.parents.first ?? []
-        guard Identifier.mentionsSpec(declaration.name) || superclass.last.map(Identifier.mentionsSpec) == true else { return }
+        guard Identifier.mentionsSpec(declaration.name) || superclass.last.map(Identifier.mentionsSpec) == true else {
+            return
+        }
         let message =
             "cannot tell whether \(declaration.spelling) is a spec class, as \(superclass.joined(separator: ".")) is "
             + "declared in another module: if it is, its examples do not run; override `spec()` in it, and call "

@@ -1,17 +1,8 @@
 import Foundation
 
-/// `spec-discovery --output FILE --module NAME SOURCE…`: what the build tool plugin runs for each target.
-@main enum SpecDiscoveryTool {
-    static func main() {
-        do {
-            try run(Array(CommandLine.arguments.dropFirst()))
-        } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-            exit(2)
-        }
-    }
-
-    static func run(_ words: [String]) throws(Problem) {
+/// What the build tool plugin runs for each target: reads its sources, writes the file that makes XCTest find its specs.
+package enum SpecDiscoveryTool {
+    package static func run(_ words: [String]) throws(Problem) {
         let arguments = try Arguments(words)
         var declarations = try declarations(in: arguments.sources, module: nil)
         for (module, sources) in arguments.references.sorted(by: { $0.key < $1.key }) {
@@ -50,7 +41,7 @@ import Foundation
         }
     }
 
-    struct Problem: Error, Equatable, CustomStringConvertible {
-        let description: String
+    package struct Problem: Error, Equatable, CustomStringConvertible {
+        package let description: String
     }
 }

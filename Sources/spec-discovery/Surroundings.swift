@@ -18,7 +18,7 @@ struct Surroundings {
         declaration.isInGenericExtension
             || typePaths(around: declaration).contains { path in
                 let found = lookup.declarations(at: path, for: declaration)
-                return found.isEmpty ? isFamiliarGeneric(path) : found.contains { isGeneric($0, trail: []) }
+                return found.isEmpty ? isFamiliarGeneric(path) : found.contains(where: isGeneric)
             }
     }
 
@@ -26,15 +26,10 @@ struct Surroundings {
         declaration.scope.indices.map { Array(declaration.scope[...$0]) }
     }
 
-    private func isGeneric(_ index: Int, trail: [Int]) -> Bool {
+    private func isGeneric(_ index: Int) -> Bool {
         let declaration = lookup.declarations[index]
-        guard declaration.kind == .alias else { return declaration.isGeneric }
-        guard !trail.contains(index) else { return false }
-        return zip(declaration.parents, lookup.parents(of: index)).contains { name, answers in
-            answers.contains { answer in
-                if case .declared(let target) = answer { isGeneric(target, trail: trail + [index]) } else { isFamiliarGeneric(name) }
-            }
-        }
+        return declaration.kind == .alias
+            ? declaration.parents.contains(where: isFamiliarGeneric) : declaration.isGeneric
     }
 
     private func isFamiliarGeneric(_ path: [String]) -> Bool {
@@ -43,7 +38,8 @@ struct Surroundings {
 
     private static let familiarGenerics: Set<String> = [
         "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange",
-        "UnsafePointer", "UnsafeMutablePointer", "Task", "AsyncStream", "AsyncThrowingStream", "SIMD2", "SIMD3", "SIMD4",
+        "UnsafePointer", "UnsafeMutablePointer", "Task", "AsyncStream", "AsyncThrowingStream", "SIMD2", "SIMD3",
+        "SIMD4",
         "CollectionOfOne", "Repeated", "LazySequence", "InlineArray", "Published", "Measurement",
     ]
 }

@@ -32,7 +32,8 @@ struct TokenReader {
     /// Whether the keyword just read declares a type, as it does not in `class func`, `protocol P: class`,
     /// `import class A.B` and `func f(class name: String)`: a name follows, and then what a declaration goes on with.
     var isAtTypeName: Bool {
-        guard token(0)?.word != nil, !isAfterWordAsName else { return false }
+        guard let name = token(0)?.word, !isAfterWordAsName else { return false }
+        if Identifier.isKeyword(name), token(0)?.isWord(name) == true { return false }
         return ["{", ":", "<"].contains { isMark($0, at: 1) } || token(1)?.isWord("where") == true
     }
 

@@ -26,8 +26,10 @@ import PackagePlugin
         }
     }
 
+    /// What people wrote, and what plugins wrote that were applied before this one.
     private func sources(of target: SourceModuleTarget) -> [URL] {
         target.sourceFiles(withSuffix: "swift").map(\.url)
+            + target.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
     }
 
     private func path(_ url: URL) -> String { url.path(percentEncoded: false) }

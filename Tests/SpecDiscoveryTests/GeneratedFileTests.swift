@@ -1,0 +1,134 @@
+import XCTest
+
+@testable import SpecDiscoveryCore
+
+final class GeneratedFileTests: XCTestCase {
+    private func text(_ files: KeyValuePairs<String, String>) -> String {
+        GeneratedFile(classes: specClasses(files)).text
+    }
+
+    func testATargetWithoutSpecClasses() {
+        XCTAssertEqual(
+            text([:]),
+            "// Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.\n"
+        )
+    }
+
+    func testClassesOfEveryKind() {
+        let source = """
+            class Base: SpecCase {}
+            final class FooSpec: Base {}
+            extension Outer.`Type` { class InnerSpec: SpecCase {} }
+            @available(macOS 15, *)
+            extension Outer {
+                @available(*, deprecated, message: "old")
+                class LaterSpec: SpecCase {}
+            }
+            class MaybeSpec: Unseen { override func spec() {} }
+            """
+        XCTAssertEqual(
+            text(["/a b/\"Quoted\" é\\.swift": source]),
+            #"""
+            // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
+            @_exported import Spec
+
+            extension Base {
+                nonisolated func test_Base() {
+                    isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 1, isBaseClass: true)
+                }
+            }
+
+            extension FooSpec {
+                nonisolated func test_FooSpec() {
+                    isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 2)
+                }
+            }
+
+            typealias InnerSpec = Outer.`Type`.InnerSpec
+            extension Outer.`Type`.InnerSpec {
+                nonisolated func test_InnerSpec() {
+                    isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 3)
+                }
+            }
+
+            @available(macOS 15, *)
+            @available(*, deprecated, message: "old")
+            typealias LaterSpec = Outer.LaterSpec
+            @available(macOS 15, *)
+            @available(*, deprecated, message: "old")
+            extension Outer.LaterSpec {
+                nonisolated func test_LaterSpec() {
+                    isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 7)
+                }
+            }
+
+            extension MaybeSpec {
+                nonisolated func test_MaybeSpec() {
+                    (self as AnyObject as? SpecCase)?.isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 9)
+                }
+            }
+
+            """#
+        )
+    }
+
+    func testBranchesThatDeclareTheSameClass() {
+        let source = """
+            #if A
+            enum Outer { class FooSpec: SpecCase {} }
+            #elseif B
+            #if C
+            enum Outer { class FooSpec: SpecCase {} }
+            #endif
+            #endif
+            """
+        XCTAssertEqual(
+            text(["A.swift": source]),
+            """
+            // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
+            @_exported import Spec
+
+            #if A
+            typealias FooSpec = Outer.FooSpec
+            extension Outer.FooSpec {
+                nonisolated func test_FooSpec() {
+                    isDeclared(inFile: "A.swift", line: 2)
+                }
+            }
+            #endif
+
+            #if !(A) && B
+            #if C
+            typealias FooSpec = Outer.FooSpec
+            extension Outer.FooSpec {
+                nonisolated func test_FooSpec() {
+                    isDeclared(inFile: "A.swift", line: 5)
+                }
+            }
+            #endif
+            #endif
+
+            """
+        )
+    }
+
+    func testWarningsStandAtTheirPlacesAndUnderTheirConditions() {
+        XCTAssertEqual(
+            text(["/a b/\"Q\".swift": "private class ASpec: SpecCase {}\n#if B\nclass CSpec<T>: SpecCase {}\n#endif"]),
+            #"""
+            // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
+
+            #sourceLocation(file: "/a b/\"Q\".swift", line: 1)
+            #warning("ASpec is private, or what is around it is, so XCTest cannot reach it: its examples do not run; remove `private`")
+            #sourceLocation()
+
+            #if B
+            #sourceLocation(file: "/a b/\"Q\".swift", line: 3)
+            #warning("CSpec is generic, so XCTest cannot make one: its examples do not run; declare a class that inherits from it with its arguments filled in")
+            #sourceLocation()
+            #endif
+
+            """#
+        )
+    }
+}

@@ -1,0 +1,39 @@
+@testable import SpecDiscoveryCore
+
+/// The declarations in source, as in a file `A.swift`.
+func declarations(in source: String) -> [TypeDeclaration] {
+    DeclarationScanner.declarations(in: Array(source.utf8), file: "A.swift")
+}
+
+/// The paths of the declared types: `["Outer", "Outer.InnerSpec"]`.
+func paths(in source: String) -> [String] {
+    declarations(in: source).map(\.spelling)
+}
+
+/// The spec classes of a module `MyTests` with these files, and files of modules that it depends on.
+func specClasses(_ files: KeyValuePairs<String, String>, references: KeyValuePairs<String, String> = [:]) -> SpecClasses
+{
+    let own = files.flatMap { DeclarationScanner.declarations(in: Array($1.utf8), file: $0) }
+    let others = references.flatMap { module, source in
+        DeclarationScanner.declarations(in: Array(source.utf8), file: "\(module).swift").map { declaration in
+            var declaration = declaration
+            declaration.module = module
+            return declaration
+        }
+    }
+    return SpecClasses(in: own + others, module: "MyTests")
+}
+
+func specClasses(_ source: String) -> SpecClasses { specClasses(["A.swift": source]) }
+
+extension SpecClasses {
+    /// The classes that run: `Outer.InnerSpec`, and after it what else is known.
+    var names: [String] {
+        found.map { found in
+            found.declaration.spelling + (found.isBaseClass ? " (base)" : "") + (found.isCertain ? "" : " (likely)")
+        }
+    }
+
+    /// The warnings as a compiler prints them: `A.swift:3: …`.
+    var messages: [String] { warnings.map { "\($0.declaration.file):\($0.declaration.line): \($0.message)" } }
+}
