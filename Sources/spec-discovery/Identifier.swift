@@ -21,6 +21,11 @@ enum Identifier {
         }
     }
 
+    /// Whether a name is of the kind that protocols have and superclasses have not.
+    static func looksLikeProtocol(_ name: String) -> Bool {
+        ["Protocol", "Delegate", "DataSource", "able", "ible"].contains(where: name.hasSuffix)
+    }
+
     private static let keywords: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

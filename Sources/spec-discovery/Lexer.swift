@@ -1,8 +1,8 @@
 /// Cuts Swift source into tokens. Knows comments, strings of every kind with what is interpolated in them, regular
 /// expressions, and the lines of conditional compilation; all that only so as not to take a `class` in them for one.
 struct Lexer {
-    var source: SourceBytes
-    private(set) var tokens: [Token] = []
+    private var source: SourceBytes
+    private var tokens: [Token] = []
 
     static func tokens(of source: some Collection<UInt8>) -> [Token] {
         SourceBytes.read(source) { source in

@@ -88,11 +88,11 @@ struct SpecClasses: Equatable {
         return inheritance.declarations[other].path == declaration.path
     }
 
+    /// Warns of a class that by its name, or by that of its superclass, should be a spec class.
     private mutating func doubt(_ declaration: TypeDeclaration) {
         let superclass = declaration.parents.first ?? []
-        guard Identifier.mentionsSpec(declaration.name) || superclass.last.map(Identifier.mentionsSpec) == true else {
-            return
-        }
+        let names = [declaration.name, superclass.last ?? ""]
+        guard names.contains(where: Identifier.mentionsSpec), !Identifier.looksLikeProtocol(names[1]) else { return }
         let message =
             "cannot tell whether \(declaration.spelling) is a spec class, as \(superclass.joined(separator: ".")) is "
             + "declared in another module: if it is, its examples do not run; override `spec()` in it, and call "

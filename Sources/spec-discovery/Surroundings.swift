@@ -38,8 +38,7 @@ struct Surroundings {
 
     private static let familiarGenerics: Set<String> = [
         "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange",
-        "UnsafePointer", "UnsafeMutablePointer", "Task", "AsyncStream", "AsyncThrowingStream", "SIMD2", "SIMD3",
-        "SIMD4",
-        "CollectionOfOne", "Repeated", "LazySequence", "InlineArray", "Published", "Measurement",
+        "UnsafePointer", "UnsafeMutablePointer", "Task", "AsyncStream", "AsyncThrowingStream", "CollectionOfOne",
+        "Repeated", "LazySequence", "InlineArray", "Published", "Measurement",
     ]
 }

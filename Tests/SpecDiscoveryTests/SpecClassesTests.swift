@@ -193,6 +193,9 @@ final class SpecClassesTests: XCTestCase {
         assertPassedOver("class A: Unseen {}; class Special: Unseen { func spec() {} }")
         assertPassedOver("class FooSpec: QuickSpec { override class func spec() {} }")
         assertPassedOver("protocol P {}; class FooSpec: P {}")
+        assertPassedOver(
+            "class JobSpecSpy: JobSpecProtocol {}; class FakeSpec: Runnable {}; class SpySpec: App.Sources.Delegate {}"
+        )
     }
 
     func testWhatCannotBeTold() {
