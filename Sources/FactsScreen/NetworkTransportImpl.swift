@@ -1,0 +1,53 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The real transport: HTTP over `URLSession`. What goes wrong is told as a ``NetworkError``.
+///
+/// Letting the transport go while a request is under way cancels it.
+@MainActor public final class NetworkTransportImpl: NetworkTransport {
+    private let session: URLSession
+    private let timeout: Duration
+
+    /// Makes a transport; nothing is connected yet.
+    ///
+    /// - Parameter timeout: How long to wait for a whole answer, from sending the request on. Below zero counts as
+    ///   zero, and no wait is longer than a day.
+    public init(timeout: Duration = .seconds(30)) {
+        self.timeout = min(max(timeout, .zero), .seconds(86_400))
+        let configuration = URLSessionConfiguration.ephemeral
+        // The session's own time-out begins anew with every byte that arrives, and on Linux it counts whole seconds:
+        // kept out of the way, the transport's own is what decides.
+        configuration.timeoutIntervalForRequest = 2 * 86_400
+        session = URLSession(configuration: configuration)
+    }
+
+    deinit {
+        session.invalidateAndCancel()
+    }
+
+    /// Sends a request and decodes the JSON of the answer.
+    ///
+    /// - Parameters:
+    ///   - request: What to ask.
+    ///   - onResult: Called once, later: with the decoded answer, or with a ``NetworkError``.
+    public func load<Answer: Decodable & Sendable>(
+        request: Request,
+        onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void
+    ) {
+        let answer = PendingAnswer(onResult)
+        do {
+            let task = session.dataTask(with: try URLRequest(request)) { data, response, error in
+                let httpAnswer = HTTPAnswer(data: data, response: response, error: error)
+                let result: Result<Answer, any Error> = Result { try httpAnswer.decoded(as: Answer.self) }
+                Task { await answer.deliver(result) }
+            }
+            answer.giveUp(after: timeout) { task.cancel() }
+            task.resume()
+        } catch {
+            Task { answer.deliver(.failure(error)) }
+        }
+    }
+}

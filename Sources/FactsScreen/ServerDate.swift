@@ -1,0 +1,41 @@
+import Foundation
+
+/// Reads the dates that the server writes: `2021-09-22T10:32:36.917`, with or without the fraction and the zone.
+///
+/// Strict where Foundation's parsers are lenient: the 30th of February, or anything after the date, makes it none.
+enum ServerDate {
+    /// The date that a text stands for, or `nil` if it stands for none. A text without a zone is UTC: the server writes
+    /// all its dates in one zone, and the reader's own must not change what a date means.
+    static func date(from text: String) -> Date? {
+        let pattern = /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
+        guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
+        let components = DateComponents(
+            calendar: Calendar(identifier: .gregorian),
+            timeZone: .gmt,
+            year: Int(parts.1),
+            month: Int(parts.2),
+            day: Int(parts.3),
+            hour: Int(parts.4),
+            minute: Int(parts.5),
+            second: Int(parts.6)
+        )
+        guard
+            components.isValidDate,
+            let wholeSeconds = components.date,
+            let offset = offset(parts.8.map(String.init) ?? "Z"),
+            let fraction = Double("0\(parts.7 ?? ".0")")
+        else { return nil }
+        return wholeSeconds.addingTimeInterval(fraction - offset)
+    }
+
+    /// How many seconds a zone is ahead of UTC: `Z`, `+03:00`, `-0330` or `+03`; `nil` if it is none of these.
+    private static func offset(_ zone: String) -> TimeInterval? {
+        if zone == "Z" { return 0 }
+        guard
+            let parts = zone.wholeMatch(of: /([+-])([01][0-9]|2[0-3])(?::?([0-5][0-9]))?/)?.output,
+            let hours = Double(parts.2),
+            let minutes = Double(parts.3 ?? "0")
+        else { return nil }
+        return (parts.1 == "-" ? -1 : 1) * (hours * 60 + minutes) * 60
+    }
+}

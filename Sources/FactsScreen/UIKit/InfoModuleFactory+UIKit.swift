@@ -1,0 +1,19 @@
+// Unverified: written against the documented API, not yet compiled or run on a platform with UIKit.
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+
+    extension InfoModuleFactory {
+        /// Makes the screen, ready to be presented.
+        ///
+        /// - Parameter makeDetails: Makes the screen that shows the details of a fact, from the fact's identifier.
+        /// - Returns: The view controller; it keeps all the rest of the module.
+        public func makeViewController(
+            details makeDetails: @escaping @MainActor (_ identifier: Int) -> UIViewController
+        ) -> UIViewController {
+            let viewController = InfoViewController()
+            let router = InfoRouterImpl(viewController: viewController, makeDetails: makeDetails)
+            viewController.presenter = makePresenter(view: viewController, router: router)
+            return viewController
+        }
+    }
+#endif

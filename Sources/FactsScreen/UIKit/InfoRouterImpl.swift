@@ -1,0 +1,22 @@
+// Unverified: written against the documented API, not yet compiled or run on a platform with UIKit.
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+
+    /// Opens the details of a fact over the facts screen.
+    final class InfoRouterImpl: InfoRouter {
+        private weak var viewController: UIViewController?
+        private let makeDetails: @MainActor (_ identifier: Int) -> UIViewController
+
+        init(
+            viewController: UIViewController,
+            makeDetails: @escaping @MainActor (_ identifier: Int) -> UIViewController
+        ) {
+            self.viewController = viewController
+            self.makeDetails = makeDetails
+        }
+
+        func openDetails(withIdentifier identifier: Int) {
+            viewController?.present(makeDetails(identifier), animated: true)
+        }
+    }
+#endif
