@@ -38,6 +38,7 @@ let package = Package(
 
         // The facts screen, and its specs.
         .target(name: "FactsScreen"),
+        .target(name: "ScriptedServer"),
         .testTarget(
             name: "FactsScreenSpecs",
             dependencies: ["FactsScreen", "Spec", "Expect"],
