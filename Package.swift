@@ -39,6 +39,7 @@ let package = Package(
         // The facts screen, and its specs.
         .target(name: "FactsScreen"),
         .target(name: "ScriptedServer"),
+        .executableTarget(name: "facts", dependencies: ["FactsScreen", "ScriptedServer"]),
         .testTarget(
             name: "FactsScreenSpecs",
             dependencies: ["FactsScreen", "Spec", "Expect"],

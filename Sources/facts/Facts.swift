@@ -1,0 +1,53 @@
+import FactsScreen
+import Foundation
+import ScriptedServer
+
+/// The facts screen in a terminal.
+///
+///     main -> Invocation -> run
+///       ScriptedServer          unless a URL is given
+///       InfoModuleFactory       with the real transport
+///       FactsSession            plays the lines of standard input
+@main struct Facts {
+    @MainActor static func main() async {
+        // A reader of the output that has gone away is an error of the write that meets it, not a signal.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            let process = ProcessInfo.processInfo
+            switch try Invocation(process.arguments.dropFirst(), environment: process.environment) {
+            case .help: Terminal().write(Invocation.usage)
+            case .run(let url, let locale): try await run(url: url, locale: locale)
+            }
+        } catch let error as InvocationError {
+            end("facts: \(error.message); `facts --help` lists the options", status: 2)
+        } catch {
+            end("facts: the facts that ship inside cannot be served: \(error); `--url URL` asks a server", status: 1)
+        }
+    }
+
+    @MainActor private static func run(url: String?, locale: Locale) async throws {
+        let wording = Wording(for: locale)
+        let server = url == nil ? try ScriptedServer(script: ShippedFacts.script(wording.facts, now: Date())) : nil
+        defer { server?.stop() }
+
+        let terminal = Terminal()
+        let view = ConsoleView { screen in
+            let drawing = ConsoleDrawing(wording: wording, width: terminal.width, isColoured: terminal.isColoured)
+            terminal.show(drawing.text(for: screen))
+        }
+        let factory = InfoModuleFactory(infoURL: url ?? server?.url ?? InfoService.defaultURL, locale: locale)
+        let presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
+        let session = FactsSession(
+            view: view,
+            presenter: presenter,
+            waitsForAnswers: !terminal.hasKeyboard,
+            echo: terminal.echo
+        )
+        await session.play(terminal.lines())
+    }
+
+    private static func end(_ message: String, status: Int32) -> Never {
+        try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+        exit(status)
+    }
+}

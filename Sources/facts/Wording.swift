@@ -1,0 +1,74 @@
+import Foundation
+
+/// The texts of the console view in one language.
+struct Wording: Sendable {
+    let title: String
+    let loadButton: String
+    let detailsButton: String
+    let backButton: String
+    let quitButton: String
+    let loading: String
+    let error: String
+    let details: @Sendable (_ identifier: Int) -> String
+    let unknownCommand: @Sendable (_ line: String) -> String
+    let notNow: @Sendable (_ button: String) -> String
+    /// The facts that ship inside.
+    let facts: [String]
+
+    /// What a command is called.
+    func button(for command: Command) -> String {
+        switch command {
+        case .load: loadButton
+        case .details: detailsButton
+        case .back: backButton
+        case .quit: quitButton
+        }
+    }
+}
+
+extension Wording {
+    /// The texts for a reader: Russian or English.
+    init(for locale: Locale) {
+        self = locale.isRussian ? .russian : .english
+    }
+
+    static let russian = Wording(
+        title: "Интересные факты",
+        loadButton: "Загрузить полезный факт",
+        detailsButton: "Посмотреть подробнее",
+        backButton: "Назад",
+        quitButton: "Выйти",
+        loading: "Загружаем…",
+        error: "Не удалось загрузить факт. Проверьте соединение и попробуйте ещё раз.",
+        details: { "Подробности о факте № \($0)" },
+        unknownCommand: { "Нет такой команды: «\($0)»" },
+        notNow: { "Сейчас недоступно: «\($0)»" },
+        facts: [
+            "Мёд не портится: в гробницах Египта находили горшки с мёдом, которому больше трёх тысяч лет.",
+            "У осьминога три сердца: два гонят кровь через жабры, третье — по всему телу.",
+            "Сутки на Венере длиннее её года: вокруг своей оси она поворачивается за 243 земных дня, "
+                + "а вокруг Солнца — за 225.",
+            "Банан с точки зрения ботаники — ягода, а клубника — нет.",
+        ]
+    )
+
+    static let english = Wording(
+        title: "Interesting facts",
+        loadButton: "Load a useful fact",
+        detailsButton: "Show details",
+        backButton: "Back",
+        quitButton: "Quit",
+        loading: "Loading…",
+        error: "The fact could not be loaded. Check the connection and try again.",
+        details: { "Details of fact no. \($0)" },
+        unknownCommand: { "There is no such command: “\($0)”" },
+        notNow: { "Not available now: “\($0)”" },
+        facts: [
+            "Honey does not spoil: pots of it found in Egyptian tombs are more than three thousand years old.",
+            "An octopus has three hearts: two pump blood through the gills, the third through the body.",
+            "A day on Venus is longer than its year: it turns on its axis in 243 of our days, and circles the Sun in "
+                + "225.",
+            "To a botanist a banana is a berry, and a strawberry is not.",
+        ]
+    )
+}
