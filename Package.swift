@@ -42,8 +42,9 @@ let package = Package(
         .executableTarget(name: "facts", dependencies: ["FactsScreen", "ScriptedServer"]),
         .testTarget(
             name: "FactsScreenSpecs",
-            dependencies: ["FactsScreen", "Spec", "Expect"],
+            dependencies: ["FactsScreen", "ScriptedServer", "facts", "Spec", "Expect"],
             path: "Specs/FactsScreenSpecs",
+            resources: [.process("Resources")],
             plugins: ["SpecDiscovery"]
         ),
 

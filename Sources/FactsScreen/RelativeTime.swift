@@ -4,16 +4,51 @@ import Foundation
 struct RelativeTime {
     let locale: Locale
 
-    /// The text for `date`, seen from `now`. Always a number of whole units: «1 день назад», never «вчера», because
-    /// where the day began depends on the zone. Only a date less than a second ago, or less than a minute ahead, is
-    /// «сейчас»: two clocks seldom agree to the second, and nobody publishes in 20 seconds' time.
+    private typealias Field = Date.RelativeFormatStyle.Field
+    /// The units from the largest on, as the calendar counts and as the format style names them.
+    private static let units: [(component: Calendar.Component, field: Field)] = [
+        (.year, .year), (.month, .month), (.weekOfYear, .week), (.day, .day),
+        (.hour, .hour), (.minute, .minute), (.second, .second),
+    ]
+
+    /// The text for `date`, seen from `now`, in the largest unit of which a whole one lies between them. Always a
+    /// number: «1 день назад», never «вчера», because where a day began depends on the zone. Only a date less than a
+    /// second ago, or less than a minute ahead, is «сейчас»: two clocks seldom agree to the second, and nobody publishes
+    /// in 20 seconds' time.
     func text(for date: Date, relativeTo now: Date) -> String {
-        let isNow = (-1..<60).contains(date.timeIntervalSince(now))
-        return Date.AnchoredRelativeFormatStyle(
-            anchor: isNow ? now : date,
-            presentation: isNow ? .named : .numeric,
+        // Counted here, and only worded by Foundation, which calls 8 days «2 недели».
+        let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)
+        let unit = Self.units.first { (components.value(for: $0.component) ?? 0) != 0 }
+        guard
+            !(-1..<60).contains(date.timeIntervalSince(now)),
+            let unit,
+            let count = components.value(for: unit.component),
+            let anchor = calendar.date(byAdding: unit.component, value: -count, to: now)
+        else { return text(anchor: now, now: now, .second, .named) }
+        return text(anchor: anchor, now: now, unit.field, .numeric)
+    }
+
+    /// One calendar in one zone, so that a fact is equally old for all readers.
+    private var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }
+
+    private func text(
+        anchor: Date,
+        now: Date,
+        _ field: Field,
+        _ presentation: Date.RelativeFormatStyle.Presentation
+    ) -> String {
+        var style = Date.AnchoredRelativeFormatStyle(
+            anchor: anchor,
+            allowedFields: [field],
+            presentation: presentation,
             unitsStyle: .wide,
             locale: locale
-        ).format(now)
+        )
+        style.calendar = calendar
+        return style.format(now)
     }
 }

@@ -4,19 +4,20 @@ import Synchronization
 /// What the server's thread does: waits until a connection can go on, and lets it, until it is told to stop.
 final class ServerLoop: Sendable {
     private struct State {
+        /// Gone once the thread has ended: whoever connects then is refused.
+        var listener: Socket?
         var requests: [RecordedRequest] = []
         var isStopping = false
     }
 
-    private let listener: Socket
     private let script: [ScriptedReply]
     /// Both ends of a pipe; a byte in it ends the wait, so that stopping takes no time.
     private let wake: (read: Socket, write: Socket)
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let hasEnded = DispatchSemaphore(value: 0)
 
     init(listener: Socket, script: [ScriptedReply]) throws(SocketError) {
-        self.listener = listener
+        state = Mutex(State(listener: listener))
         self.script = script
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw SocketError(call: "pipe", code: errno) }
@@ -26,15 +27,19 @@ final class ServerLoop: Sendable {
     var requests: [RecordedRequest] { state.withLock(\.requests) }
 
     func run() {
+        if let listener = state.withLock(\.listener) { serve(listener) }
+        state.withLock { $0.listener = nil }
+        hasEnded.signal()
+    }
+
+    private func serve(_ listener: Socket) {
         var connections: [Connection] = []
         while !state.withLock(\.isStopping) {
-            wait(for: connections)
+            wait(for: connections, at: listener)
             while let socket = listener.accept() { connections.append(Connection(socket)) }
             for index in connections.indices { connections[index].proceed(reply: reply) }
             connections.removeAll(where: \.isOver)
         }
-        connections.removeAll()
-        hasEnded.signal()
     }
 
     /// Ends the thread and waits for its end; the second call finds nothing to do.
@@ -59,7 +64,7 @@ final class ServerLoop: Sendable {
     }
 
     /// Waits until there is something to do: a connection, bytes, room for bytes, a delay that is over, or a stop.
-    private func wait(for connections: [Connection]) {
+    private func wait(for connections: [Connection], at listener: Socket) {
         var polled = [pollfd(listener.descriptor, POLLIN), pollfd(wake.read.descriptor, POLLIN)]
         for connection in connections {
             if case .sending = connection.phase {

@@ -43,7 +43,9 @@ import ScriptedServer
             waitsForAnswers: !terminal.hasKeyboard,
             echo: terminal.echo
         )
-        await session.play(terminal.lines())
+        let hasQuit = await session.play(terminal.lines())
+        // Whoever ends the input with a key has not ended the line of the prompt.
+        if terminal.hasKeyboard, !hasQuit { terminal.write("\n") }
     }
 
     private static func end(_ message: String, status: Int32) -> Never {

@@ -29,16 +29,19 @@ import Foundation
     }
 
     /// Shows the screen and plays the lines. At the end of the lines a load that is under way is still shown.
-    func play(_ lines: AsyncStream<String>) async {
+    ///
+    /// - Returns: Whether the reader quit; `false` if the lines came to an end.
+    @discardableResult func play(_ lines: AsyncStream<String>) async -> Bool {
         presenter.start()
         view.displayIfNeeded()
         for await line in lines {
             if waitsForAnswers { await showAnswer() }
             echo(line)
-            guard play(line) else { return }
+            guard play(line) else { return true }
             view.displayIfNeeded()
         }
         await showAnswer()
+        return false
     }
 
     private func showAnswer() async {

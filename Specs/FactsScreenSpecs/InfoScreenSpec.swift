@@ -1,10 +1,107 @@
 import Expect
+import FactsScreen
 import Spec
 
 final class InfoScreenSpec: SpecCase {
     override func spec() {
         describe("Экран с интересными фактами") {
-            it("пока пуст") { expect(1) == 1 }
+            var module: TestInfoModule!
+            var presenter: InfoPresenter { module.presenter }
+            var transport: NetworkTransportMock { module.transportMock }
+            var shownStates: [InfoViewState] { module.viewInputSpy.invokedUpdateParametersList }
+
+            beforeEach {
+                module = TestInfoFactory().makeModule()
+            }
+
+            context("Когда экран появляется") {
+                beforeEach {
+                    presenter.start()
+                }
+
+                it("видна кнопка «Загрузить полезный факт»") {
+                    expect(shownStates) == [.initial]
+                }
+                it("сервер ни о чём не спрашивают") {
+                    expect(transport.invokedRequests).to(beEmpty())
+                }
+                it("подробности не открываются: факта ещё нет") {
+                    presenter.didTapShowDetailsButton()
+                    expect(module.routerSpy.invokedOpenDetailsCount) == 0
+                }
+
+                context("Если нажать на кнопку загрузки, а сервер отвечает") {
+                    beforeEach {
+                        transport.mockSuccessForInfoLoading()
+                        presenter.didTapLoadInfoButton()
+                    }
+
+                    it("серверу уходит один запрос, за полезным фактом") {
+                        let request = Request(method: .get, url: "https://info-example.com/get_info")
+                        expect(transport.invokedRequests) == [request]
+                    }
+                    it("сразу видно, что факт загружается") {
+                        expect(shownStates) == [.initial, .loading]
+                    }
+                    it("пока факт загружается, подробности не открываются") {
+                        presenter.didTapShowDetailsButton()
+                        expect(module.routerSpy.invokedOpenDetailsCount) == 0
+                    }
+                    it("потом виден факт и то, как давно он опубликован") {
+                        expect(shownStates.last).toEventually(equal(.fakeInfo))
+                        expect(shownStates) == [.initial, .loading, .fakeInfo]
+                        expect(module.viewInputSpy.invokedShowErrorCount) == 0
+                    }
+
+                    context("Если факт загружен и нажать «Посмотреть подробнее»") {
+                        beforeEach {
+                            waitUntilEqual(shownStates.last, .fakeInfo)
+                            presenter.didTapShowDetailsButton()
+                        }
+
+                        it("открываются подробности этого факта") {
+                            expect(module.routerSpy.invokedOpenDetailsParametersList) == [123]
+                        }
+                        it("сам экран не меняется") {
+                            expect(shownStates) == [.initial, .loading, .fakeInfo]
+                        }
+                    }
+
+                    context("Если факт загружен и загрузить ещё один") {
+                        beforeEach {
+                            waitUntilEqual(shownStates.last, .fakeInfo)
+                            transport.removeFakeResponses()
+                            transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response")
+                            presenter.didTapLoadInfoButton()
+                        }
+
+                        it("новый факт виден вместо прежнего") {
+                            expect(shownStates.last).toEventually(equal(.nextFakeInfo))
+                            expect(shownStates) == [.initial, .loading, .fakeInfo, .loading, .nextFakeInfo]
+                        }
+                        it("подробности открываются для нового факта") {
+                            waitUntilEqual(shownStates.last, .nextFakeInfo)
+                            presenter.didTapShowDetailsButton()
+                            expect(module.routerSpy.invokedOpenDetailsParametersList) == [124]
+                        }
+                    }
+
+                    context("Если факт загружен и экран открыть заново") {
+                        beforeEach {
+                            waitUntilEqual(shownStates.last, .fakeInfo)
+                            presenter.start()
+                        }
+
+                        it("снова видна кнопка загрузки") {
+                            expect(shownStates.last) == .initial
+                        }
+                        it("подробности прежнего факта не открываются") {
+                            presenter.didTapShowDetailsButton()
+                            expect(module.routerSpy.invokedOpenDetailsCount) == 0
+                        }
+                    }
+                }
+            }
         }
     }
 }

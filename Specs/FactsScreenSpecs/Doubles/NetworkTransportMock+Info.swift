@@ -1,0 +1,15 @@
+import Foundation
+
+extension NetworkTransportMock {
+    private static let infoURL = "https://info-example.com/get_info"
+
+    /// Answers the next request for a fact with the JSON file.
+    func mockSuccessForInfoLoading(responseFile: String = "info-fake-response", delay: TimeInterval = 0.02) {
+        mockSuccess(url: Self.infoURL, method: .get, responseFile: responseFile, delay: delay)
+    }
+
+    /// Answers the next request for a fact with the error.
+    func mockFailureForInfoLoading(error: any Error = URLError(.unknown), delay: TimeInterval = 0) {
+        mockFailure(url: Self.infoURL, method: .get, error: error, delay: delay)
+    }
+}

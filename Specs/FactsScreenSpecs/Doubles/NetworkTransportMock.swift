@@ -1,0 +1,75 @@
+import Expect
+import FactsScreen
+import Foundation
+
+/// Answers requests from JSON files of the test bundle, or with errors, after a delay. Several answers to the same
+/// request are given in turn, the
+/// last one again and again.
+final class NetworkTransportMock: NetworkTransport {
+    private struct FakeResponse {
+        enum Kind {
+            case success(responseFile: String)
+            case failure(any Error)
+        }
+
+        var url: String
+        var method: Request.Method
+        var kind: Kind
+        var delay: TimeInterval
+    }
+
+    private(set) var invokedRequests: [Request] = []
+    /// How many answers have been handed over, whether or not anybody still waited for them.
+    private(set) var deliveredAnswersCount = 0
+    private var fakeResponses: [FakeResponse] = []
+
+    func mockSuccess(url: String, method: Request.Method, responseFile: String, delay: TimeInterval) {
+        let kind = FakeResponse.Kind.success(responseFile: responseFile)
+        fakeResponses.append(FakeResponse(url: url, method: method, kind: kind, delay: delay))
+    }
+
+    func mockFailure(url: String, method: Request.Method, error: any Error, delay: TimeInterval) {
+        fakeResponses.append(FakeResponse(url: url, method: method, kind: .failure(error), delay: delay))
+    }
+
+    func removeFakeResponses() {
+        fakeResponses = []
+    }
+
+    func load<Answer: Decodable & Sendable>(
+        request: Request,
+        onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void
+    ) {
+        invokedRequests.append(request)
+        let response = takeFakeResponse(for: request)
+        expect(response).notTo(beNil(), description: "на такой запрос ответ не заготовлен: \(request)")
+        guard let response else { return }
+        let result: Result<Answer, any Error> = Result { try Self.answer(from: response) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + response.delay) {
+            MainActor.assumeIsolated {
+                onResult(result)
+                self.deliveredAnswersCount += 1
+            }
+        }
+    }
+
+    private func takeFakeResponse(for request: Request) -> FakeResponse? {
+        let matching = fakeResponses.indices.filter { index in
+            fakeResponses[index].url == request.url && fakeResponses[index].method == request.method
+        }
+        guard let first = matching.first else { return nil }
+        return matching.count == 1 ? fakeResponses[first] : fakeResponses.remove(at: first)
+    }
+
+    private static func answer<Answer: Decodable>(from response: FakeResponse) throws -> Answer {
+        switch response.kind {
+        case .success(let responseFile):
+            guard let url = Bundle.module.url(forResource: responseFile, withExtension: "json") else {
+                throw CocoaError(.fileNoSuchFile)
+            }
+            return try JSONDecoder().decode(Answer.self, from: Data(contentsOf: url))
+        case .failure(let error):
+            throw error
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import FactsScreen
+import Foundation
+
+/// Puts the module under test together, with the factory that the app uses.
+@MainActor struct TestInfoFactory {
+    func makeModule(locale: Locale = Locale(identifier: "ru_RU")) -> TestInfoModule {
+        let viewInputSpy = InfoViewInputSpy()
+        let routerSpy = InfoRouterSpy()
+        let transportMock = NetworkTransportMock()
+        let factory = InfoModuleFactory(
+            networkTransport: transportMock,
+            dateProvider: FakeDateProvider(),
+            locale: locale
+        )
+        return TestInfoModule(
+            presenter: factory.makePresenter(view: viewInputSpy, router: routerSpy),
+            viewInputSpy: viewInputSpy,
+            routerSpy: routerSpy,
+            transportMock: transportMock
+        )
+    }
+}

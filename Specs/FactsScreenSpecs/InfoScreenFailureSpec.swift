@@ -1,0 +1,107 @@
+import Expect
+import FactsScreen
+import Spec
+
+final class InfoScreenFailureSpec: SpecCase {
+    override func spec() {
+        describe("Экран с интересными фактами, когда факт не загрузился") {
+            var module: TestInfoModule!
+            var presenter: InfoPresenter { module.presenter }
+            var transport: NetworkTransportMock { module.transportMock }
+            var shownStates: [InfoViewState] { module.viewInputSpy.invokedUpdateParametersList }
+            var errorsCount: Int { module.viewInputSpy.invokedShowErrorCount }
+
+            beforeEach {
+                module = TestInfoFactory().makeModule()
+                presenter.start()
+            }
+
+            let failures: [(reason: String, error: NetworkError)] = [
+                ("Если сети нет", .noConnection),
+                ("Если ответа нет слишком долго", .timedOut),
+                ("Если сервер не нашёл факта (404)", .unsuccessfulStatus(404)),
+                ("Если сервер сломался (500)", .unsuccessfulStatus(500)),
+                ("Если адрес сервера неверен", .invalidURL("не адрес")),
+            ]
+            for (reason, error) in failures {
+                context(reason) {
+                    beforeEach {
+                        transport.mockFailureForInfoLoading(error: error)
+                        presenter.didTapLoadInfoButton()
+                    }
+
+                    it("показана ошибка, и под ней снова кнопка загрузки") {
+                        expect(errorsCount).toEventually(equal(1))
+                        expect(shownStates) == [.initial, .loading, .initial]
+                    }
+                }
+            }
+
+            let answers: [(reason: String, file: String)] = [
+                ("Если ответ сервера оборван", "malformed-fake-response"),
+                ("Если в ответе не хватает номера факта", "incomplete-fake-response"),
+                ("Если дату в ответе нельзя понять", "malformed-date-fake-response"),
+            ]
+            for (reason, file) in answers {
+                context(reason) {
+                    beforeEach {
+                        transport.mockSuccessForInfoLoading(responseFile: file)
+                        presenter.didTapLoadInfoButton()
+                    }
+
+                    it("показана ошибка, и под ней снова кнопка загрузки") {
+                        expect(errorsCount).toEventually(equal(1))
+                        expect(shownStates) == [.initial, .loading, .initial]
+                    }
+                }
+            }
+
+            context("После ошибки") {
+                beforeEach {
+                    transport.mockFailureForInfoLoading()
+                    presenter.didTapLoadInfoButton()
+                    waitUntilEqual(errorsCount, 1)
+                }
+
+                it("подробности не открываются") {
+                    presenter.didTapShowDetailsButton()
+                    expect(module.routerSpy.invokedOpenDetailsCount) == 0
+                }
+                it("ошибка показана до того, как вернулась кнопка") {
+                    expect(module.viewInputSpy.updateCountBeforeError) == 2
+                }
+
+                context("Если попробовать ещё раз, а сервер ожил") {
+                    beforeEach {
+                        transport.removeFakeResponses()
+                        transport.mockSuccessForInfoLoading()
+                        presenter.didTapLoadInfoButton()
+                    }
+
+                    it("факт загружается, и новой ошибки нет") {
+                        expect(shownStates.last).toEventually(equal(.fakeInfo))
+                        expect(errorsCount) == 1
+                    }
+                }
+            }
+
+            context("Если не загрузился второй факт") {
+                beforeEach {
+                    transport.mockSuccessForInfoLoading()
+                    presenter.didTapLoadInfoButton()
+                    waitUntilEqual(shownStates.last, .fakeInfo)
+                    transport.removeFakeResponses()
+                    transport.mockFailureForInfoLoading()
+                    presenter.didTapLoadInfoButton()
+                    waitUntilEqual(errorsCount, 1)
+                }
+
+                it("первый больше не виден, и его подробности не открываются") {
+                    presenter.didTapShowDetailsButton()
+                    expect(shownStates.last) == .initial
+                    expect(module.routerSpy.invokedOpenDetailsCount) == 0
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Expect
+import FactsScreen
+import Spec
+
+final class InfoScreenTimingSpec: SpecCase {
+    override func spec() {
+        describe("Экран с интересными фактами, когда ответы приходят не вовремя") {
+            var module: TestInfoModule!
+            var presenter: InfoPresenter { module.presenter }
+            var transport: NetworkTransportMock { module.transportMock }
+            var shownStates: [InfoViewState] { module.viewInputSpy.invokedUpdateParametersList }
+
+            beforeEach {
+                module = TestInfoFactory().makeModule()
+                presenter.start()
+            }
+
+            context("Если нажать на кнопку загрузки дважды подряд") {
+                beforeEach {
+                    transport.mockSuccessForInfoLoading()
+                    presenter.didTapLoadInfoButton()
+                    presenter.didTapLoadInfoButton()
+                }
+
+                it("серверу уходит один запрос") {
+                    expect(transport.invokedRequests.count) == 1
+                }
+                it("факт показан один раз") {
+                    waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    expect(shownStates) == [.initial, .loading, .fakeInfo]
+                }
+            }
+
+            context("Если экран открыть заново, не дождавшись ответа") {
+                it("сразу видна кнопка загрузки, а опоздавший факт её не заслоняет") {
+                    transport.mockSuccessForInfoLoading()
+                    presenter.didTapLoadInfoButton()
+                    presenter.start()
+                    expect(shownStates) == [.initial, .loading, .initial]
+
+                    waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    expect(shownStates) == [.initial, .loading, .initial]
+                }
+                it("об опоздавшей ошибке не сообщают") {
+                    transport.mockFailureForInfoLoading()
+                    presenter.didTapLoadInfoButton()
+                    presenter.start()
+
+                    waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    expect(module.viewInputSpy.invokedShowErrorCount) == 0
+                }
+            }
+
+            context("Если старый ответ приходит позже нового") {
+                beforeEach {
+                    transport.mockSuccessForInfoLoading(delay: 0.06)
+                    transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response", delay: 0.01)
+                    presenter.didTapLoadInfoButton()
+                    presenter.start()
+                    presenter.didTapLoadInfoButton()
+                    waitUntilEqual(transport.deliveredAnswersCount, 2)
+                }
+
+                it("виден новый факт") {
+                    expect(shownStates) == [.initial, .loading, .initial, .loading, .nextFakeInfo]
+                }
+                it("подробности открываются для нового факта") {
+                    presenter.didTapShowDetailsButton()
+                    expect(module.routerSpy.invokedOpenDetailsParametersList) == [124]
+                }
+            }
+
+            context("Если старый ответ приходит, пока загружается новый") {
+                beforeEach {
+                    transport.mockSuccessForInfoLoading(delay: 0.01)
+                    transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response", delay: 0.06)
+                    presenter.didTapLoadInfoButton()
+                    presenter.start()
+                    presenter.didTapLoadInfoButton()
+                    waitUntilEqual(transport.deliveredAnswersCount, 1)
+                }
+
+                it("новый факт всё ещё загружается") {
+                    expect(shownStates.last) == .loading
+                }
+                it("третий запрос не уходит, пока не пришёл новый ответ") {
+                    presenter.didTapLoadInfoButton()
+                    expect(transport.invokedRequests.count) == 2
+                }
+                it("в конце виден новый факт") {
+                    expect(shownStates.last).toEventually(equal(.nextFakeInfo))
+                }
+            }
+
+            context("Если экран закрыть, не дождавшись ответа") {
+                var view: InfoViewInputSpy!
+                var closedTransport: NetworkTransportMock!
+                weak var closedPresenter: InfoPresenter?
+                weak var closedView: InfoViewInputSpy?
+
+                beforeEach {
+                    transport.mockSuccessForInfoLoading()
+                    presenter.didTapLoadInfoButton()
+                    (view, closedTransport) = (module.viewInputSpy, transport)
+                    (closedPresenter, closedView) = (presenter, view)
+                    module = nil
+                }
+
+                it("от экрана в памяти ничего не остаётся") {
+                    view = nil
+                    expect(closedView).to(beNil())
+                    expect(closedPresenter).to(beNil())
+                }
+                it("ответ ничего не меняет") {
+                    waitUntilEqual(closedTransport.deliveredAnswersCount, 1)
+                    expect(view.invokedUpdateParametersList) == [.initial, .loading]
+                }
+            }
+        }
+    }
+}
