@@ -31,12 +31,12 @@ struct ConsoleDrawing {
 
     private func content(of screen: ConsoleScreen) -> [Line] {
         if let identifier = screen.detailsIdentifier { return lines(wording.details(identifier)) }
-        if screen.showsError { return lines(wording.error, .error) + [.blank, button(.load)] }
+        if screen.showsError { return lines(wording.error, .error) + [.blank] + button(.load) }
         switch screen.viewState {
-        case .initial: return [button(.load)]
+        case .initial: return button(.load)
         case .loading: return [Line(text: wording.loading, style: .faint, isCentred: true)]
         case .info(let infoText, let timeAgoText):
-            return lines(infoText) + [.blank] + lines(timeAgoText, .faint) + [.blank, button(.details)]
+            return lines(infoText) + [.blank] + lines(timeAgoText, .faint) + [.blank] + button(.details)
         }
     }
 
@@ -44,8 +44,11 @@ struct ConsoleDrawing {
         text.wrapped(to: contentWidth).map { Line(text: $0, style: style) }
     }
 
-    private func button(_ command: Command) -> Line {
-        Line(text: "[ \(wording.button(for: command)) ]", style: .strong, isCentred: true)
+    private func button(_ command: Command) -> [Line] {
+        let text = "[\u{A0}\(wording.button(for: command))\u{A0}]"
+        return text.wrapped(to: contentWidth).map { line in
+            Line(text: line.replacing("\u{A0}", with: " "), style: .strong, isCentred: true)
+        }
     }
 
     // MARK: The frame

@@ -1,0 +1,117 @@
+import Expect
+import FactsScreen
+import Foundation
+import Spec
+
+@testable import facts
+
+final class FactsSessionSpec: SpecCase {
+    override class func spec() {
+        describe("Разговор с программой facts") {
+            var pictures: [ConsoleScreen] = []
+            var echo: [String] = []
+            var hasQuit: Bool?
+            let transport = NetworkTransportMock()
+            var lastPicture: ConsoleScreen? { pictures.last }
+            let initial = ConsoleScreen()
+            let loading = ConsoleScreen(viewState: .loading)
+            let fact = ConsoleScreen(viewState: .fakeInfo)
+            var details = fact
+            details.detailsIdentifier = 123
+            var error = initial
+            error.showsError = true
+
+            @MainActor func play(_ lines: String..., waitsForAnswers: Bool = true) async {
+                let view = ConsoleView { pictures.append($0) }
+                let factory = InfoModuleFactory(
+                    networkTransport: transport,
+                    dateProvider: FakeDateProvider(),
+                    locale: Locale(identifier: "ru_RU")
+                )
+                let presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
+                let session = FactsSession(
+                    view: view,
+                    presenter: presenter,
+                    waitsForAnswers: waitsForAnswers,
+                    echo: { echo.append($0) }
+                )
+                hasQuit = await session.play(
+                    AsyncStream { continuation in
+                        lines.forEach { continuation.yield($0) }
+                        continuation.finish()
+                    }
+                )
+            }
+
+            context("Если сервер отвечает") {
+                beforeEach {
+                    transport.mockSuccessForInfoLoading()
+                }
+
+                it("без команд виден начальный экран") {
+                    await play()
+                    expect(pictures) == [initial]
+                    expect(hasQuit) == false
+                }
+                it("l загружает факт, d показывает подробности, q завершает разговор") {
+                    await play("l", "d", "q")
+                    expect(pictures) == [initial, loading, fact, details]
+                    expect(hasQuit) == true
+                }
+                it("команды можно писать словами, заглавными буквами и в русской раскладке") {
+                    await play("load", " D ", "и", "quit")
+                    expect(pictures) == [initial, loading, fact, details, fact]
+                }
+                it("после q остальные команды не выполняются") {
+                    await play("q", "l")
+                    expect(echo) == ["q"]
+                    expect(transport.invokedRequests).to(beEmpty())
+                }
+                it("начатая загрузка видна до конца, даже если команды кончились") {
+                    await play("l")
+                    expect(pictures) == [initial, loading, fact]
+                }
+                it("b возвращает от подробностей к факту, от факта — к началу") {
+                    await play("l", "d", "b", "b")
+                    expect(pictures) == [initial, loading, fact, details, fact, initial]
+                }
+                it("за клавиатурой можно не дожидаться ответа и вернуться") {
+                    await play("l", "b", waitsForAnswers: false)
+                    expect(pictures) == [initial, loading, initial]
+                    await waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    expect(lastPicture) == initial
+                }
+            }
+
+            context("Если сервер не отвечает") {
+                beforeEach {
+                    transport.mockFailureForInfoLoading()
+                }
+
+                it("видна ошибка, b её закрывает") {
+                    await play("l", "b")
+                    expect(pictures) == [initial, loading, error, initial]
+                }
+                it("прямо из ошибки можно загрузить ещё раз") {
+                    await play("l", "l")
+                    expect(pictures) == [initial, loading, error, loading, error]
+                }
+            }
+
+            context("Если команда не годится") {
+                it("неизвестную называют, и она ничего не меняет") {
+                    await play("x")
+                    expect(pictures) == [initial, ConsoleScreen(notice: .unknownCommand("x"))]
+                }
+                it("о той, что сейчас недоступна, говорят") {
+                    await play("d")
+                    expect(pictures) == [initial, ConsoleScreen(notice: .notNow(.details))]
+                }
+                it("замечание пропадает со следующей командой") {
+                    await play("x", "")
+                    expect(lastPicture) == initial
+                }
+            }
+        }
+    }
+}
