@@ -10,6 +10,4 @@ public enum NetworkError: Error, Equatable, Sendable {
     case unsuccessfulStatus(Int)
     /// The answer is not the JSON that was expected; the text says where it departs.
     case malformedAnswer(String)
-    /// The transport was let go while the request was under way.
-    case cancelled
 }

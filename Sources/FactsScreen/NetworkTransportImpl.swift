@@ -6,7 +6,9 @@ import Foundation
 
 /// The real transport: HTTP over `URLSession`. What goes wrong is told as a ``NetworkError``.
 ///
-/// Letting the transport go while a request is under way cancels it.
+/// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the answer arrives at the same
+/// moment. One that nobody waits for any more runs out by itself; letting the transport go changes nothing for those
+/// that are under way.
 @MainActor public final class NetworkTransportImpl: NetworkTransport {
     private let session: URLSession
     private let timeout: Duration
@@ -18,14 +20,14 @@ import Foundation
     public init(timeout: Duration = .seconds(30)) {
         self.timeout = min(max(timeout, .zero), .seconds(86_400))
         let configuration = URLSessionConfiguration.ephemeral
-        // The session's own time-out begins anew with every byte that arrives, and on Linux it counts whole seconds:
-        // kept out of the way, the transport's own is what decides.
-        configuration.timeoutIntervalForRequest = 2 * 86_400
+        // The session's own time-out begins anew with every byte that arrives, and on Linux it counts whole seconds. It
+        // only ends the connections that the transport has given up.
+        configuration.timeoutIntervalForRequest = (self.timeout / .seconds(1)).rounded(.up) + 1
         session = URLSession(configuration: configuration)
     }
 
     deinit {
-        session.invalidateAndCancel()
+        session.finishTasksAndInvalidate()
     }
 
     /// Sends a request and decodes the JSON of the answer.
@@ -44,7 +46,7 @@ import Foundation
                 let result: Result<Answer, any Error> = Result { try httpAnswer.decoded(as: Answer.self) }
                 Task { await answer.deliver(result) }
             }
-            answer.giveUp(after: timeout) { task.cancel() }
+            answer.giveUp(after: timeout)
             task.resume()
         } catch {
             Task { answer.deliver(.failure(error)) }

@@ -1,5 +1,5 @@
-/// The answer that a request waits for. It is delivered once: the network, the time-out and the end of the transport
-/// race for it, and whoever comes first wins.
+/// The answer that a request waits for. It is delivered once: the network and the time-out race for it, and whoever comes
+/// first wins.
 @MainActor final class PendingAnswer<Answer: Sendable> {
     private var onResult: (@MainActor (Result<Answer, any Error>) -> Void)?
     private var timer: Task<Void, any Error>?
@@ -16,12 +16,11 @@
         onResult(result)
     }
 
-    /// Gives up after a time, and then does `onTimeout`, unless the answer came before.
-    func giveUp(after timeout: Duration, onTimeout: @escaping @MainActor () -> Void) {
+    /// Gives up after a time, unless the answer came before.
+    func giveUp(after timeout: Duration) {
         timer = Task {
             try await Task.sleep(for: timeout)
             deliver(.failure(NetworkError.timedOut))
-            onTimeout()
         }
     }
 }

@@ -103,16 +103,19 @@ final class InfoScreenTimingSpec: SpecCase {
                     presenter.didTapLoadInfoButton()
                     (view, closedTransport) = (module.viewInputSpy, transport)
                     (closedPresenter, closedView) = (presenter, view)
-                    module = nil
                 }
 
-                it("от экрана в памяти ничего не остаётся") {
+                it("от него в памяти ничего не остаётся, хотя он держал всё, что в нём есть") {
+                    view.presenter = presenter
+                    module = nil
                     view = nil
                     expect(closedView).to(beNil())
                     expect(closedPresenter).to(beNil())
                 }
                 it("ответ ничего не меняет") {
+                    module = nil
                     waitUntilEqual(closedTransport.deliveredAnswersCount, 1)
+                    expect(closedPresenter).to(beNil())
                     expect(view.invokedUpdateParametersList) == [.initial, .loading]
                 }
             }
