@@ -9,6 +9,9 @@ import Foundation
 /// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the answer arrives at the same
 /// moment. One that nobody waits for any more runs out by itself; letting the transport go changes nothing for those
 /// that are under way.
+///
+/// One answer is beyond its reach: if a server closes the connection in the middle of the headers, FoundationNetworking
+/// itself ends the process on Linux (“Transfer completed, but there's no response”).
 @MainActor public final class NetworkTransportImpl: NetworkTransport {
     private let session: URLSession
     private let timeout: Duration

@@ -73,7 +73,7 @@ final class InfoScreenTimingSpec: SpecCase {
             context("Если старый ответ приходит, пока загружается новый") {
                 beforeEach {
                     transport.mockSuccessForInfoLoading(delay: 0.01)
-                    transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response", delay: 0.06)
+                    transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response", delay: 0.3)
                     presenter.didTapLoadInfoButton()
                     presenter.start()
                     presenter.didTapLoadInfoButton()
