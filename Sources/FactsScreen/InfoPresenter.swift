@@ -61,8 +61,6 @@ import Foundation
         let load = Content.loading(loadCount)
         content = load
         view?.update(withViewState: .loading)
-        // A view that starts the screen anew from within `update` has given up this load before it was sent.
-        guard content == load else { return }
         service.loadInfo { [weak self] result in
             guard let self, content == load else { return }
             finishLoading(with: result)

@@ -43,9 +43,8 @@ final class NetworkTransportMock: NetworkTransport {
         invokedRequests.append(request)
         let response = takeFakeResponse(for: request)
         expect(response).notTo(beNil(), description: "на такой запрос ответ не заготовлен: \(request)")
-        guard let response else { return }
         let result: Result<Answer, any Error> = Result { try Self.answer(from: response) }
-        DispatchQueue.main.asyncAfter(deadline: .now() + response.delay) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + (response?.delay ?? 0)) {
             MainActor.assumeIsolated {
                 onResult(result)
                 self.deliveredAnswersCount += 1
@@ -61,8 +60,8 @@ final class NetworkTransportMock: NetworkTransport {
         return matching.count == 1 ? fakeResponses[first] : fakeResponses.remove(at: first)
     }
 
-    private static func answer<Answer: Decodable>(from response: FakeResponse) throws -> Answer {
-        switch response.kind {
+    private static func answer<Answer: Decodable>(from response: FakeResponse?) throws -> Answer {
+        switch response?.kind {
         case .success(let responseFile):
             guard let url = Bundle.module.url(forResource: responseFile, withExtension: "json") else {
                 throw CocoaError(.fileNoSuchFile)
@@ -70,6 +69,8 @@ final class NetworkTransportMock: NetworkTransport {
             return try JSONDecoder().decode(Answer.self, from: Data(contentsOf: url))
         case .failure(let error):
             throw error
+        case nil:
+            throw CocoaError(.featureUnsupported)
         }
     }
 }

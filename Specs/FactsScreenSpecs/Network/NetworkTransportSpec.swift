@@ -139,8 +139,9 @@ final class NetworkTransportSpec: SpecCase {
 
             context("Если адрес не годится для HTTP") {
                 for url in ["", "не адрес", "info-example.com", "ftp://info-example.com/get_info", "http://"] {
-                    it("это ошибка адреса: «\(url)»") {
+                    it("это ошибка адреса, и она приходит позже: «\(url)»") {
                         load(Request(method: .get, url: url))
+                        expect(results.isEmpty) == true
                         expect(error).toEventually(equal(.invalidURL(url)))
                     }
                 }
