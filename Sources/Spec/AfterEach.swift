@@ -16,7 +16,7 @@
     declareHook(.afterEach, Place(file: file, line: line), .sync(body))
 }
 
-/// Runs after every example of the group it stands in, and may await; otherwise the same as the sync form.
+/// The form of `afterEach` that awaits; otherwise the same.
 ///
 /// ```swift
 /// afterEach { try await database.close() }
@@ -32,4 +32,36 @@
     _ body: @escaping @MainActor () async throws -> Void
 ) {
     declareHook(.afterEach, Place(file: file, line: line), .async(body))
+}
+
+/// The form of `afterEach` that is told about the example; otherwise the same.
+///
+/// ```swift
+/// afterEach { example in print(example.fullName) }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Gets the names, the place and the tags of the running example.
+@MainActor public func afterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    declareHook(.afterEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
+}
+
+/// The form of `afterEach` that awaits and is told about the example; otherwise the same.
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
+@MainActor public func afterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    declareHook(.afterEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
 }

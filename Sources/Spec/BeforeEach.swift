@@ -1,7 +1,6 @@
 /// Runs before every example of the group it stands in, those of inner groups included; outer groups' hooks first.
 ///
 /// ```swift
-/// var calculator: Calculator!
 /// beforeEach { calculator = Calculator() }
 /// ```
 ///
@@ -18,7 +17,7 @@
     declareHook(.beforeEach, Place(file: file, line: line), .sync(body))
 }
 
-/// Runs before every example of the group it stands in, and may await; otherwise the same as the sync form.
+/// The form of `beforeEach` that awaits; otherwise the same.
 ///
 /// ```swift
 /// beforeEach { try await database.open() }
@@ -36,7 +35,34 @@
     declareHook(.beforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook of any kind; all of them come through here.
-@MainActor func declareHook(_ kind: Hook.Kind, _ place: Place, _ body: Body) {
-    CurrentReader.declare(kind.rawValue, at: place) { $0.hook(Hook(kind: kind, place: place, body: body)) }
+/// The form of `beforeEach` that is told about the example; otherwise the same.
+///
+/// ```swift
+/// beforeEach { example in print(example.fullName) }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Gets the names, the place and the tags of the running example.
+@MainActor public func beforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    declareHook(.beforeEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
+}
+
+/// The form of `beforeEach` that awaits and is told about the example; otherwise the same.
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
+@MainActor public func beforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    declareHook(.beforeEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
 }

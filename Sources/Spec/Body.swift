@@ -3,11 +3,11 @@ enum Body {
     case sync(@MainActor () throws -> Void)
     case async(@MainActor () async throws -> Void)
 
-    /// Runs the body to its end on the main thread.
-    @MainActor func run() throws {
+    /// Runs the body to its end on the main thread. An async one is cancelled at the end of its time.
+    @MainActor func run(within limit: TimeLimit? = nil) throws {
         switch self {
         case .sync(let body): try body()
-        case .async(let body): try MainRunLoop.wait(for: body)
+        case .async(let body): try MainRunLoop.wait(for: body, within: limit)
         }
     }
 }

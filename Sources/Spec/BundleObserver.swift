@@ -24,18 +24,31 @@ final class BundleObserver: NSObject, XCTestObservation {
         hasStarted = true
         process_run_is_under_way(true)
         exampleCount = Self.exampleCount(in: suite)
-        EventFile.shared?.write(.runStarted(exampleCount: exampleCount))
+        EventFile.shared?.write(.runStarted(exampleCount: exampleCount, seed: MainThread.run(with: exampleCount, Self.announcedSeed)))
+        if Environment.isCI { MainThread.run(Self.reportFocus) }
     }
 
     func testBundleDidFinish(_ bundle: Bundle) {
         if exampleCount == 0, let selection = MainThread.run({ Selection.description }) {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
         }
+        MainThread.run { SpecBundle.shared.suiteHooks.failuresAfter() }.forEach(FailureOutsideExamples.report)
         EventFile.shared?.write(.runFinished)
         process_run_is_under_way(false)
     }
 
-    /// The number of examples in a suite that XCTest is about to run.
+    /// The seed of a random order, told so that the order can be had again; `nil` for any other order.
+    @MainActor private static func announcedSeed(of exampleCount: Int) -> UInt64? {
+        guard case .random(let seed) = ExampleOrder.current, exampleCount > 0 else { return nil }
+        if !Environment.isSupervised { print("Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\(seed)") }
+        return seed
+    }
+
+    @MainActor private static func reportFocus() {
+        SpecBundle.shared.focusedPlaces.map { Misuse.focusOnCI(at: $0).failure }.forEach(FailureOutsideExamples.report)
+    }
+
+    /// The number of examples in a suite that XCTest is about to run; each notes that it is going to.
     private static func exampleCount(in test: XCTest) -> Int {
         if let suite = test as? XCTestSuite { return suite.tests.reduce(0) { $0 + exampleCount(in: $1) } }
         return (test as? SpecCase)?.exampleCount ?? 0

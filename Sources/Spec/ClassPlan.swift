@@ -9,30 +9,37 @@ import SpecEvents
     /// Where the class is declared, if the discovery plugin said so.
     let location: CodeLocation?
     let tree: Tree
+    unowned let bundle: SpecBundle
     /// All examples in the order of their declaration, a stand-in for what is written wrong first.
     private(set) var examples: [Example] = []
-    /// Those of them that the environment asks for.
+    /// Those of them that the environment asks for, in the order that it asks for.
     private(set) var selectedExamples: [Example] = []
     private var examplesByName: [String: Int] = [:]
+    private var orderedGroups: [[Int]: OrderedGroup] = [:]
 
     /// Whether the entries that XCTest runs for this class are the ones made here.
     var isExpandedByDiscovery = false
     /// The placeholder that runs the examples where XCTest's entries are its own.
     weak var expander: SpecCase?
+    /// The ways of the examples that XCTest is going to run; `nil` if it was not asked.
+    var scheduledWays: Set<[Int]>?
 
     /// Reads the class. One that others inherit from may be without examples.
-    init(_ type: SpecCase.Type, discovered: SpecCase.Discovered?) {
+    init(_ type: SpecCase.Type, discovered: SpecCase.Discovered?, in bundle: SpecBundle) {
         className = String(describing: type)
         qualifiedName = "\(String(reflecting: type).prefix { $0 != "." }).\(className)"
         location = discovered?.location
+        self.bundle = bundle
         let place = Place(file: "", line: 0)
-        tree = Self.tree(of: type, root: Declaration(kind: .spec, name: className, place: place))
+        let root = Declaration(kind: .spec, name: className, place: place)
+        tree = Self.tree(of: type, root: root, sharing: bundle.settings.sharedExamples)
         var misuses = tree.misuses
-        if tree.paths.isEmpty, discovered?.isBaseClass != true {
+        let ways = tree.ways
+        if ways.isEmpty, discovered?.isBaseClass != true {
             misuses.append(.noExamples(in: className, at: location))
         }
-        examples = makeExamples(misuses)
-        selectedExamples = Selection.selected(examples)
+        examples = makeExamples(ways, misuses)
+        selectedExamples = ExampleOrder.current.ordered(Selection.selected(examples))
         examplesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
 
@@ -41,21 +48,78 @@ import SpecEvents
         examplesByName[name].map { examples[$0] }
     }
 
-    private func makeExamples(_ misuses: [Misuse]) -> [Example] {
-        let ways = tree.paths
-        let names = ways.map { way in ExampleName.joined(tree.declarations(along: way).map(\.name)) }
-        let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: "is written right", plan: self)]
-        return standIn
-            + zip(ways, ExampleName.numbered(standIn.map(\.name) + names).dropFirst(standIn.count))
-            .map { Example(kind: .path($0), name: $1, plan: self) }
+    /// Notes that XCTest is going to run an example.
+    func schedule(_ example: Example) {
+        if example.orderedGroup != nil, let way = example.way { scheduledWays = (scheduledWays ?? []).union([way]) }
     }
 
-    private static func tree(of type: SpecCase.Type, root: Declaration) -> Tree {
+    /// The example at the end of a way.
+    func example(at way: [Int]) -> Example? {
+        examples.first { $0.way == way }
+    }
+
+    /// The ordered group at the end of `way`, if one of its examples has run.
+    func knownOrderedGroup(_ way: [Int]) -> OrderedGroup? { orderedGroups[way] }
+
+    /// Whether any example, or a group around one, is focused.
+    var hasFocus: Bool { examples.contains { $0.traits.isFocused } }
+
+    /// Where `.focused` stands.
+    var focusedPlaces: [CodeLocation] {
+        var places: [CodeLocation] = []
+        func visit(_ node: Tree.Node) {
+            if node.declaration.isFocused { places.append(node.declaration.place.location) }
+            node.children.forEach(visit)
+        }
+        visit(tree.root)
+        return places
+    }
+
+    /// The ordered group at the end of `way`; evaluated when its first example runs.
+    func orderedGroup(_ way: [Int], evaluatedBy evaluate: () throws -> [[Int]: RunPath]) rethrows -> OrderedGroup {
+        if let group = orderedGroups[way] { return group }
+        let scheduled = Set(selectedExamples.filter { $0.skipReason == nil }.compactMap(\.way))
+            .intersection(scheduledWays ?? Set(selectedExamples.compactMap(\.way)))
+        let group = OrderedGroup(paths: try evaluate(), scheduled: scheduled)
+        orderedGroups[way] = group
+        return group
+    }
+
+    private func makeExamples(_ ways: [[Int]], _ misuses: [Misuse]) -> [Example] {
+        let declarations = ways.map(tree.declarations(along:))
+        let names = declarations.map { ExampleName.joined($0.map(\.name)) }
+        let standIn =
+            misuses.isEmpty
+            ? []
+            : [
+                Example(
+                    kind: .misuses(misuses), name: "is written right", traits: .none, orderedGroup: nil, plan: self)
+            ]
+        let unique = ExampleName.numbered(standIn.map(\.name) + names).dropFirst(standIn.count)
+        return standIn
+            + zip(zip(ways, declarations), unique).map { declared, name in
+                let (way, declarations) = declared
+                let ordered = declarations.firstIndex { $0.isOrdered && !$0.kind.isExample }
+                return Example(
+                    kind: .way(way),
+                    name: name,
+                    traits: Traits(along: declarations),
+                    orderedGroup: ordered.map { Array(way[...$0]) },
+                    plan: self
+                )
+            }
+    }
+
+    private static func tree(
+        of type: SpecCase.Type,
+        root: Declaration,
+        sharing shared: SharedExamples
+    ) -> Tree {
         let reader = type.make(SpecCase.readerName)
         let owner = GroupFailureOwner()
         var tree = StandardOutput.keptClean {
             CurrentFailureOwner.$value.withValue(owner) {
-                TreeListing.tree(under: root) {
+                TreeListing.tree(under: root, sharing: shared) {
                     type.spec()
                     reader.spec()
                 }

@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// A group or an example as it is written: what listing keeps, and what a later evaluation must meet again.
-struct Declaration: Equatable {
+struct Declaration {
     enum Kind: String {
         /// The whole of a class: the root of its tree.
         case spec
@@ -13,9 +13,23 @@ struct Declaration: Equatable {
     var kind: Kind
     var name: String
     var place: Place
+    var traits: [Trait] = []
 
     /// How the declaration reads in a message: `it("adds")`, `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }
+
+    var isOrdered: Bool {
+        traits.contains { if case .ordered = $0.kind { true } else { false } }
+    }
+
+    var isFocused: Bool {
+        traits.contains { if case .focused = $0.kind { true } else { false } }
+    }
+
+    /// Whether this is the same declaration, met again. Traits may depend on the day, and are those of the listing.
+    func isSame(as other: Declaration) -> Bool {
+        kind == other.kind && name == other.name && place == other.place
+    }
 }
 
 /// Where a declaration stands, in the compiler's own constants: kept for every example, and turned into text only when
@@ -27,6 +41,7 @@ struct Place: Equatable {
     var location: CodeLocation { CodeLocation(file: file, line: line) }
 
     static func == (left: Place, right: Place) -> Bool {
-        left.line == right.line && "\(left.file)" == "\(right.file)"
+        left.line == right.line
+            && (left.file.utf8Start == right.file.utf8Start || "\(left.file)" == "\(right.file)")
     }
 }

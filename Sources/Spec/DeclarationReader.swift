@@ -1,12 +1,19 @@
 /// Whoever reads a spec's closures: the listing, which wants names, and the evaluation for one example, which wants
 /// the closures on that example's path.
 @MainActor protocol DeclarationReader: AnyObject {
+    /// The shared examples that are known where the reading stands: those of the group and of all around it.
+    var sharedExamples: SharedExamples { get set }
+
     /// A group is declared. The reader decides whether its closure is entered.
     func group(_ declaration: Declaration, _ body: () throws -> Void)
     /// An example is declared in the group that is being read.
     func example(_ declaration: Declaration, _ body: Body)
+    /// A table is declared: as many examples, or groups, as it has rows.
+    func table(_ table: Table)
     /// A hook is declared for the group that is being read.
     func hook(_ hook: Hook)
+    /// A hook around the examples of the group that is being read is declared.
+    func around(_ around: Around)
     /// Something is written wrong.
     func misuse(_ misuse: Misuse)
 }
@@ -25,12 +32,8 @@
 
     /// Hands a declaration to the reader; a declaration that nobody reads stands where it must not, and says so.
     static func declare(_ what: String, at place: Place, _ hand: (any DeclarationReader) -> Void) {
-        if let value {
-            hand(value)
-        } else if let example = ExampleRecord.running {
-            example.record(Misuse.declaredInsideExample(what, at: place).failure)
-        } else {
-            FailureOutsideExamples.report(Misuse.declaredOutsideSpec(what, at: place).failure)
-        }
+        if let value { return hand(value) }
+        let isInExample = ExampleRunner.running != nil
+        Misuse.report(isInExample ? .declaredInsideExample(what, at: place) : .declaredOutsideSpec(what, at: place))
     }
 }

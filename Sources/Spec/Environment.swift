@@ -12,6 +12,15 @@ enum Environment {
     /// `SPEC_SUPERVISED`: set by the runner, which reads the events and what is printed.
     static let isSupervised = variable("SPEC_SUPERVISED") != nil && eventsPath != nil
 
+    /// `SPEC_TAGS`: an expression over tags; only examples whose tags it matches are run.
+    static let tags = variable("SPEC_TAGS")
+    /// `SPEC_ORDER`: `declared` or `random`.
+    static let order = variable("SPEC_ORDER")
+    /// `SPEC_SEED`: the number that a random order is made of; implies one.
+    static let seed = variable("SPEC_SEED")
+    /// `CI`: whether nobody is at hand to forget a `.focused`.
+    static let isCI = variable("CI").map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
+
     /// Whether this process was started to print its list of tests, as `swift test list` does. Its standard output is
     /// then read by a program.
     static let isListing = CommandLine.arguments.contains {

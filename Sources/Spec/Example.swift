@@ -5,7 +5,7 @@ import SpecEvents
     /// What running the example means.
     enum Kind {
         /// Run the path that these child indices lead along.
-        case path([Int])
+        case way([Int])
         /// Report what is written wrong in the class. Stands in for examples that could not be read.
         case misuses([Misuse])
     }
@@ -13,24 +13,52 @@ import SpecEvents
     let kind: Kind
     /// The name by which XCTest knows it, unique in its class.
     let name: String
+    let traits: Traits
+    /// The way to the outermost ordered group around it, if there is one.
+    let orderedGroup: [Int]?
     unowned let plan: ClassPlan
+
+    var way: [Int]? {
+        if case .way(let way) = kind { way } else { nil }
+    }
 
     /// The true names, outermost first.
     var names: [String] {
         switch kind {
-        case .path(let way): plan.tree.declarations(along: way).map(\.name)
+        case .way(let way): plan.tree.declarations(along: way).map(\.name)
         case .misuses: [plan.className, name]
         }
     }
 
     var location: CodeLocation? {
         switch kind {
-        case .path(let way): plan.tree.declarations(along: way).last?.place.location
+        case .way(let way): plan.tree.declarations(along: way).last?.place.location
         case .misuses(let misuses): misuses.first?.location ?? plan.location
         }
     }
 
     var identity: ExampleIdentity {
-        ExampleIdentity(identifier: "\(plan.qualifiedName)/\(name)", names: names, location: location)
+        ExampleIdentity(
+            identifier: "\(plan.qualifiedName)/\(name)",
+            names: names,
+            location: location,
+            tags: traits.tags,
+            timeLimit: timeLimit.map { $0 / .seconds(1) }
+        )
+    }
+
+    /// How long it may take: its own limit, or that of the configuration; `nil` if as long as it likes.
+    var timeLimit: Duration? {
+        (traits.timeLimit ?? plan.bundle.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
+    }
+
+    /// How often it may be run again: its own number, or that of the configuration.
+    var retries: Int { traits.retries ?? plan.bundle.settings.retries }
+
+    /// Why it does not run; `nil` if it does.
+    var skipReason: String? {
+        if case .misuses = kind { return nil }
+        if let reason = traits.skipReason { return reason }
+        return plan.bundle.isFocused && !traits.isFocused ? "not focused, while others are" : nil
     }
 }

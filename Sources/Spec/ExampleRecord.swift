@@ -4,21 +4,35 @@ import Synchronization
 /// What is noted down about an example while it runs. The owner of its failures, whichever thread they come from.
 final class ExampleRecord: FailureOwner {
     private struct State {
+        /// Of the attempt that is running.
         var failures: [RecordedFailure] = []
+        var earlierAttempts: [[RecordedFailure]] = []
+        var expectedFailures: [RecordedFailure] = []
         var skipReason: String?
+        var openSteps: [String] = []
+        var steps: [ExampleStep] = []
+        var attachments: [ExampleAttachment] = []
         var isOver = false
     }
 
-    /// The record of the example that is running now.
-    @MainActor static var running: ExampleRecord?
-
     private let name: String
+    private let location: CodeLocation?
+    /// Why the example has to fail; `nil` if it has not.
+    private let knownIssue: String?
+    /// Whether failures are kept from XCTest until it is certain that they count.
+    private let holdsFailures: Bool
+    private let isSilent: Bool
     private let state = Mutex(State())
     /// XCTest's own record is kept along with this one. It takes failures from any thread.
     private nonisolated(unsafe) unowned let testCase: SpecCase
 
-    init(of example: Example, in testCase: SpecCase) {
+    /// A record for an example; a silent one tells XCTest nothing.
+    @MainActor init(of example: Example, in testCase: SpecCase, isSilent: Bool = false) {
         name = example.name
+        location = example.location
+        knownIssue = example.traits.knownIssue
+        holdsFailures = isSilent || knownIssue != nil || example.retries > 0
+        self.isSilent = isSilent
         self.testCase = testCase
     }
 
@@ -31,33 +45,90 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
-    /// Notes a failure that XCTest has been told of.
-    func note(_ failure: RecordedFailure) {
-        state.withLock { $0.failures.append(failure) }
+    /// Notes a failure on its way to XCTest, with the step that it came from.
+    ///
+    /// - Returns: What to tell XCTest now; `nil` if nothing yet.
+    func note(_ failure: RecordedFailure) -> RecordedFailure? {
+        state.withLock { state in
+            var failure = failure
+            if let step = state.openSteps.last { failure.message = "in step “\(step)”: \(failure.message)" }
+            state.failures.append(failure)
+            return holdsFailures && !state.isOver ? nil : failure
+        }
     }
 
     func skip(_ reason: String) {
         state.withLock { $0.skipReason = $0.skipReason ?? reason }
     }
 
-    var skipReason: String? {
-        state.withLock { $0.failures.isEmpty ? $0.skipReason : nil }
+    var failures: [RecordedFailure] { state.withLock { $0.failures } }
+    var hasFailed: Bool { !failures.isEmpty }
+    var isKnownIssue: Bool { knownIssue != nil }
+    var openStep: String? { state.withLock { $0.openSteps.last } }
+    /// Why the example did not run, or stopped itself; `nil` if it ran, or failed before it was skipped.
+    var skipReason: String? { state.withLock { $0.failures.isEmpty ? $0.skipReason : nil } }
+
+    // MARK: Steps and attachments
+
+    func beginStep(_ name: String) {
+        state.withLock { $0.openSteps.append(name) }
     }
 
-    /// Ends the example; what fails from now on comes too late.
+    func endStep(duration: Duration, hasFailed: Bool) {
+        state.withLock { state in
+            let name = state.openSteps.removeLast()
+            let level = state.openSteps.count
+            state.steps.append(
+                ExampleStep(name: name, level: level, duration: duration / .seconds(1), hasFailed: hasFailed))
+        }
+    }
+
+    func attach(_ attachment: ExampleAttachment) {
+        state.withLock { $0.attachments.append(attachment) }
+    }
+
+    // MARK: The end
+
+    /// Puts the attempt's failures aside; the next attempt begins without any.
+    func beginNextAttempt() {
+        state.withLock { state in
+            state.earlierAttempts.append(state.failures)
+            state.failures = []
+            state.steps = []
+        }
+    }
+
+    /// Ends the example: settles which failures count, and tells XCTest those that were held back. What fails from now
+    /// on comes too late.
     func end() {
-        state.withLock { $0.isOver = true }
+        let failures = state.withLock { state in
+            if knownIssue != nil, state.skipReason == nil {
+                state.expectedFailures = state.failures
+                let passes = Misuse.knownIssuePasses(at: location).failure
+                state.failures = state.failures.isEmpty ? [passes] : []
+            }
+            state.isOver = true
+            return holdsFailures && !isSilent ? state.failures : []
+        }
+        failures.forEach(testCase.reportToXCTest)
     }
 
     func result(duration: Duration) -> ExampleResult {
         state.withLock { state in
-            let skipped = state.skipReason != nil
-            return ExampleResult(
-                status: !state.failures.isEmpty ? .failed : skipped ? .skipped : .passed,
+            var result = ExampleResult(
+                status: !state.failures.isEmpty ? .failed : state.skipReason != nil ? .skipped : .passed,
                 duration: duration / .seconds(1),
                 failures: state.failures,
                 reason: state.skipReason
             )
+            if !state.expectedFailures.isEmpty {
+                result.reason = knownIssue
+                result.expectedFailures = state.expectedFailures
+            }
+            result.earlierAttempts = state.earlierAttempts.isEmpty ? nil : state.earlierAttempts
+            result.steps = state.steps.isEmpty ? nil : state.steps
+            result.attachments = state.attachments.isEmpty ? nil : state.attachments
+            return result
         }
     }
 }

@@ -4,16 +4,28 @@ import XCTest
 /// Runs one example in the test case that XCTest made for it.
 ///
 ///     invokeTest
-///       setUpWithError, setUp
-///       spec() evaluated afresh -> run path
-///         beforeEach of each level, outside in
-///           body
-///         afterEach of each level that was entered, inside out
-///       tear-down blocks, tearDown, tearDownWithError
+///       beforeSuite, if this is the first example
+///       for each attempt:
+///         setUpWithError, setUp
+///         spec() evaluated afresh -> run path
+///           aroundEach of all levels, outside in
+///             beforeAll if the level is new, beforeEach: of each level, outside in
+///             justBeforeEach of each level, outside in
+///               body
+///             justAfterEach, then afterEach, of each level that was entered, inside out
+///             clean-ups, last first
+///         tear-down blocks, tearDown, tearDownWithError
+///       afterAll of each level that is over
 @MainActor final class ExampleRunner {
-    private let example: Example
+    /// The runner whose hooks or body are running now.
+    private(set) static var running: ExampleRunner?
+
+    let example: Example
+    let record: ExampleRecord
+    /// What `deferCleanup` registered.
+    var cleanups: [Cleanup] = []
     private let testCase: SpecCase
-    private let record: ExampleRecord
+    private var timeLimit: TimeLimit?
     /// Set by the first error that is thrown; expectations that fail do not stop an example.
     private var hasStopped = false
 
@@ -21,24 +33,48 @@ import XCTest
     static func run(_ example: Example, in testCase: SpecCase, events: (any EventSink)? = EventFile.shared) {
         let record = ExampleRecord(of: example, in: testCase)
         testCase.exampleRecord = record
-        ExampleRecord.running = record
-        events?.write(.exampleStarted(example.identity))
+        let identity = events == nil ? nil : example.identity
+        if let identity { events?.write(.exampleStarted(identity)) }
         let start = ContinuousClock.now
-        CurrentFailureOwner.$value.withValue(record) {
-            ExampleRunner(example: example, testCase: testCase, record: record).run()
+        if let reason = example.skipReason {
+            record.skip(reason)
+        } else {
+            runAttempts(of: example, in: testCase, record)
         }
         record.end()
-        ExampleRecord.running = nil
-        events?.write(.exampleFinished(example.identity, record.result(duration: .now - start)))
+        if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
     }
 
-    private init(example: Example, testCase: SpecCase, record: ExampleRecord) {
+    private static func runAttempts(of example: Example, in testCase: SpecCase, _ record: ExampleRecord) {
+        let retries = example.retries
+        for attempt in 0...retries {
+            ExampleRunner(example, in: testCase, record).live { $0.run() }
+            guard attempt < retries, record.hasFailed else { break }
+            record.beginNextAttempt()
+        }
+        if example.orderedGroup != nil {
+            ExampleRunner(example, in: testCase, record).live { $0.endInOrderedGroup() }
+        }
+    }
+
+    private init(_ example: Example, in testCase: SpecCase, _ record: ExampleRecord) {
         self.example = example
         self.testCase = testCase
         self.record = record
     }
 
+    /// Does something as the running example: what fails belongs to it.
+    private func live(_ body: (ExampleRunner) -> Void) {
+        let outer = Self.running
+        Self.running = self
+        defer { Self.running = outer }
+        timeLimit = example.timeLimit.map(TimeLimit.init)
+        CurrentFailureOwner.$value.withValue(record) { body(self) }
+    }
+
     private func run() {
+        let suiteFailures = example.plan.bundle.suiteHooks.failuresBefore()
+        guard suiteFailures.isEmpty else { return suiteFailures.forEach(record.record) }
         attempt { try testCase.setUpWithError() }
         if !hasStopped {
             testCase.setUp()
@@ -47,56 +83,127 @@ import XCTest
         testCase.runTeardownBlocks()
         testCase.tearDown()
         attempt { try testCase.tearDownWithError() }
+        timeLimit.flatMap { $0.failureIfOver(at: example.location) }.map(record.record)
     }
 
     private func runExample() {
         switch example.kind {
         case .misuses(let misuses):
             misuses.forEach { record.record($0.failure) }
-        case .path(let way):
+        case .way(let way):
             attempt {
-                let path = try runPath(along: way)
-                run(path)
+                if let group = example.orderedGroup {
+                    try run(way, inOrderedGroup: group)
+                } else if let path = try evaluate(along: way)[way] {
+                    run(path)
+                }
             }
         }
     }
 
+    // MARK: The path
+
     private func run(_ path: RunPath) {
+        let settings = example.plan.bundle.settings.level
+        let levels = settings.isEmpty ? path.levels : [settings] + path.levels
+        run(levels.flatMap(\.arounds)[...]) { self.run(path.body, inside: levels) }
+    }
+
+    private func run(_ arounds: ArraySlice<Around>, _ inner: @escaping @MainActor () -> Void) {
+        guard let around = arounds.first else { return inner() }
+        attempt(at: around.place) { try around.run { self.run(arounds.dropFirst(), inner) } }
+    }
+
+    private func run(_ body: Body, inside levels: [RunPath.Level]) {
         var entered = 0
-        for level in path.levels where !hasStopped {
+        for level in levels where !hasStopped {
             entered += 1
-            for hook in level.beforeEach where !hasStopped { run(hook) }
+            begin(level)
+            run(.beforeEach, of: level)
         }
-        if !hasStopped { attempt { try path.body.run() } }
+        for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
+        if !hasStopped { attempt { try body.run(within: timeLimit) } }
+        // What puts things back gets its time, also after an example that took too much.
+        timeLimit?.restart()
         // A level whose hooks began is left through its own, whatever happened inside.
-        for level in path.levels.prefix(entered).reversed() {
-            for hook in level.afterEach { run(hook) }
+        let left = levels.prefix(entered).reversed()
+        for level in left { run(.justAfterEach, of: level, isPreparing: false) }
+        for level in left { run(.afterEach, of: level, isPreparing: false) }
+        while let cleanup = cleanups.popLast() {
+            attempt(at: cleanup.place) { try cleanup.body.run(within: timeLimit) }
         }
     }
 
-    private func run(_ hook: Hook) {
-        attempt(at: hook.place.location) { try hook.body.run() }
+    /// Runs the hooks of a kind. What prepares ends with the first that throws; what puts back goes on.
+    private func run(_ kind: Hook.Kind, of level: RunPath.Level, isPreparing: Bool = true) {
+        for hook in level.hooks where hook.kind == kind && !(isPreparing && hasStopped) {
+            attempt(at: hook.place) { try hook.body.run(within: timeLimit) }
+        }
     }
 
-    /// The path from an evaluation of its own, so that no `var` of a group is ever seen by two examples.
-    private func runPath(along way: [Int]) throws -> RunPath {
+    /// The paths at the end of `way`, from an evaluation of its own, so that no `var` of a group is ever seen by two
+    /// examples.
+    private func evaluate(along way: [Int]) throws -> [[Int]: RunPath] {
         let owner = GroupFailureOwner()
-        let path = try CurrentFailureOwner.$value.withValue(owner) {
-            try PathEvaluation.runPath(in: example.plan.tree, along: way) {
+        let plan = example.plan
+        let paths = try CurrentFailureOwner.$value.withValue(owner) {
+            try PathEvaluation.runPaths(in: plan.tree, along: way, sharing: plan.bundle.settings.sharedExamples) {
                 type(of: testCase).spec()
                 testCase.spec()
             }
         }
         // What failed in the same way when the class was listed has been reported there, once for all examples.
-        for misuse in owner.failures.map(Misuse.expectationInsideGroup)
-        where !example.plan.tree.misuses.contains(misuse) {
+        for misuse in owner.failures.map(Misuse.expectationInsideGroup) where !plan.tree.misuses.contains(misuse) {
             record.record(misuse.failure)
         }
-        return path
+        return paths
     }
 
+    // MARK: Ordered groups
+
+    private func run(_ way: [Int], inOrderedGroup groupWay: [Int]) throws {
+        let group = try example.plan.orderedGroup(groupWay) { try evaluate(along: groupWay) }
+        for earlier in group.unmetConditions(of: way) where group.failedExample == nil {
+            runGroundwork(earlier, in: group)
+        }
+        if let failed = group.failedExample {
+            record.skip("“\(failed)” failed before it in its ordered group")
+        } else if let path = group.path(of: way) {
+            run(path)
+        }
+    }
+
+    /// Runs an example that this one builds upon and that was not asked for. Nobody reports it.
+    private func runGroundwork(_ way: [Int], in group: OrderedGroup) {
+        guard let earlier = example.plan.example(at: way), let path = group.path(of: way) else { return }
+        let silent = ExampleRecord(of: earlier, in: testCase, isSilent: true)
+        testCase.exampleRecord = silent
+        if earlier.skipReason == nil { ExampleRunner(earlier, in: testCase, silent).live { $0.run(path) } }
+        testCase.exampleRecord = record
+        group.end(way, failedAs: silent.hasFailed ? earlier.name : nil)
+    }
+
+    private func begin(_ level: RunPath.Level) {
+        guard !level.hasBegun else { return }
+        level.hasBegun = true
+        run(.beforeAll, of: level)
+    }
+
+    private func endInOrderedGroup() {
+        guard let groupWay = example.orderedGroup, let way = example.way,
+            let group = example.plan.knownOrderedGroup(groupWay)
+        else { return }
+        group.end(way, failedAs: record.hasFailed && !record.isKnownIssue ? example.name : nil)
+        for level in group.path(of: way)?.levels.reversed() ?? []
+        where level.hasBegun && level.depth >= groupWay.count && group.isOver(level, on: way) {
+            run(.afterAll, of: level, isPreparing: false)
+        }
+    }
+
+    // MARK: Steps
+
     /// Does one step of the example; what it throws is recorded at the place of the step.
-    private func attempt(at location: @autoclosure () -> CodeLocation? = nil, _ step: () throws -> Void) {
+    private func attempt(at place: Place? = nil, _ step: () throws -> Void) {
         do {
             try step()
         } catch let skip as XCTSkip {
@@ -106,8 +213,8 @@ import XCTest
             record.record(misuse.failure)
             hasStopped = true
         } catch {
-            let failure = RecordedFailure(message: "threw \(error)", location: location() ?? example.location)
-            record.record(failure)
+            let message = error is TimeLimit.Exceeded ? "\(error)" : "threw \(error)"
+            record.record(RecordedFailure(message: message, location: place?.location ?? example.location))
             hasStopped = true
         }
     }

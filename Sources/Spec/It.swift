@@ -8,17 +8,19 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
 ///   - file: Where the example stands; leave it out.
 ///   - line: Where the example stands; leave it out.
 ///   - body: Runs after the hooks of all groups around it. An error that it throws fails the example at this place;
 ///     `XCTSkip` skips it.
 @MainActor public func it(
     _ name: String,
+    _ traits: Trait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor () throws -> Void
 ) {
-    declareExample(name, Place(file: file, line: line), .sync(body))
+    declareExample(name, traits, Place(file: file, line: line), .sync(body))
 }
 
 /// Declares an example whose body awaits; otherwise the same as the sync form.
@@ -32,19 +34,41 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
 ///   - file: Where the example stands; leave it out.
 ///   - line: Where the example stands; leave it out.
 ///   - body: Runs on the main actor, after the hooks of all groups around it.
 @MainActor public func it(
     _ name: String,
+    _ traits: Trait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor () async throws -> Void
 ) {
-    declareExample(name, Place(file: file, line: line), .async(body))
+    declareExample(name, traits, Place(file: file, line: line), .async(body))
 }
 
-@MainActor private func declareExample(_ name: String, _ place: Place, _ body: Body) {
-    let declaration = Declaration(kind: .it, name: name, place: place)
+/// Declares an example that has yet to be written: it counts as skipped.
+///
+/// ```swift
+/// it("forgets what is older than a week")
+/// ```
+///
+/// - Parameters:
+///   - name: What should be true.
+///   - traits: What is said of the example; see ``Trait``.
+///   - file: Where the example stands; leave it out.
+///   - line: Where the example stands; leave it out.
+@MainActor public func it(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    declareExample(name, traits + [.pending("not yet written")], Place(file: file, line: line), .sync {})
+}
+
+@MainActor func declareExample(_ name: String, _ traits: [Trait], _ place: Place, _ body: Body) {
+    let declaration = Declaration(kind: .it, name: name, place: place, traits: traits)
     CurrentReader.declare("it", at: place) { $0.example(declaration, body) }
 }

@@ -2,26 +2,82 @@ import Foundation
 
 /// The main thread's run loop, turned by hand while an example waits.
 @MainActor enum MainRunLoop {
+    /// How long something that was cancelled may take to notice.
+    private static let grace = Duration.seconds(1)
+
     /// Runs an async body to its end while the main queue, timers and the main actor go on working.
     ///
     /// The body starts at once and on this stack: one that never suspends costs no turn of the loop.
-    static func wait(for body: @escaping @MainActor () async throws -> Void) throws {
+    ///
+    /// - Throws: What the body throws; ``TimeLimit/Exceeded`` if it is not done in time.
+    static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
         var outcome: Result<Void, any Error>?
-        start {
-            do {
-                try await body()
-                outcome = .success(())
-            } catch {
-                outcome = .failure(error)
+        let task = start { outcome = await result(of: body) }
+        turn(until: limit?.deadline) { outcome != nil }
+        if let outcome { return try outcome.get() }
+        task.cancel()
+        let step = ExampleRunner.running?.record.openStep
+        turn(until: .now + grace) { outcome != nil }
+        guard let limit else { return }
+        throw limit.exceeded(in: step, reactedToCancellation: outcome != nil)
+    }
+
+    /// Runs an async hook to its end, and `inner`, which is sync, when the hook asks for it.
+    ///
+    /// As long as the hook has not suspended it is on this stack, and so `inner` runs inside of it and sees the task-local
+    /// values that it set. Once it has suspended it runs as a block of the main queue, inside of which the main queue does
+    /// not turn; then `inner` runs here, and the hook waits for it.
+    static func wait(
+        for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
+        around inner: @escaping @MainActor () -> Void
+    ) throws {
+        var outcome: Result<Void, any Error>?
+        var asking: CheckedContinuation<Void, Never>?
+        var isOnThisStack = startsAtOnce
+        _ = start {
+            outcome = await result {
+                try await hook {
+                    if isOnThisStack {
+                        inner()
+                    } else {
+                        await withCheckedContinuation { asking = $0 }
+                    }
+                }
             }
         }
+        isOnThisStack = false
         while true {
+            turn(until: nil) { outcome != nil || asking != nil }
             if let outcome { return try outcome.get() }
-            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+            inner()
+            asking?.resume()
+            asking = nil
         }
     }
 
-    private static func start(_ work: @escaping @MainActor () async -> Void) {
+    /// Turns the loop until the condition holds or the time is over.
+    private static func turn(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
+        while !condition() {
+            let left = deadline.map { ($0 - .now) / .seconds(1) } ?? .infinity
+            guard left > 0 else { return }
+            let end = left.isFinite ? Date(timeIntervalSinceNow: left) : Date.distantFuture
+            _ = RunLoop.main.run(mode: .default, before: end)
+        }
+    }
+
+    private static func result(of body: @MainActor () async throws -> Void) async -> Result<Void, any Error> {
+        do {
+            return .success(try await body())
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static var startsAtOnce: Bool {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { true } else { false }
+    }
+
+    private static func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             Task.immediate { @MainActor in await work() }
         } else {

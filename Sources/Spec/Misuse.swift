@@ -11,6 +11,15 @@ struct Misuse: Error, Equatable {
     var remedy: String
     var location: CodeLocation?
 
+    /// Fails the running example; if there is none, the run.
+    @MainActor static func report(_ misuse: Misuse) {
+        if let record = ExampleRunner.running?.record {
+            record.record(misuse.failure)
+        } else {
+            FailureOutsideExamples.report(misuse.failure)
+        }
+    }
+
     var failure: RecordedFailure {
         RecordedFailure(message: "\(heading)\n\(explanation)\nTo mend it: \(remedy)", location: location)
     }
@@ -46,6 +55,94 @@ extension Misuse {
             location: failure.location
         )
     }
+}
+
+extension Misuse {
+    static func outsideExample(_ what: String, at place: Place) -> Misuse {
+        Misuse(
+            heading: "`\(what)` outside an example",
+            explanation: "It belongs to the example that is running, and none is.",
+            remedy: "call it from an `it` or from a hook.",
+            location: place.location
+        )
+    }
+
+    static func declaredInConfiguration(_ declaration: Declaration) -> Misuse {
+        Misuse(
+            heading: "\(declaration.text) in a configuration",
+            explanation: "A configuration says what holds for all specs; it has no examples of its own.",
+            remedy: "move it into the `spec()` of a class that inherits from `SpecCase`.",
+            location: declaration.place.location
+        )
+    }
+
+    static func outsideOrderedGroup(_ hook: Hook) -> Misuse {
+        Misuse(
+            heading: "`\(hook.kind.rawValue)` outside an ordered group",
+            explanation: """
+                Examples share nothing unless their group is ordered, so there is nothing that could be prepared once \
+                for all of them.
+                """,
+            remedy: hook.kind == .beforeAll
+                ? "give the group the trait `.ordered`, or use `beforeEach`."
+                : "give the group the trait `.ordered`, or use `afterEach`.",
+            location: hook.place.location
+        )
+    }
+
+    static func orderedExample(_ example: Declaration) -> Misuse {
+        Misuse(
+            heading: "\(example.text) is `.ordered`",
+            explanation: "An order is one of several, and an example is but one.",
+            remedy: "give the trait to the group around it.",
+            location: example.place.location
+        )
+    }
+
+    static func aroundEachRanExample(times count: Int, at place: Place) -> Misuse {
+        Misuse(
+            heading: count == 0 ? "`aroundEach` did not run the example" : "`aroundEach` ran the example \(count) times",
+            explanation: "It gets a closure that runs the example, and has to call it once.",
+            remedy: count == 0
+                ? "call the closure, or throw `XCTSkip` if the example should not run."
+                : "call the closure once; to run an example again when it fails, there is the trait `.retries`.",
+            location: place.location
+        )
+    }
+}
+
+// MARK: Tables and shared examples
+
+extension Misuse {
+    static func emptyTable(_ table: Declaration) -> Misuse {
+        Misuse(
+            heading: "\(table.text) has no rows",
+            explanation: "A table without arguments would be green without having run anything.",
+            remedy: "give `arguments:` at least one element.",
+            location: table.place.location
+        )
+    }
+
+    static func unknownSharedExamples(_ name: String, known: [String], at place: Place) -> Misuse {
+        let list = known.isEmpty ? "none" : known.map(\.debugDescription).joined(separator: ", ")
+        return Misuse(
+            heading: "no shared examples \(name.debugDescription)",
+            explanation: "In this group and in those around it there are: \(list).",
+            remedy: "declare them with `sharedExamples` before they are used, here or in a `SpecConfiguration`.",
+            location: place.location
+        )
+    }
+
+    static func wrongContext(_ name: String, wants: Any.Type, given: Any.Type, at place: Place) -> Misuse {
+        Misuse(
+            heading: "shared examples \(name.debugDescription) with a context of type \(text(given))",
+            explanation: "They were declared with one of type \(text(wants)).",
+            remedy: "give `itBehavesLike` a closure that returns \(text(wants)).",
+            location: place.location
+        )
+    }
+
+    private static func text(_ type: Any.Type) -> String { type == Void.self ? "none" : "\(type)" }
 }
 
 // MARK: Trees
@@ -87,6 +184,24 @@ extension Misuse {
 // MARK: Runs
 
 extension Misuse {
+    static func knownIssuePasses(at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "the known issue is gone",
+            explanation: "The example has the trait `.knownIssue`, so it has to fail, and it passed.",
+            remedy: "remove the trait.",
+            location: location
+        )
+    }
+
+    static func focusOnCI(at location: CodeLocation) -> Misuse {
+        Misuse(
+            heading: "`.focused` on CI",
+            explanation: "A focus is for the one who is writing; committed, it would keep all other examples from running.",
+            remedy: "remove the `.focused`, or the `f` before the name. All examples have been run.",
+            location: location
+        )
+    }
+
     static func lateFailure(_ failure: RecordedFailure, of example: String) -> Misuse {
         Misuse(
             heading: "a failure that came after its example had ended: \(failure.message)",

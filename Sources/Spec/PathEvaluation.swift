@@ -1,75 +1,118 @@
 /// The evaluation of a spec for one example: enters the closures on the way to it and no others, and keeps what they
 /// declare. Every declaration that it meets must be the one that the listing met at that step.
+///
+/// For an ordered group the way ends at the group, and all examples in it are kept.
 @MainActor final class PathEvaluation: DeclarationReader {
     private let way: [Int]
-    /// The group that is being read, how deep it lies, and how many of its children have been met.
+    var sharedExamples: SharedExamples
+    /// The group that is being read, the way to it, and how many of its children have been met.
     private var node: Tree.Node
-    private var depth = 0
+    private var here: [Int] = []
     private var step = 0
-    private var levels = [RunPath.Level()]
-    private var body: Body?
+    private var levels = [RunPath.Level(depth: 0)]
+    private var paths: [[Int]: RunPath] = [:]
     private var problem: Misuse?
 
-    private init(_ tree: Tree, way: [Int]) {
+    private init(_ tree: Tree, way: [Int], _ sharedExamples: SharedExamples) {
         self.way = way
+        self.sharedExamples = sharedExamples
         node = tree.root
     }
 
-    /// The run path of the example at the end of `way`, from a fresh evaluation of `spec`.
+    /// The run paths of the examples at the end of `way`, or below it, from a fresh evaluation of `spec`.
     ///
     /// - Throws: ``Misuse`` if `spec` does not declare what it declared when it was listed.
-    static func runPath(in tree: Tree, along way: [Int], evaluating spec: () -> Void) throws -> RunPath {
-        let evaluation = PathEvaluation(tree, way: way)
+    static func runPaths(
+        in tree: Tree,
+        along way: [Int],
+        sharing shared: SharedExamples,
+        evaluating spec: () -> Void
+    ) throws -> [[Int]: RunPath] {
+        let evaluation = PathEvaluation(tree, way: way, shared)
         CurrentReader.read(with: evaluation, spec)
         evaluation.endGroup()
         if let problem = evaluation.problem { throw problem }
-        guard let body = evaluation.body else { preconditionFailure("a way through the tree ends at an example") }
-        return RunPath(levels: evaluation.levels, body: body)
+        return evaluation.paths
     }
 
     func group(_ declaration: Declaration, _ body: () throws -> Void) {
-        guard meet(declaration) else { return }
-        let outer = (node, step)
-        enter(node.children[step - 1])
-        do {
-            try body()
-            endGroup()
-        } catch {
-            misuse(.groupThrew(declaration, error))
-        }
-        (node, step) = outer
-        depth -= 1
+        if meet(declaration) { read(body) }
     }
 
     func example(_ declaration: Declaration, _ body: Body) {
-        guard meet(declaration) else { return }
-        self.body = body
+        if meet(declaration) { keep(body) }
+    }
+
+    func table(_ table: Table) {
+        guard let count = step < node.children.count ? node.children[step].row?.count : nil else {
+            _ = meet(table.declaration)
+            return
+        }
+        let rows = step..<min(step + count, node.children.count)
+        guard node.children[step].declaration.place == table.declaration.place else {
+            _ = meet(table.declaration)
+            return
+        }
+        // Rows that are not on the way are passed over without a look, so that a row costs the same in any table.
+        for row in isAboveEndOfWay ? rows.clamped(to: way[here.count]..<way[here.count] + 1) : rows {
+            step = row
+            let child = node.children[row]
+            guard let arguments = child.row?.arguments, meet(child.declaration) else { continue }
+            switch table.element(arguments) {
+            case .example(let body): keep(body)
+            case .group(let body): read(body)
+            }
+        }
+        step = rows.upperBound
     }
 
     func hook(_ hook: Hook) {
-        levels[depth].add(hook)
+        if !hook.kind.isOfSuite { levels[here.count].add(hook) }
+    }
+
+    func around(_ around: Around) {
+        levels[here.count].add(around)
     }
 
     func misuse(_ misuse: Misuse) {
         problem = problem ?? misuse
     }
 
+    /// Whether what is being read still lies on the way, and not below its end.
+    private var isAboveEndOfWay: Bool { here.count < way.count }
+
     /// Whether the declaration is the next step on the way. One that differs from the listing's is a problem.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
-        guard step < node.children.count, node.children[step].declaration == declaration else {
+        guard step < node.children.count, node.children[step].declaration.isSame(as: declaration) else {
             let listed = step < node.children.count ? node.children[step].declaration : nil
             misuse(.treeChanged(in: node.declaration, step: step, listed: listed, met: declaration))
             return false
         }
-        return step == way[depth]
+        return !isAboveEndOfWay || step == way[here.count]
     }
 
-    private func enter(_ group: Tree.Node) {
-        (node, step) = (group, 0)
-        depth += 1
-        levels.append(RunPath.Level())
+    /// Keeps the example that was just met. Its levels may get more hooks before their groups end.
+    private func keep(_ body: Body) {
+        paths[here + [step - 1]] = RunPath(levels: levels, body: body)
+    }
+
+    /// Reads the group that was just met.
+    private func read(_ body: () throws -> Void) {
+        let outer = (node, step, sharedExamples)
+        here.append(step - 1)
+        (node, step) = (node.children[step - 1], 0)
+        levels.append(RunPath.Level(depth: here.count))
+        do {
+            try body()
+            endGroup()
+        } catch {
+            misuse(.groupThrew(node.declaration, error))
+        }
+        levels.removeLast()
+        here.removeLast()
+        (node, step, sharedExamples) = outer
     }
 
     /// All that the listing met in this group must have come by now.

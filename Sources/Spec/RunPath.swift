@@ -1,16 +1,28 @@
 /// All that runs for one example, from the outside in. Made afresh for each example, and dropped after it.
 struct RunPath {
     /// The hooks of one group on the way to the example.
-    struct Level {
-        var beforeEach: [Hook] = []
-        var afterEach: [Hook] = []
+    final class Level {
+        /// How deep the group lies: the number of groups around it.
+        let depth: Int
+        private(set) var arounds: [Around] = []
+        /// Of all kinds, in the order of their declaration. There are few, so looking for a kind means passing over some.
+        private(set) var hooks: [Hook] = []
+        /// Whether `beforeAll` has run; only ever so in an ordered group, whose levels outlive the example.
+        var hasBegun = false
 
-        mutating func add(_ hook: Hook) {
-            switch hook.kind {
-            case .beforeEach: beforeEach.append(hook)
-            case .afterEach: afterEach.append(hook)
-            }
+        init(depth: Int) {
+            self.depth = depth
         }
+
+        func add(_ hook: Hook) {
+            hooks.append(hook)
+        }
+
+        func add(_ around: Around) {
+            arounds.append(around)
+        }
+
+        var isEmpty: Bool { hooks.isEmpty && arounds.isEmpty }
     }
 
     /// One level for the class and one for each group around the example, outermost first.

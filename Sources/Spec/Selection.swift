@@ -7,6 +7,7 @@ import SpecEvents
     static let description: String? = {
         let parts = [
             Environment.filter.map { "the filter /\($0)/" },
+            Environment.tags.map { "the tags \($0)" },
             Environment.selectionPath.map { "the selection in \($0)" },
         ].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " and ")
@@ -20,8 +21,18 @@ import SpecEvents
 
     private static func isSelected(_ example: ExampleIdentity) -> Bool {
         if let identifiers, !identifiers.contains(example.identifier) { return false }
-        if let filter { return filter.matches(example) }
+        if let filter, !filter.matches(example) { return false }
+        if let tags, !tags.matches(example.tags ?? []) { return false }
         return true
+    }
+
+    private static let tags: TagExpression? = Environment.tags.flatMap { text in
+        do {
+            return try TagExpression(text)
+        } catch {
+            reject("SPEC_TAGS", text, "\(error)")
+            return nil
+        }
     }
 
     private static let filter: NameFilter? = Environment.filter.flatMap { pattern in
@@ -44,6 +55,6 @@ import SpecEvents
     }
 
     private static func reject(_ variable: String, _ value: String, _ problem: String) {
-        FailureOutsideExamples.report(Misuse.badEnvironment(variable, value, problem).failure)
+        Misuse.report(.badEnvironment(variable, value, problem))
     }
 }

@@ -39,18 +39,31 @@
         override open func record(_ issue: XCTIssue) {
             let place = issue.sourceCodeContext.location
             let location = place.map { CodeLocation(file: $0.fileURL.path, line: $0.lineNumber) }
-            exampleRecord?.note(RecordedFailure(message: issue.compactDescription, location: location))
-            super.record(issue)
+            let failure = RecordedFailure(message: issue.compactDescription, location: location)
+            if let exampleRecord {
+                exampleRecord.note(failure).map(reportToXCTest)
+            } else {
+                super.record(issue)
+            }
+        }
+
+        /// Tells XCTest, and nobody else.
+        func reportToXCTest(_ failure: RecordedFailure) {
+            super.record(Self.issue(failure))
         }
 
         /// Takes a failure to XCTest, which hands it back to `record`.
         func report(_ failure: RecordedFailure) {
+            record(Self.issue(failure))
+        }
+
+        private static func issue(_ failure: RecordedFailure) -> XCTIssue {
             var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.message)
             if let location = failure.location {
                 let place = XCTSourceCodeLocation(filePath: location.file, lineNumber: location.line)
                 issue.sourceCodeContext = XCTSourceCodeContext(location: place)
             }
-            record(issue)
+            return issue
         }
 
         /// A case that reads the tree; XCTest makes those that run.

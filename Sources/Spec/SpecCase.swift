@@ -28,7 +28,7 @@ open class SpecCase: XCTestCase {
     static let readerName = "spec()"
 
     /// What the discovery plugin says of a class.
-    typealias Discovered = (location: CodeLocation, isBaseClass: Bool)
+    typealias Discovered = (location: CodeLocation, isBaseClass: Bool, configurations: [SpecConfiguration.Type])
     private(set) var discovered: Discovered?
     /// What is noted down while this case runs its example.
     var exampleRecord: ExampleRecord?
@@ -54,8 +54,13 @@ open class SpecCase: XCTestCase {
     #endif
 
     /// Called by the code that the discovery plugin writes; not for specs to call.
-    public func isDeclared(inFile file: String, line: Int, isBaseClass: Bool = false) {
-        discovered = (CodeLocation(file: file, line: line), isBaseClass)
+    public func isDeclared(
+        inFile file: String,
+        line: Int,
+        isBaseClass: Bool = false,
+        configuredBy configurations: [SpecConfiguration.Type] = []
+    ) {
+        discovered = (CodeLocation(file: file, line: line), isBaseClass, configurations)
     }
 
     // MARK: What XCTest asks for
@@ -74,11 +79,14 @@ open class SpecCase: XCTestCase {
         if case .placeholder(let cases) = role { cases.count } else { super.testCaseCount }
     }
 
+    /// The number of examples that this case runs, each of which is noted as going to run.
     var exampleCount: Int {
         switch role {
-        case .example: 1
-        case .placeholder(let cases): cases.reduce(0) { $0 + $1.exampleCount }
-        case .testMethod: 0
+        case .example(let example):
+            MainThread.run(with: example) { $0.plan.schedule($0) }
+            return 1
+        case .placeholder(let cases): return cases.reduce(0) { $0 + $1.exampleCount }
+        case .testMethod: return 0
         }
     }
 
@@ -107,12 +115,21 @@ open class SpecCase: XCTestCase {
             expected: Bool
         ) {
             let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
-            exampleRecord?.note(RecordedFailure(message: description, location: location))
+            let failure = RecordedFailure(message: description, location: location)
+            if let exampleRecord {
+                exampleRecord.note(failure).map(reportToXCTest)
+            } else {
+                reportToXCTest(failure)
+            }
+        }
+
+        /// Tells XCTest, and nobody else.
+        func reportToXCTest(_ failure: RecordedFailure) {
             super.recordFailure(
-                withDescription: description,
-                inFile: filePath,
-                atLine: lineNumber,
-                expected: expected
+                withDescription: failure.message,
+                inFile: failure.location?.file ?? "<unknown>",
+                atLine: failure.location?.line ?? 0,
+                expected: true
             )
         }
 

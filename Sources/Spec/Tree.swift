@@ -1,12 +1,15 @@
-/// What a spec class declares, as plain data: names and places, no closures.
+/// What a spec class declares, as plain data: names and places, and no closures but those of the suite's hooks.
 struct Tree {
     /// A group or an example.
     final class Node {
         let declaration: Declaration
-        fileprivate(set) var children: [Node] = []
+        private(set) var children: [Node] = []
+        /// If this is a row of a table: its arguments, and how many rows there are.
+        let row: (arguments: Any, count: Int)?
 
-        init(_ declaration: Declaration) {
+        init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
             self.declaration = declaration
+            self.row = row
         }
 
         func append(_ child: Node) {
@@ -18,22 +21,23 @@ struct Tree {
     let root: Node
     /// What is written wrong, in the order in which it was met.
     var misuses: [Misuse] = []
+    var suiteHooks: [Hook] = []
 
     /// The way from the root to each example, as child indices, in the order of declaration.
-    var paths: [[Int]] {
-        var paths: [[Int]] = []
-        func visit(_ node: Node, _ path: [Int]) {
-            if node.declaration.kind.isExample { paths.append(path) }
-            for (index, child) in node.children.enumerated() { visit(child, path + [index]) }
+    var ways: [[Int]] {
+        var ways: [[Int]] = []
+        func visit(_ node: Node, _ way: [Int]) {
+            if node.declaration.kind.isExample { ways.append(way) }
+            for (index, child) in node.children.enumerated() { visit(child, way + [index]) }
         }
         visit(root, [])
-        return paths
+        return ways
     }
 
     /// The declarations on the way to an example, outermost first, the example itself last.
-    func declarations(along path: [Int]) -> [Declaration] {
+    func declarations(along way: [Int]) -> [Declaration] {
         var node = root
-        return path.map { index in
+        return way.map { index in
             node = node.children[index]
             return node.declaration
         }

@@ -1,39 +1,68 @@
 /// The first evaluation of a spec: keeps names, places and order, and drops the closures.
 @MainActor final class TreeListing: DeclarationReader {
     private(set) var tree: Tree
+    var sharedExamples: SharedExamples
     private var group: Tree.Node
+    private var isInOrderedGroup = false
 
-    private init(_ root: Declaration) {
+    private init(_ root: Declaration, _ sharedExamples: SharedExamples) {
         group = Tree.Node(root)
         tree = Tree(root: group)
+        self.sharedExamples = sharedExamples
     }
 
-    /// The tree that `body` declares.
-    static func tree(under root: Declaration, of body: () -> Void) -> Tree {
-        let listing = TreeListing(root)
-        CurrentReader.read(with: listing, body)
+    /// The tree that `spec` declares.
+    static func tree(under root: Declaration, sharing shared: SharedExamples, of spec: () -> Void) -> Tree {
+        let listing = TreeListing(root, shared)
+        CurrentReader.read(with: listing, spec)
         return listing.tree
     }
 
     func group(_ declaration: Declaration, _ body: () throws -> Void) {
-        let outer = group
-        group = Tree.Node(declaration)
-        outer.append(group)
-        defer { group = outer }
-        do {
-            try body()
-        } catch {
-            misuse(.groupThrew(declaration, error))
-        }
+        read(Tree.Node(declaration), body)
     }
 
     func example(_ declaration: Declaration, _ body: Body) {
-        group.append(Tree.Node(declaration))
+        append(Tree.Node(declaration))
     }
 
-    func hook(_ hook: Hook) {}
+    func table(_ table: Table) {
+        let rows = table.rows()
+        if rows.isEmpty { misuse(.emptyTable(table.declaration)) }
+        for row in rows {
+            let node = Tree.Node(table.declaration(of: row), row: (row.arguments, rows.count))
+            switch table.element(row.arguments) {
+            case .example: append(node)
+            case .group(let body): read(node, body)
+            }
+        }
+    }
+
+    func hook(_ hook: Hook) {
+        if hook.kind.isOfSuite { tree.suiteHooks.append(hook) }
+        if hook.kind.isOfOrderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
+    }
+
+    func around(_ around: Around) {}
 
     func misuse(_ misuse: Misuse) {
         tree.misuses.append(misuse)
+    }
+
+    private func append(_ node: Tree.Node) {
+        if node.declaration.kind.isExample, node.declaration.isOrdered { misuse(.orderedExample(node.declaration)) }
+        group.append(node)
+    }
+
+    private func read(_ node: Tree.Node, _ body: () throws -> Void) {
+        append(node)
+        let outer = (group, isInOrderedGroup, sharedExamples)
+        (group, isInOrderedGroup) = (node, isInOrderedGroup || node.declaration.isOrdered)
+        defer { (group, isInOrderedGroup, sharedExamples) = outer }
+        do {
+            try body()
+        } catch {
+            misuse(.groupThrew(node.declaration, error))
+        }
     }
 }

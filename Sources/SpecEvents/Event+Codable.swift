@@ -1,7 +1,7 @@
 /// An event is one flat JSON object whose `event` names the case.
 extension Event: Codable {
     private enum Key: String, CodingKey {
-        case event, example, result, failure, exampleCount
+        case event, example, result, failure, exampleCount, seed
     }
 
     private enum Name: String, Codable {
@@ -15,7 +15,10 @@ extension Event: Codable {
         case .exampleListed:
             self = .exampleListed(try object.decode(ExampleIdentity.self, forKey: .example))
         case .runStarted:
-            self = .runStarted(exampleCount: try object.decode(Int.self, forKey: .exampleCount))
+            self = .runStarted(
+                exampleCount: try object.decode(Int.self, forKey: .exampleCount),
+                seed: try object.decodeIfPresent(UInt64.self, forKey: .seed)
+            )
         case .exampleStarted:
             self = .exampleStarted(try object.decode(ExampleIdentity.self, forKey: .example))
         case .exampleFinished:
@@ -37,9 +40,10 @@ extension Event: Codable {
         case .exampleListed(let example):
             try object.encode(Name.exampleListed, forKey: .event)
             try object.encode(example, forKey: .example)
-        case .runStarted(let exampleCount):
+        case .runStarted(let exampleCount, let seed):
             try object.encode(Name.runStarted, forKey: .event)
             try object.encode(exampleCount, forKey: .exampleCount)
+            try object.encodeIfPresent(seed, forKey: .seed)
         case .exampleStarted(let example):
             try object.encode(Name.exampleStarted, forKey: .event)
             try object.encode(example, forKey: .example)

@@ -5,8 +5,8 @@
 public enum Event: Hashable, Sendable {
     /// An example that the bundle holds; written when the bundle is asked for its list.
     case exampleListed(ExampleIdentity)
-    /// The process is about to run this many examples.
-    case runStarted(exampleCount: Int)
+    /// The process is about to run this many examples; a random order is made of the seed.
+    case runStarted(exampleCount: Int, seed: UInt64? = nil)
     /// An example's first hook is about to run.
     case exampleStarted(ExampleIdentity)
     /// The example and its clean-up are done.

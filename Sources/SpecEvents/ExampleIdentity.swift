@@ -7,11 +7,24 @@ public struct ExampleIdentity: Hashable, Codable, Sendable {
     /// Where the example is declared.
     public var location: CodeLocation?
 
+    /// The tags of the example and of the groups around it; `nil` if it has none.
+    public var tags: [String]?
+    /// How long the example may take, in seconds; `nil` if as long as it likes.
+    public var timeLimit: Double?
+
     /// Makes an identity from its parts.
-    public init(identifier: String, names: [String], location: CodeLocation?) {
+    public init(
+        identifier: String,
+        names: [String],
+        location: CodeLocation?,
+        tags: [String] = [],
+        timeLimit: Double? = nil
+    ) {
         self.identifier = identifier
         self.names = names
         self.location = location
+        self.tags = tags.isEmpty ? nil : tags
+        self.timeLimit = timeLimit
     }
 
     /// The class that declares the example: `Module.Class`.

@@ -10,6 +10,8 @@ public struct ExampleResult: Hashable, Codable, Sendable {
         case skipped
         /// A signal ended the process while it ran.
         case crashed
+        /// It took longer than it may, and did not end by itself.
+        case timedOut
         /// The process left with a status of its own choice while it ran.
         case exited
     }
@@ -24,6 +26,14 @@ public struct ExampleResult: Hashable, Codable, Sendable {
     public var reason: String?
     /// What it printed, line by line; known only to whoever reads the process's output.
     public var output: [String]?
+    /// The failures of an example that has to fail.
+    public var expectedFailures: [RecordedFailure]?
+    /// What failed in the attempts before the last one.
+    public var earlierAttempts: [[RecordedFailure]]?
+    /// Its steps, in the order in which they ended.
+    public var steps: [ExampleStep]?
+    /// What it left for its readers.
+    public var attachments: [ExampleAttachment]?
 
     /// Makes a result; `duration` is in seconds.
     public init(
@@ -42,4 +52,8 @@ public struct ExampleResult: Hashable, Codable, Sendable {
 
     /// Whether a run with this result in it is red.
     public var isFailure: Bool { status != .passed && status != .skipped }
+    /// Whether it passed, but not at the first attempt.
+    public var isFlaky: Bool { status == .passed && earlierAttempts != nil }
+    /// Whether it failed as it has to.
+    public var isKnownIssue: Bool { expectedFailures != nil }
 }

@@ -53,11 +53,17 @@ public final class DocumentationReporter: Reporter {
         let name = example.names.last ?? ""
         let time = result.duration >= style.slowThreshold ? style.palette.dim(" (\(seconds(result.duration)))") : ""
         switch result.status {
+        case .passed where result.isKnownIssue: return style.palette.yellow("✓ \(name)") + reason(result)
+        case .passed where result.isFlaky: return style.palette.yellow("✓ \(name)") + flaky(result) + time
         case .passed: return style.palette.green("✓ ") + name + time
         case .skipped: return style.palette.yellow("- \(name)") + reason(result)
         case .failed: return style.palette.red("✗ \(name) [\(failureCount)]") + time
-        case .crashed, .exited: return style.palette.red("✗ \(name) [\(failureCount)]") + reason(result)
+        case .crashed, .exited, .timedOut: return style.palette.red("✗ \(name) [\(failureCount)]") + reason(result)
         }
+    }
+
+    private func flaky(_ result: ExampleResult) -> String {
+        style.palette.dim(" (flaky: attempt \((result.earlierAttempts?.count ?? 0) + 1))")
     }
 
     private func reason(_ result: ExampleResult) -> String {

@@ -24,7 +24,7 @@ public final class DotsReporter: Reporter {
             column = 0
         }
         column += 1
-        write(character(for: result.status))
+        write(character(for: result))
     }
 
     /// Prints what failed, and the counts.
@@ -34,12 +34,13 @@ public final class DotsReporter: Reporter {
         SummaryLine(style: style, write: write).print(summary)
     }
 
-    private func character(for status: ExampleResult.Status) -> String {
-        switch status {
+    private func character(for result: ExampleResult) -> String {
+        switch result.status {
+        case .passed where result.isKnownIssue || result.isFlaky: style.palette.yellow(".")
         case .passed: style.palette.green(".")
         case .failed: style.palette.red("F")
         case .skipped: style.palette.yellow("-")
-        case .crashed, .exited: style.palette.red("!")
+        case .crashed, .exited, .timedOut: style.palette.red("!")
         }
     }
 }

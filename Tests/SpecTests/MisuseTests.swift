@@ -210,9 +210,10 @@ final class MisuseTests: XCTestCase {
         onMain {
             final class BaseSpec: SpecCase {}
             let place = CodeLocation(file: "BaseSpec.swift", line: 1)
-            XCTAssertTrue(ClassPlan(BaseSpec.self, discovered: (place, isBaseClass: true)).examples.isEmpty)
+            let bundle = SpecBundle()
+            XCTAssertTrue(bundle.enlist(BaseSpec.self, discovered: (place, isBaseClass: true, configurations: [])).examples.isEmpty)
             XCTAssertEqual(
-                ClassPlan(BaseSpec.self, discovered: (place, isBaseClass: false)).examples[0].location,
+                bundle.enlist(BaseSpec.self, discovered: (place, isBaseClass: false, configurations: [])).examples[0].location,
                 place
             )
         }

@@ -13,6 +13,7 @@ final class InnerSpec: SpecCase {
 /// What came of running an inner tree.
 struct InnerRun {
     var events: [Event] = []
+    var failuresAfterSuite: [RecordedFailure] = []
 
     var results: [ExampleResult] {
         events.compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }
@@ -41,11 +42,30 @@ struct InnerRun {
 
 /// Runs all examples of a spec class.
 @MainActor func runInner(_ type: SpecCase.Type) -> InnerRun {
-    let plan = ClassPlan(type, discovered: nil)
+    runInner([type])
+}
+
+/// Runs all examples of some spec classes, as one bundle.
+///
+/// - Parameters:
+///   - order: The order of the examples in each class.
+///   - configure: Changes the settings that hold for all of them.
+@MainActor func runInner(
+    _ types: [SpecCase.Type],
+    order: ExampleOrder = .declared,
+    configure: (Settings) -> Void = { _ in }
+) -> InnerRun {
+    let bundle = SpecBundle()
+    configure(bundle.settings)
     let sink = RecordingSink()
-    for example in plan.examples {
-        let testCase = type.init(name: example.name, testClosure: { _ in })
-        ExampleRunner.run(example, in: testCase, events: sink)
+    let plans = types.map { ($0, bundle.enlist($0, discovered: nil)) }
+    for (type, plan) in plans {
+        for example in order.ordered(plan.examples) {
+            let testCase = type.init(name: example.name, testClosure: { _ in })
+            ExampleRunner.run(example, in: testCase, events: sink)
+        }
     }
-    return InnerRun(events: sink.events)
+    var inner = InnerRun(events: sink.events)
+    inner.failuresAfterSuite = bundle.suiteHooks.failuresAfter()
+    return inner
 }

@@ -1,0 +1,24 @@
+/// Declares a group of examples that share a condition; otherwise the same as `describe`.
+///
+/// ```swift
+/// context("after adding 1 and 2") {
+///     beforeEach { calculator.add(1, 2) }
+///     it("shows 3") { expect(calculator.result) == 3 }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: What the group is about; a level in the documentation that a run prints.
+///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the group stands; leave it out.
+///   - line: Where the group stands; leave it out.
+///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
+@MainActor public func context(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Void
+) {
+    declareGroup(.context, name, traits, Place(file: file, line: line), body)
+}

@@ -1,0 +1,66 @@
+/// Declares a group for every row of a table.
+///
+/// ```swift
+/// context("in the language", arguments: ["ru", "en"]) { language in
+///     it("greets") { expect(greeting(in: language)).notTo(beEmpty()) }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: What the names of all groups begin with.
+///   - traits: What is said of every row's group; see ``Trait``.
+///   - rows: The arguments, one element for each group. Asked for once, when the spec is listed; must not be empty.
+///   - rowName: Names a row; its arguments are its name if this is left out.
+///   - file: Where the table stands; leave it out.
+///   - line: Where the table stands; leave it out.
+///   - body: Gets a row, and declares hooks, groups and examples.
+@MainActor public func context<Rows: Collection>(
+    _ name: String,
+    _ traits: Trait...,
+    arguments rows: @autoclosure @escaping () -> Rows,
+    named rowName: ((Rows.Element) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping (Rows.Element) throws -> Void
+) {
+    let declaration = Declaration(kind: .context, name: name, place: Place(file: file, line: line), traits: traits)
+    declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
+}
+
+/// Declares a group for every row of a table; the same as `context` with `arguments:`.
+///
+/// - Parameters:
+///   - name: What the names of all groups begin with.
+///   - traits: What is said of every row's group; see ``Trait``.
+///   - rows: The arguments, one element for each group. Asked for once, when the spec is listed; must not be empty.
+///   - rowName: Names a row; its arguments are its name if this is left out.
+///   - file: Where the table stands; leave it out.
+///   - line: Where the table stands; leave it out.
+///   - body: Gets a row, and declares hooks, groups and examples.
+@MainActor public func describe<Rows: Collection>(
+    _ name: String,
+    _ traits: Trait...,
+    arguments rows: @autoclosure @escaping () -> Rows,
+    named rowName: ((Rows.Element) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping (Rows.Element) throws -> Void
+) {
+    let declaration = Declaration(kind: .describe, name: name, place: Place(file: file, line: line), traits: traits)
+    declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
+}
+
+@MainActor func declareTable<Rows: Collection>(
+    _ declaration: Declaration,
+    _ rows: @escaping () -> Rows,
+    _ rowName: ((Rows.Element) -> String)?,
+    _ element: @escaping (Rows.Element) -> Table.Element
+) {
+    let table = Table(
+        declaration: declaration,
+        rows: { rows().map { Table.Row(name: rowName?($0) ?? Table.name(of: $0), arguments: $0) } },
+        // The rows come back from where `rows` put them, so they are of the type that they were.
+        element: { element($0 as! Rows.Element) }
+    )
+    CurrentReader.declare(declaration.kind.rawValue, at: declaration.place) { $0.table(table) }
+}

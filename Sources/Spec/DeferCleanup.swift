@@ -1,0 +1,51 @@
+/// Registers what is to be done when the running example is over: after all its `afterEach`, the last registered first.
+///
+/// ```swift
+/// beforeEach {
+///     let file = try TemporaryFile()
+///     deferCleanup { try file.delete() }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the clean-up is registered; leave it out.
+///   - line: Where the clean-up is registered; leave it out.
+///   - body: Puts something back. An error that it throws fails the example at this place.
+@MainActor public func deferCleanup(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    register(.sync(body), at: Place(file: file, line: line))
+}
+
+/// The form of `deferCleanup` that awaits; otherwise the same.
+///
+/// ```swift
+/// deferCleanup { await server.stop() }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the clean-up is registered; leave it out.
+///   - line: Where the clean-up is registered; leave it out.
+///   - body: Puts something back. Runs on the main actor.
+@MainActor public func deferCleanup(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    register(.async(body), at: Place(file: file, line: line))
+}
+
+@MainActor private func register(_ body: Body, at place: Place) {
+    guard let runner = ExampleRunner.running else {
+        return Misuse.report(.outsideExample("deferCleanup", at: place))
+    }
+    runner.cleanups.append(Cleanup(place: place, body: body))
+}
+
+/// What is to be done when an example is over.
+struct Cleanup {
+    var place: Place
+    var body: Body
+}

@@ -1,0 +1,43 @@
+import SpecEvents
+
+/// What is known of an example while it runs.
+public struct ExampleMetadata: Sendable {
+    /// The names from the outermost group to the example.
+    public var names: [String]
+    /// The path of the file where the example is declared.
+    public var file: String
+    /// The line where it is declared, counted from 1.
+    public var line: Int
+    /// The tags of the example and of all groups around it, outermost first.
+    public var tags: [String]
+    /// The messages of what has failed so far.
+    public var failures: [String]
+
+    /// The example's own name.
+    public var name: String { names.last ?? "" }
+    /// All names in one line, `outer › inner › example`.
+    public var fullName: String { names.joined(separator: ExampleIdentity.separator) }
+
+    /// That of the example that is running. Hooks run in no other time.
+    @MainActor static var ofRunningExample: ExampleMetadata {
+        currentExample ?? ExampleMetadata(names: [], file: "", line: 0, tags: [], failures: [])
+    }
+}
+
+/// The example that is running; `nil` outside of examples and their hooks.
+///
+/// ```swift
+/// afterEach {
+///     if currentExample?.failures.isEmpty == false { attach(server.log, named: "the server's log") }
+/// }
+/// ```
+@MainActor public var currentExample: ExampleMetadata? {
+    guard let runner = ExampleRunner.running else { return nil }
+    return ExampleMetadata(
+        names: runner.example.names,
+        file: runner.example.location?.file ?? "",
+        line: runner.example.location?.line ?? 0,
+        tags: runner.example.traits.tags,
+        failures: runner.record.failures.map(\.message)
+    )
+}

@@ -1,0 +1,50 @@
+import SpecEvents
+
+/// The order in which the examples of a class run.
+enum ExampleOrder: Equatable {
+    case declared
+    /// Shuffled group by group: whatever stands in one group stays together, and ordered groups stay in order.
+    case random(seed: UInt64)
+
+    /// What the environment asks for. A seed that it does not give is drawn, and told.
+    @MainActor static let current: ExampleOrder = {
+        let (order, seed) = (Environment.order, Environment.seed)
+        if let seed, UInt64(seed) == nil {
+            Misuse.report(.badEnvironment("SPEC_SEED", seed, "is no whole number from 0 to \(UInt64.max)"))
+        }
+        switch order ?? (seed == nil ? "declared" : "random") {
+        case "declared": return .declared
+        case "random": return .random(seed: seed.flatMap(UInt64.init) ?? UInt64.random(in: 0...9_999_999))
+        case let other:
+            Misuse.report(.badEnvironment("SPEC_ORDER", other, "there are the orders declared and random"))
+            return .declared
+        }
+    }()
+
+    /// The examples in this order. The same seed gives the same order, whichever of them are asked for.
+    @MainActor func ordered(_ examples: [Example]) -> [Example] {
+        guard case .random(let seed) = self else { return examples }
+        let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
+        return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
+    }
+
+    /// A rank for each step of the way: a number drawn from the seed and the step, so that a group's examples share the
+    /// beginning of theirs. Inside an ordered group the steps themselves are the ranks.
+    @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
+        guard let way = example.way else { return [] }
+        let firstOrdered = example.orderedGroup?.count ?? way.count
+        var state = example.plan.qualifiedName.utf8.reduce(seed) { Self.mixed($0 &+ UInt64($1)) }
+        return way.enumerated().flatMap { depth, step -> [UInt64] in
+            state = Self.mixed(state &+ UInt64(step) &+ 1)
+            return depth < firstOrdered ? [state, UInt64(step)] : [UInt64(step)]
+        }
+    }
+
+    /// One step of SplitMix64 (Steele, Lea, Flood 2014): every bit of the input changes about half of those of the output.
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        var mixed = value &+ 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,73 @@
+// The short forms with `f`: the same with the trait `.focused`.
+
+/// Declares a focused group: `describe` with the trait `.focused`.
+///
+/// - Parameters:
+///   - name: What the group is about; a level in the documentation that a run prints.
+///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the group stands; leave it out.
+///   - line: Where the group stands; leave it out.
+///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
+@MainActor public func fdescribe(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Void
+) {
+    declareGroup(.describe, name, traits + [.focused], Place(file: file, line: line), body)
+}
+
+/// Declares a focused group: `context` with the trait `.focused`.
+///
+/// - Parameters:
+///   - name: What the group is about; a level in the documentation that a run prints.
+///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the group stands; leave it out.
+///   - line: Where the group stands; leave it out.
+///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
+@MainActor public func fcontext(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Void
+) {
+    declareGroup(.context, name, traits + [.focused], Place(file: file, line: line), body)
+}
+
+/// Declares a focused example: `it` with the trait `.focused`.
+///
+/// - Parameters:
+///   - name: What should be true; the last level in the documentation that a run prints.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the example stands; leave it out.
+///   - line: Where the example stands; leave it out.
+///   - body: Runs after the hooks of all groups around it.
+@MainActor public func fit(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareExample(name, traits + [.focused], Place(file: file, line: line), .sync(body))
+}
+
+/// Declares a focused example whose body awaits: `it` with the trait `.focused`.
+///
+/// - Parameters:
+///   - name: What should be true; the last level in the documentation that a run prints.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the example stands; leave it out.
+///   - line: Where the example stands; leave it out.
+///   - body: Runs on the main actor, after the hooks of all groups around it.
+@MainActor public func fit(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareExample(name, traits + [.focused], Place(file: file, line: line), .async(body))
+}

@@ -1,0 +1,68 @@
+/// Runs just after every example of the group it stands in, before all `afterEach`; inner groups' hooks first. The place
+/// to record what an `afterEach` is going to tear down.
+///
+/// ```swift
+/// justAfterEach { attach(screen.text, named: "the screen") }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Looks at what the example left. An error that it throws fails the example at this place.
+@MainActor public func justAfterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.justAfterEach, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `justAfterEach` that awaits; otherwise the same.
+///
+/// ```swift
+/// justAfterEach { attach(try await server.log(), named: "the log") }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Runs on the main actor.
+@MainActor public func justAfterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.justAfterEach, Place(file: file, line: line), .async(body))
+}
+
+/// The form of `justAfterEach` that is told about the example; otherwise the same.
+///
+/// ```swift
+/// justAfterEach { example in print(example.fullName) }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Gets the names, the place and the tags of the running example.
+@MainActor public func justAfterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    declareHook(.justAfterEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
+}
+
+/// The form of `justAfterEach` that awaits and is told about the example; otherwise the same.
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
+@MainActor public func justAfterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    declareHook(.justAfterEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
+}

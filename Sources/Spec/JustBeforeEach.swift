@@ -1,0 +1,68 @@
+/// Runs after all `beforeEach`, just before every example of the group it stands in; outer groups' hooks first. Inner
+/// groups can so prepare what an outer group then does for all of them.
+///
+/// ```swift
+/// justBeforeEach { response = server.answer(to: request) }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Does what the examples are about. An error that it throws fails the example at this place.
+@MainActor public func justBeforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.justBeforeEach, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `justBeforeEach` that awaits; otherwise the same.
+///
+/// ```swift
+/// justBeforeEach { response = try await server.answer(to: request) }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Runs on the main actor.
+@MainActor public func justBeforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.justBeforeEach, Place(file: file, line: line), .async(body))
+}
+
+/// The form of `justBeforeEach` that is told about the example; otherwise the same.
+///
+/// ```swift
+/// justBeforeEach { example in print(example.fullName) }
+/// ```
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Gets the names, the place and the tags of the running example.
+@MainActor public func justBeforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    declareHook(.justBeforeEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
+}
+
+/// The form of `justBeforeEach` that awaits and is told about the example; otherwise the same.
+///
+/// - Parameters:
+///   - file: Where the hook stands; leave it out.
+///   - line: Where the hook stands; leave it out.
+///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
+@MainActor public func justBeforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    declareHook(.justBeforeEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
+}

@@ -1,0 +1,109 @@
+// The short forms with `x`, and `pending`: the same with the trait `.pending`.
+
+/// Declares a group whose examples do not run yet: `describe` with the trait `.pending`.
+///
+/// - Parameters:
+///   - name: What the group is about; a level in the documentation that a run prints.
+///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the group stands; leave it out.
+///   - line: Where the group stands; leave it out.
+///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
+@MainActor public func xdescribe(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Void
+) {
+    declareGroup(.describe, name, traits + [.pending], Place(file: file, line: line), body)
+}
+
+/// Declares a group whose examples do not run yet: `context` with the trait `.pending`.
+///
+/// - Parameters:
+///   - name: What the group is about; a level in the documentation that a run prints.
+///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the group stands; leave it out.
+///   - line: Where the group stands; leave it out.
+///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
+@MainActor public func xcontext(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Void
+) {
+    declareGroup(.context, name, traits + [.pending], Place(file: file, line: line), body)
+}
+
+/// Declares an example that does not run yet: `it` with the trait `.pending`.
+///
+/// - Parameters:
+///   - name: What should be true; the last level in the documentation that a run prints.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the example stands; leave it out.
+///   - line: Where the example stands; leave it out.
+///   - body: Does not run.
+@MainActor public func xit(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareExample(name, traits + [.pending], Place(file: file, line: line), .sync(body))
+}
+
+/// Declares an example that does not run yet: `it` with the trait `.pending`.
+///
+/// - Parameters:
+///   - name: What should be true; the last level in the documentation that a run prints.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the example stands; leave it out.
+///   - line: Where the example stands; leave it out.
+///   - body: Does not run.
+@MainActor public func xit(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareExample(name, traits + [.pending], Place(file: file, line: line), .async(body))
+}
+
+/// Declares an example that does not run yet: `it` with the trait `.pending`.
+///
+/// - Parameters:
+///   - name: What should be true; the last level in the documentation that a run prints.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the example stands; leave it out.
+///   - line: Where the example stands; leave it out.
+///   - body: Does not run.
+@MainActor public func pending(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareExample(name, traits + [.pending], Place(file: file, line: line), .sync(body))
+}
+
+/// Declares an example that does not run yet: `it` with the trait `.pending`.
+///
+/// - Parameters:
+///   - name: What should be true; the last level in the documentation that a run prints.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - file: Where the example stands; leave it out.
+///   - line: Where the example stands; leave it out.
+///   - body: Does not run.
+@MainActor public func pending(
+    _ name: String,
+    _ traits: Trait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareExample(name, traits + [.pending], Place(file: file, line: line), .async(body))
+}

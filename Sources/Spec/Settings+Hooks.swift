@@ -1,0 +1,93 @@
+// The hooks of a configuration by the names that they have in specs. Each stands around those of all spec classes.
+
+extension Settings {
+    /// Runs before every example of all spec classes, before their own hooks.
+    public func beforeEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor () throws -> Void
+    ) {
+        level.add(Hook(kind: .beforeEach, place: Place(file: file, line: line), body: .sync(body)))
+    }
+
+    /// Runs before every example of all spec classes, before their own hooks, and may await.
+    public func beforeEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor () async throws -> Void
+    ) {
+        level.add(Hook(kind: .beforeEach, place: Place(file: file, line: line), body: .async(body)))
+    }
+
+    /// Runs after every example of all spec classes, after their own hooks.
+    public func afterEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor () throws -> Void
+    ) {
+        level.add(Hook(kind: .afterEach, place: Place(file: file, line: line), body: .sync(body)))
+    }
+
+    /// Runs after every example of all spec classes, after their own hooks, and may await.
+    public func afterEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor () async throws -> Void
+    ) {
+        level.add(Hook(kind: .afterEach, place: Place(file: file, line: line), body: .async(body)))
+    }
+
+    /// Runs around every example of all spec classes, around their own hooks.
+    public func aroundEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor (@MainActor () -> Void) throws -> Void
+    ) {
+        level.add(Around(place: Place(file: file, line: line), body: .sync(body)))
+    }
+
+    /// Runs around every example of all spec classes, around their own hooks, and may await.
+    public func aroundEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void
+    ) {
+        level.add(Around(place: Place(file: file, line: line), body: .async(body)))
+    }
+
+    /// Runs once, before the first example of all spec classes.
+    public func beforeSuite(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor () throws -> Void
+    ) {
+        suiteHooks.append(Hook(kind: .beforeSuite, place: Place(file: file, line: line), body: .sync(body)))
+    }
+
+    /// Runs once, before the first example of all spec classes, and may await.
+    public func beforeSuite(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor () async throws -> Void
+    ) {
+        suiteHooks.append(Hook(kind: .beforeSuite, place: Place(file: file, line: line), body: .async(body)))
+    }
+
+    /// Runs once, after the last example of all spec classes.
+    public func afterSuite(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor () throws -> Void
+    ) {
+        suiteHooks.append(Hook(kind: .afterSuite, place: Place(file: file, line: line), body: .sync(body)))
+    }
+
+    /// Runs once, after the last example of all spec classes, and may await.
+    public func afterSuite(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor () async throws -> Void
+    ) {
+        suiteHooks.append(Hook(kind: .afterSuite, place: Place(file: file, line: line), body: .async(body)))
+    }
+}

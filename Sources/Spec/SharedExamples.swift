@@ -1,0 +1,80 @@
+/// What `sharedExamples` declares, by name: known in the group where it stands and in all groups inside it.
+struct SharedExamples {
+    struct Entry {
+        let place: Place
+        /// The type of context that the examples want, to be named when they are given another.
+        let contextType: Any.Type
+        /// Declares the examples; `false` if the context is of another type.
+        let declare: @MainActor (Any) -> Bool
+    }
+
+    private var entries: [String: Entry] = [:]
+
+    /// The names that are known, in alphabetical order.
+    var names: [String] { entries.keys.sorted() }
+
+    subscript(_ name: String) -> Entry? {
+        get { entries[name] }
+        set { entries[name] = newValue }
+    }
+}
+
+/// The context that Quick hands to shared examples.
+public typealias SharedExampleContext = @MainActor () -> [String: Any]
+
+/// Declares examples under a name, to be used by ``itBehavesLike(_:file:line:)`` in this group and in those inside it.
+///
+/// ```swift
+/// sharedExamples("an empty list") {
+///     it("has no first element") { expect(list.first) == nil }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: What the examples show something to be.
+///   - file: Where they stand; leave it out.
+///   - line: Where they stand; leave it out.
+///   - body: Declares hooks, groups and examples, as the closure of a `describe` does.
+@MainActor public func sharedExamples(
+    _ name: String,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () -> Void
+) {
+    share(name, Place(file: file, line: line)) { (_: @MainActor () -> Void) in body() }
+}
+
+/// Declares examples that want a context, to be used by ``itBehavesLike(_:file:line:context:)``.
+///
+/// ```swift
+/// sharedExamples("a list") { (list: @escaping @MainActor () -> [Int]) in
+///     it("knows its first element") { expect(list().first) == list()[0] }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: What the examples show something to be.
+///   - file: Where they stand; leave it out.
+///   - line: Where they stand; leave it out.
+///   - body: Gets a closure for the context, to be called in hooks and examples; declares what a `describe` may.
+@MainActor public func sharedExamples<Context>(
+    _ name: String,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (@escaping @MainActor () -> Context) -> Void
+) {
+    share(name, Place(file: file, line: line), body)
+}
+
+@MainActor private func share<Context>(
+    _ name: String,
+    _ place: Place,
+    _ body: @escaping @MainActor (@escaping @MainActor () -> Context) -> Void
+) {
+    let entry = SharedExamples.Entry(place: place, contextType: Context.self) { context in
+        guard let context = context as? @MainActor () -> Context else { return false }
+        body(context)
+        return true
+    }
+    CurrentReader.declare("sharedExamples", at: place) { $0.sharedExamples[name] = entry }
+}

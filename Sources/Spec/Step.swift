@@ -1,0 +1,82 @@
+/// Names a part of an example: shown in reports with its duration, and in every failure that comes from it.
+///
+/// ```swift
+/// it("orders a book") {
+///     try step("log in") { try app.logIn() }
+///     let order = try step("order") { try app.order("Walden") }
+///     expect(order.isPaid).to(beTrue())
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: What the part does.
+///   - file: Where the step stands; leave it out.
+///   - line: Where the step stands; leave it out.
+///   - body: Does it.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
+@MainActor @discardableResult public func step<Result>(
+    _ name: String,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    let step = OpenStep(name, at: Place(file: file, line: line))
+    do {
+        let result = try body()
+        step?.end()
+        return result
+    } catch {
+        step?.end(throwing: error)
+        throw error
+    }
+}
+
+/// The form of `step` that awaits; otherwise the same.
+///
+/// - Parameters:
+///   - name: What the part does.
+///   - file: Where the step stands; leave it out.
+///   - line: Where the step stands; leave it out.
+///   - body: Does it; runs on the main actor.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
+@MainActor @discardableResult public func step<Result>(
+    _ name: String,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @MainActor () async throws -> Result
+) async rethrows -> Result {
+    let step = OpenStep(name, at: Place(file: file, line: line))
+    do {
+        let result = try await body()
+        step?.end()
+        return result
+    } catch {
+        step?.end(throwing: error)
+        throw error
+    }
+}
+
+/// A step that has begun.
+@MainActor private struct OpenStep {
+    private let record: ExampleRecord
+    private let start = ContinuousClock.now
+    private let failureCount: Int
+
+    /// Begins a step; outside of an example there is none, and that is said.
+    init?(_ name: String, at place: Place) {
+        guard let record = ExampleRunner.running?.record else {
+            Misuse.report(.outsideExample("step", at: place))
+            return nil
+        }
+        self.record = record
+        failureCount = record.failures.count
+        record.beginStep(name)
+    }
+
+    func end(throwing error: (any Error)? = nil) {
+        let hasFailed = error != nil || record.failures.count > failureCount
+        record.endStep(duration: .now - start, hasFailed: hasFailed)
+    }
+}
