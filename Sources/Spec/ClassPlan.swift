@@ -93,7 +93,12 @@ import SpecEvents
             ? []
             : [
                 Example(
-                    kind: .misuses(misuses), name: "is written right", traits: .none, orderedGroup: nil, plan: self)
+                    kind: .misuses(misuses),
+                    name: "is written right",
+                    traits: .none,
+                    orderedGroup: nil,
+                    plan: self
+                )
             ]
         let unique = ExampleName.numbered(standIn.map(\.name) + names).dropFirst(standIn.count)
         return standIn

@@ -79,7 +79,8 @@ final class ExampleRecord: FailureOwner {
             let name = state.openSteps.removeLast()
             let level = state.openSteps.count
             state.steps.append(
-                ExampleStep(name: name, level: level, duration: duration / .seconds(1), hasFailed: hasFailed))
+                ExampleStep(name: name, level: level, duration: duration / .seconds(1), hasFailed: hasFailed)
+            )
         }
     }
 

@@ -28,6 +28,7 @@ import XCTest
     private var timeLimit: TimeLimit?
     /// Set by the first error that is thrown; expectations that fail do not stop an example.
     private var hasStopped = false
+    private var hasExceededTime = false
 
     /// Runs the example and writes its two events.
     static func run(_ example: Example, in testCase: SpecCase, events: (any EventSink)? = EventFile.shared) {
@@ -83,7 +84,6 @@ import XCTest
         testCase.runTeardownBlocks()
         testCase.tearDown()
         attempt { try testCase.tearDownWithError() }
-        timeLimit.flatMap { $0.failureIfOver(at: example.location) }.map(record.record)
     }
 
     private func runExample() {
@@ -123,6 +123,7 @@ import XCTest
         }
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
+        if let failure = timeLimit?.failureIfOver(at: example.location), !hasExceededTime { record.record(failure) }
         // What puts things back gets its time, also after an example that took too much.
         timeLimit?.restart()
         // A level whose hooks began is left through its own, whatever happened inside.
@@ -213,6 +214,7 @@ import XCTest
             record.record(misuse.failure)
             hasStopped = true
         } catch {
+            hasExceededTime = hasExceededTime || error is TimeLimit.Exceeded
             let message = error is TimeLimit.Exceeded ? "\(error)" : "threw \(error)"
             record.record(RecordedFailure(message: message, location: place?.location ?? example.location))
             hasStopped = true

@@ -34,26 +34,6 @@
     useShared(name, context: context, Place(file: file, line: line))
 }
 
-/// Declares a group of the shared examples of that name, with a context of named values, as Quick has it.
-///
-/// ```swift
-/// itBehavesLike("a list") { ["list": [1, 2, 3], "count": 3] }
-/// ```
-///
-/// - Parameters:
-///   - name: The name by which `sharedExamples` declared them, in this group or in one around it.
-///   - file: Where this stands; leave it out.
-///   - line: Where this stands; leave it out.
-///   - context: Gives the values; called each time an example asks for them.
-@MainActor public func itBehavesLike(
-    _ name: String,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    context: @escaping SharedExampleContext
-) {
-    useShared(name, context: context, Place(file: file, line: line))
-}
-
 /// Declares a group of the examples of a ``Behavior``, with its context.
 ///
 /// ```swift
@@ -87,7 +67,7 @@
         }
         let declaration = Declaration(kind: .context, name: "behaves like \(name)", place: place)
         reader.group(declaration) {
-            if !entry.declare(context) {
+            if !entry.declare(context), NamedValues(context).map(entry.declare) != true {
                 reader.misuse(.wrongContext(name, wants: entry.contextType, given: Context.self, at: place))
             }
         }

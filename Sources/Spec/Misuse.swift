@@ -101,7 +101,8 @@ extension Misuse {
 
     static func aroundEachRanExample(times count: Int, at place: Place) -> Misuse {
         Misuse(
-            heading: count == 0 ? "`aroundEach` did not run the example" : "`aroundEach` ran the example \(count) times",
+            heading: count == 0
+                ? "`aroundEach` did not run the example" : "`aroundEach` ran the example \(count) times",
             explanation: "It gets a closure that runs the example, and has to call it once.",
             remedy: count == 0
                 ? "call the closure, or throw `XCTSkip` if the example should not run."
@@ -196,7 +197,8 @@ extension Misuse {
     static func focusOnCI(at location: CodeLocation) -> Misuse {
         Misuse(
             heading: "`.focused` on CI",
-            explanation: "A focus is for the one who is writing; committed, it would keep all other examples from running.",
+            explanation:
+                "A focus is for the one who is writing; committed, it would keep all other examples from running.",
             remedy: "remove the `.focused`, or the `f` before the name. All examples have been run.",
             location: location
         )

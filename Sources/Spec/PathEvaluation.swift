@@ -4,6 +4,7 @@
 /// For an ordered group the way ends at the group, and all examples in it are kept.
 @MainActor final class PathEvaluation: DeclarationReader {
     private let way: [Int]
+    private let knownMisuses: [Misuse]
     var sharedExamples: SharedExamples
     /// The group that is being read, the way to it, and how many of its children have been met.
     private var node: Tree.Node
@@ -16,6 +17,7 @@
     private init(_ tree: Tree, way: [Int], _ sharedExamples: SharedExamples) {
         self.way = way
         self.sharedExamples = sharedExamples
+        knownMisuses = tree.misuses
         node = tree.root
     }
 
@@ -44,15 +46,13 @@
     }
 
     func table(_ table: Table) {
-        guard let count = step < node.children.count ? node.children[step].row?.count : nil else {
-            _ = meet(table.declaration)
+        guard step < node.children.count, node.children[step].isRow(of: table),
+            let count = node.children[step].row?.count
+        else {
+            if !table.rows().isEmpty { _ = meet(table.declaration) }
             return
         }
-        let rows = step..<min(step + count, node.children.count)
-        guard node.children[step].declaration.place == table.declaration.place else {
-            _ = meet(table.declaration)
-            return
-        }
+        let rows = step..<step + count
         // Rows that are not on the way are passed over without a look, so that a row costs the same in any table.
         for row in isAboveEndOfWay ? rows.clamped(to: way[here.count]..<way[here.count] + 1) : rows {
             step = row
@@ -74,7 +74,12 @@
         levels[here.count].add(around)
     }
 
+    /// What was written wrong in the same way when the class was listed has been reported there.
     func misuse(_ misuse: Misuse) {
+        if !knownMisuses.contains(misuse) { fail(misuse) }
+    }
+
+    private func fail(_ misuse: Misuse) {
         problem = problem ?? misuse
     }
 
@@ -87,7 +92,7 @@
         guard problem == nil else { return false }
         guard step < node.children.count, node.children[step].declaration.isSame(as: declaration) else {
             let listed = step < node.children.count ? node.children[step].declaration : nil
-            misuse(.treeChanged(in: node.declaration, step: step, listed: listed, met: declaration))
+            fail(.treeChanged(in: node.declaration, step: step, listed: listed, met: declaration))
             return false
         }
         return !isAboveEndOfWay || step == way[here.count]
@@ -108,7 +113,7 @@
             try body()
             endGroup()
         } catch {
-            misuse(.groupThrew(node.declaration, error))
+            fail(.groupThrew(node.declaration, error))
         }
         levels.removeLast()
         here.removeLast()
@@ -119,6 +124,6 @@
     private func endGroup() {
         guard problem == nil, step < node.children.count else { return }
         let missing = node.children[step].declaration
-        misuse(.treeChanged(in: node.declaration, step: step, listed: missing, met: nil))
+        fail(.treeChanged(in: node.declaration, step: step, listed: missing, met: nil))
     }
 }

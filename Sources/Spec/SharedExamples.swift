@@ -4,7 +4,7 @@ struct SharedExamples {
         let place: Place
         /// The type of context that the examples want, to be named when they are given another.
         let contextType: Any.Type
-        /// Declares the examples; `false` if the context is of another type.
+        /// Declares the examples; `false` if the context is of another type. Gets a closure, or ``NamedValues``.
         let declare: @MainActor (Any) -> Bool
     }
 
@@ -17,6 +17,25 @@ struct SharedExamples {
         get { entries[name] }
         set { entries[name] = newValue }
     }
+}
+
+/// A context of named values, whatever the compiler took the type of the values to be.
+struct NamedValues {
+    let values: @MainActor () -> [String: Any]
+
+    /// The context, if it gives a dictionary with names for keys.
+    @MainActor init?<Context>(_ context: @escaping @MainActor () -> Context) {
+        guard Context.self is any NamedValuesDictionary.Type else { return nil }
+        values = { (context() as? any NamedValuesDictionary)?.named ?? [:] }
+    }
+}
+
+private protocol NamedValuesDictionary {
+    var named: [String: Any] { get }
+}
+
+extension Dictionary: NamedValuesDictionary where Key == String {
+    fileprivate var named: [String: Any] { mapValues { $0 } }
 }
 
 /// The context that Quick hands to shared examples.
@@ -72,8 +91,13 @@ public typealias SharedExampleContext = @MainActor () -> [String: Any]
     _ body: @escaping @MainActor (@escaping @MainActor () -> Context) -> Void
 ) {
     let entry = SharedExamples.Entry(place: place, contextType: Context.self) { context in
-        guard let context = context as? @MainActor () -> Context else { return false }
-        body(context)
+        if let context = context as? @MainActor () -> Context {
+            body(context)
+        } else if Context.self == [String: Any].self, let context = context as? NamedValues {
+            body { context.values() as! Context }
+        } else {
+            return false
+        }
         return true
     }
     CurrentReader.declare("sharedExamples", at: place) { $0.sharedExamples[name] = entry }

@@ -33,7 +33,8 @@ import SpecEvents
                     try hook.body.run()
                 } catch {
                     owner.record(
-                        RecordedFailure(message: "threw \(error)", location: hook.place.location))
+                        RecordedFailure(message: "threw \(error)", location: hook.place.location)
+                    )
                 }
             }
         }

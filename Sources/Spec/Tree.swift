@@ -12,6 +12,12 @@ struct Tree {
             self.row = row
         }
 
+        /// Whether the listing met the table here.
+        func isRow(of table: Table) -> Bool {
+            row != nil && declaration.kind == table.declaration.kind && declaration.place == table.declaration.place
+                && declaration.name.hasPrefix(table.declaration.name)
+        }
+
         func append(_ child: Node) {
             children.append(child)
         }

@@ -55,7 +55,8 @@ public struct TagExpression: Sendable {
             for character in text {
                 spaced += "()!".contains(character) ? " \(character) " : String(character)
             }
-            words = spaced.replacing("&&", with: " and ").replacing("||", with: " or ")
+            words =
+                spaced.replacing("&&", with: " and ").replacing("||", with: " or ")
                 .split(separator: " ").map(String.init)[...]
         }
 

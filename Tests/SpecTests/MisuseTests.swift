@@ -211,9 +211,13 @@ final class MisuseTests: XCTestCase {
             final class BaseSpec: SpecCase {}
             let place = CodeLocation(file: "BaseSpec.swift", line: 1)
             let bundle = SpecBundle()
-            XCTAssertTrue(bundle.enlist(BaseSpec.self, discovered: (place, isBaseClass: true, configurations: [])).examples.isEmpty)
+            XCTAssertTrue(
+                bundle.enlist(BaseSpec.self, discovered: (place, isBaseClass: true, configurations: [])).examples
+                    .isEmpty
+            )
             XCTAssertEqual(
-                bundle.enlist(BaseSpec.self, discovered: (place, isBaseClass: false, configurations: [])).examples[0].location,
+                bundle.enlist(BaseSpec.self, discovered: (place, isBaseClass: false, configurations: [])).examples[0]
+                    .location,
                 place
             )
         }

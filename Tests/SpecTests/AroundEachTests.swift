@@ -1,0 +1,183 @@
+import Expect
+import Foundation
+import XCTest
+
+@testable import Spec
+
+final class AroundEachTests: XCTestCase {
+    private enum Local {
+        @TaskLocal static var value = "unset"
+    }
+
+    func testItSeesTheExampleThroughAlsoIfThatFails() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                aroundEach { run in
+                    calls.note("opened")
+                    defer { calls.note("closed") }
+                    run()
+                }
+                it("fails") { throw Broken() }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(calls.names, ["opened", "closed"])
+        }
+    }
+
+    func testTaskLocalValuesReachSyncAndAsyncExamples() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                aroundEach { run in Local.$value.withValue("set") { run() } }
+                it("sync") { calls.note(Local.value) }
+                it("async") {
+                    await Task.yield()
+                    calls.note(Local.value)
+                }
+            }
+            XCTAssertEqual(calls.names, ["set", "set"])
+        }
+    }
+
+    func testTaskLocalValuesOfAnAsyncHookReachTheExample() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                aroundEach { run in await Local.$value.withValue("set") { await run() } }
+                it("sync") { calls.note(Local.value) }
+                it("async") {
+                    await Task.yield()
+                    calls.note(Local.value)
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .passed])
+            XCTAssertEqual(calls.names, ["set", "set"])
+        }
+    }
+
+    func testAnAsyncHookMayWaitBeforeAndAfterTheExample() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                aroundEach { run in
+                    try await Task.sleep(for: .milliseconds(1))
+                    calls.note("opened")
+                    await run()
+                    try await Task.sleep(for: .milliseconds(1))
+                    calls.note("closed")
+                }
+                var isDone = false
+                it("waits on the main queue") {
+                    DispatchQueue.main.async { isDone = true }
+                    expect(isDone).toEventually(beTrue())
+                    calls.note("example")
+                }
+                it("awaits") {
+                    try await Task.sleep(for: .milliseconds(1))
+                    calls.note("example")
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(calls.names, ["opened", "example", "closed", "opened", "example", "closed"])
+        }
+    }
+
+    func testSyncAndAsyncHooksNest() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                aroundEach { run in
+                    calls.note("sync opened")
+                    run()
+                    calls.note("sync closed")
+                }
+                describe("group") {
+                    aroundEach { run in
+                        await Task.yield()
+                        calls.note("async opened")
+                        await run()
+                        calls.note("async closed")
+                    }
+                    describe("group") {
+                        aroundEach { run in
+                            calls.note("inner opened")
+                            run()
+                            calls.note("inner closed")
+                        }
+                        it("example") { calls.note("example") }
+                    }
+                }
+            }
+            XCTAssertEqual(
+                calls.names,
+                [
+                    "sync opened", "async opened", "inner opened", "example", "inner closed", "async closed",
+                    "sync closed",
+                ]
+            )
+        }
+    }
+
+    func testAnErrorOfTheHookFailsTheExampleAtItsPlace() {
+        onMain {
+            let calls = Calls()
+            var line = 0
+            let inner = runInner {
+                line = #line + 1
+                aroundEach { _ in throw Broken() }
+                it("never runs") { calls.note("ran") }
+            }
+            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+
+    func testAHookThatDoesNotRunTheExample() {
+        onMain {
+            var line = 0
+            let inner = runInner {
+                line = #line + 1
+                aroundEach { _ in }
+                it("never runs") {}
+            }
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    `aroundEach` did not run the example
+                    It gets a closure that runs the example, and has to call it once.
+                    To mend it: call the closure, or throw `XCTSkip` if the example should not run.
+                    """
+                ]
+            )
+        }
+    }
+
+    func testAHookThatRunsTheExampleTwice() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                aroundEach { run in
+                    run()
+                    run()
+                }
+                it("runs once") { calls.note("ran") }
+            }
+            XCTAssertEqual(calls.names, ["ran"])
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    `aroundEach` ran the example 2 times
+                    It gets a closure that runs the example, and has to call it once.
+                    To mend it: call the closure once; to run an example again when it fails, there is the trait \
+                    `.retries`.
+                    """
+                ]
+            )
+        }
+    }
+}

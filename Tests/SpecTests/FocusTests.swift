@@ -1,0 +1,66 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class FocusTests: XCTestCase {
+    private final class EarlierSpec: SpecCase {
+        override func spec() { it("is not focused") {} }
+    }
+
+    private final class LaterSpec: SpecCase {
+        static let line = #line
+        override func spec() {
+            it("is not focused") {}
+            fit("is focused") {}
+            fit("is focused and awaits") { await Task.yield() }
+            fdescribe("a focused group") { it("has focused examples") {} }
+            fcontext("a focused condition") { it("has focused examples") {} }
+            describe("a group with a trait", .focused) {
+                it("has focused examples") {}
+                xit("does not run what is pending") {}
+            }
+        }
+    }
+
+    func testOnlyFocusedExamplesRunWhicheverClassComesFirst() {
+        onMain {
+            let inner = runInner([EarlierSpec.self, LaterSpec.self])
+            XCTAssertEqual(
+                inner.statuses,
+                [.skipped, .skipped, .passed, .passed, .passed, .passed, .passed, .skipped]
+            )
+            XCTAssertEqual(inner.results[0].reason, "not focused, while others are")
+            XCTAssertEqual(inner.results[7].reason, "pending")
+        }
+    }
+
+    func testWithoutFocusAllRun() {
+        onMain {
+            XCTAssertEqual(runInner([EarlierSpec.self]).statuses, [.passed])
+        }
+    }
+
+    func testEveryFocusIsKnownByItsPlace() {
+        onMain {
+            let bundle = SpecBundle()
+            bundle.enlist(LaterSpec.self, discovered: nil)
+            XCTAssertEqual(
+                bundle.focusedPlaces.map(\.line),
+                [3, 4, 5, 6, 7].map { LaterSpec.line + $0 }
+            )
+        }
+    }
+
+    func testTheWordingOnCI() {
+        let misuse = Misuse.focusOnCI(at: CodeLocation(file: "A.swift", line: 3))
+        XCTAssertEqual(
+            misuse.failure.message,
+            """
+            `.focused` on CI
+            A focus is for the one who is writing; committed, it would keep all other examples from running.
+            To mend it: remove the `.focused`, or the `f` before the name. All examples have been run.
+            """
+        )
+    }
+}

@@ -1,0 +1,150 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class HookTests: XCTestCase {
+    func testTheOrderOfEveryKindOfHookAtTwoLevels() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("outer") {
+                    aroundEach { run in
+                        calls.note("outer around opened")
+                        run()
+                        calls.note("outer around closed")
+                    }
+                    beforeEach {
+                        calls.note("outer beforeEach")
+                        deferCleanup { calls.note("outer clean-up") }
+                    }
+                    justBeforeEach { calls.note("outer justBeforeEach") }
+                    justAfterEach { calls.note("outer justAfterEach") }
+                    afterEach { calls.note("outer afterEach") }
+                    context("inner") {
+                        aroundEach { run in
+                            calls.note("inner around opened")
+                            run()
+                            calls.note("inner around closed")
+                        }
+                        beforeEach {
+                            calls.note("inner beforeEach")
+                            deferCleanup { calls.note("inner clean-up") }
+                        }
+                        justBeforeEach { calls.note("inner justBeforeEach") }
+                        justAfterEach { calls.note("inner justAfterEach") }
+                        afterEach { calls.note("inner afterEach") }
+                        it("example") {
+                            calls.note("body")
+                            deferCleanup { calls.note("body's clean-up") }
+                        }
+                    }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(
+                calls.names,
+                [
+                    "outer around opened", "inner around opened", "outer beforeEach", "inner beforeEach",
+                    "outer justBeforeEach", "inner justBeforeEach", "body", "inner justAfterEach",
+                    "outer justAfterEach", "inner afterEach", "outer afterEach", "body's clean-up",
+                    "inner clean-up", "outer clean-up", "inner around closed", "outer around closed",
+                ]
+            )
+        }
+    }
+
+    func testHooksAreToldAboutTheExample() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                describe("group", .tags("outer")) {
+                    beforeEach { example in calls.note("before \(example.fullName)") }
+                    justBeforeEach { example in calls.note("just before \(example.name)") }
+                    justAfterEach { example in
+                        await Task.yield()
+                        calls.note("just after \(example.tags)")
+                    }
+                    afterEach { example in calls.note("after \(example.failures)") }
+                    aroundEach { example, run in
+                        calls.note("around \(example.names)")
+                        run()
+                    }
+                    it("example", .tags("inner")) { throw Broken() }
+                }
+            }
+            XCTAssertEqual(
+                calls.names,
+                [
+                    #"around ["group", "example"]"#, "before group › example", "just before example",
+                    #"just after ["outer", "inner"]"#, #"after ["threw Broken(what: \"it\")"]"#,
+                ]
+            )
+        }
+    }
+
+    func testAHookThatThrowsLeavesOutWhatWasToComeAndStillPutsBack() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                beforeEach { deferCleanup { calls.note("clean-up") } }
+                justBeforeEach { throw Broken() }
+                justAfterEach { calls.note("justAfterEach") }
+                afterEach { calls.note("afterEach") }
+                it("example") { calls.note("body") }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(calls.names, ["justAfterEach", "afterEach", "clean-up"])
+        }
+    }
+
+    func testACleanUpThatThrowsFailsTheExampleAtItsPlaceAndKeepsNoOtherFromRunning() {
+        onMain {
+            let calls = Calls()
+            var line = 0
+            let inner = runInner {
+                it("example") {
+                    deferCleanup { calls.note("first") }
+                    line = #line + 1
+                    deferCleanup { throw Broken() }
+                    deferCleanup {
+                        await Task.yield()
+                        calls.note("third")
+                    }
+                }
+            }
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(calls.names, ["third", "first"])
+        }
+    }
+
+    func testACleanUpMayBeRegisteredInAHookOrACleanUp() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                afterEach {
+                    deferCleanup {
+                        calls.note("of afterEach")
+                        deferCleanup { calls.note("of a clean-up") }
+                    }
+                }
+                it("example") {}
+            }
+            XCTAssertEqual(calls.names, ["of afterEach", "of a clean-up"])
+        }
+    }
+
+    func testACleanUpOutsideAnExample() {
+        onMain {
+            let misuse = Misuse.outsideExample("deferCleanup", at: Place(file: "A.swift", line: 3))
+            XCTAssertEqual(
+                misuse.failure.message,
+                """
+                `deferCleanup` outside an example
+                It belongs to the example that is running, and none is.
+                To mend it: call it from an `it` or from a hook.
+                """
+            )
+        }
+    }
+}

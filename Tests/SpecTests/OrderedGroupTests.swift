@@ -1,0 +1,210 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class OrderedGroupTests: XCTestCase {
+    func testExamplesShareOneEvaluation() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    var list: [Int] = []
+                    it("one") { list.append(1) }
+                    it("two") { list.append(2) }
+                    it("three") { calls.note("\(list)") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
+            XCTAssertEqual(calls.names, ["[1, 2]"])
+        }
+    }
+
+    func testHooksForAllRunOnceAroundThoseForEach() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                beforeEach { calls.note("outer before") }
+                describe("group", .ordered) {
+                    beforeAll { calls.note("beforeAll") }
+                    beforeAll { await Task.yield() }
+                    afterAll { calls.note("afterAll") }
+                    beforeEach { calls.note("before") }
+                    afterEach { calls.note("after") }
+                    it("one") { calls.note("one") }
+                    context("inner") {
+                        beforeAll { calls.note("inner beforeAll") }
+                        afterAll { calls.note("inner afterAll") }
+                        it("two") { calls.note("two") }
+                        it("three") { calls.note("three") }
+                    }
+                }
+                it("outside") {}
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(
+                calls.names,
+                [
+                    "outer before", "beforeAll", "before", "one", "after", "outer before", "before",
+                    "inner beforeAll", "two", "after", "outer before", "before", "three", "after",
+                    "inner afterAll", "afterAll", "outer before",
+                ]
+            )
+        }
+    }
+
+    func testAfterAFailureTheRestAreSkippedAndSayWhy() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    afterAll { calls.note("afterAll") }
+                    it("one") {}
+                    it("two") { throw Broken() }
+                    it("three") { calls.note("three") }
+                    it("four") { calls.note("four") }
+                }
+                it("outside") { calls.note("outside") }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed, .skipped, .skipped, .passed])
+            XCTAssertEqual(inner.results[2].reason, "“group › two” failed before it in its ordered group")
+            XCTAssertEqual(calls.names, ["afterAll", "outside"])
+        }
+    }
+
+    func testABeforeAllThatThrowsFailsTheFirstExampleAndSkipsTheRest() {
+        onMain {
+            let calls = Calls()
+            var line = 0
+            let inner = runInner {
+                describe("group", .ordered) {
+                    line = #line + 1
+                    beforeAll { throw Broken() }
+                    afterAll { calls.note("afterAll") }
+                    it("one") { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(calls.names, ["afterAll"])
+        }
+    }
+
+    func testAnAfterAllThatThrowsFailsTheLastExample() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered) {
+                    afterAll { throw Broken() }
+                    it("one") {}
+                    it("two") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed])
+        }
+    }
+
+    func testAnExampleThatIsAskedForAloneRunsAfterThoseThatItBuildsUpon() {
+        onMain {
+            let calls = Calls()
+            InnerSpec.declare = { _ in
+                describe("group", .ordered) {
+                    var list: [Int] = []
+                    it("one") { list.append(1) }
+                    it("two") { list.append(2) }
+                    it("three") { calls.note("\(list)") }
+                }
+            }
+            let bundle = SpecBundle()
+            let plan = bundle.enlist(InnerSpec.self, discovered: nil)
+            let sink = RecordingSink()
+            let testCase = InnerSpec.make("group › three")
+            ExampleRunner.run(plan.examples[2], in: testCase, events: sink)
+            XCTAssertEqual(calls.names, ["[1, 2]"])
+            XCTAssertEqual(InnerRun(events: sink.events).names, [["group", "three"]])
+        }
+    }
+
+    func testAnExampleThatIsAskedForAloneIsSkippedIfOneThatItBuildsUponFails() {
+        onMain {
+            InnerSpec.declare = { _ in
+                describe("group", .ordered) {
+                    it("one") { throw Broken() }
+                    it("two") {}
+                }
+            }
+            let bundle = SpecBundle()
+            let plan = bundle.enlist(InnerSpec.self, discovered: nil)
+            let sink = RecordingSink()
+            ExampleRunner.run(plan.examples[1], in: InnerSpec.make("group › two"), events: sink)
+            let inner = InnerRun(events: sink.events)
+            XCTAssertEqual(inner.statuses, [.skipped])
+            XCTAssertEqual(inner.results[0].reason, "“group › one” failed before it in its ordered group")
+        }
+    }
+
+    func testPendingExamplesAreLeftOutAndStopNothing() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    afterAll { calls.note("afterAll") }
+                    it("one") { calls.note("one") }
+                    xit("two") { calls.note("two") }
+                    it("three") { calls.note("three") }
+                    it("four", .pending) { calls.note("four") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .skipped, .passed, .skipped])
+            XCTAssertEqual(calls.names, ["one", "three", "afterAll"])
+        }
+    }
+
+    func testHooksForAllWantAnOrderedGroup() {
+        onMain {
+            var line = 0
+            let inner = runInner {
+                describe("group") {
+                    line = #line + 1
+                    beforeAll {}
+                    afterAll {}
+                    it("example") {}
+                }
+            }
+            XCTAssertEqual(inner.lines, [line, line + 1])
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    `beforeAll` outside an ordered group
+                    Examples share nothing unless their group is ordered, so there is nothing that could be prepared \
+                    once for all of them.
+                    To mend it: give the group the trait `.ordered`, or use `beforeEach`.
+                    """,
+                    """
+                    `afterAll` outside an ordered group
+                    Examples share nothing unless their group is ordered, so there is nothing that could be prepared \
+                    once for all of them.
+                    To mend it: give the group the trait `.ordered`, or use `afterEach`.
+                    """,
+                ]
+            )
+        }
+    }
+
+    func testAnExampleIsNotOrdered() {
+        onMain {
+            let inner = runInner { it("example", .ordered) {} }
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    it("example") is `.ordered`
+                    An order is one of several, and an example is but one.
+                    To mend it: give the trait to the group around it.
+                    """
+                ]
+            )
+        }
+    }
+}

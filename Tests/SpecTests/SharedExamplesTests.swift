@@ -1,0 +1,141 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class SharedExamplesTests: XCTestCase {
+    func testSharedExamplesBecomeAGroup() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                sharedExamples("an empty list") {
+                    beforeEach { calls.note("before") }
+                    it("has no first element") { calls.note("example") }
+                }
+                describe("a stack") { itBehavesLike("an empty list") }
+                describe("a queue") { itBehavesLike("an empty list") }
+            }
+            XCTAssertEqual(
+                inner.names,
+                [
+                    ["a stack", "behaves like an empty list", "has no first element"],
+                    ["a queue", "behaves like an empty list", "has no first element"],
+                ]
+            )
+            XCTAssertEqual(calls.names, ["before", "example", "before", "example"])
+        }
+    }
+
+    func testTheContextIsAskedForInTheExample() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                sharedExamples("a list") { (list: @escaping @MainActor () -> [Int]) in
+                    it("has elements") { calls.note("\(list())") }
+                }
+                describe("a stack") {
+                    var stack: [Int] = []
+                    beforeEach { stack = [1, 2] }
+                    itBehavesLike("a list") { stack }
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(calls.names, ["[1, 2]"])
+        }
+    }
+
+    func testAContextOfNamedValuesAsQuickHasIt() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                sharedExamples("something") { (context: @escaping SharedExampleContext) in
+                    it("knows its values") { calls.note("\(context()["number"] as? Int ?? 0)") }
+                }
+                itBehavesLike("something") { ["number": 7] }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(calls.names, ["7"])
+        }
+    }
+
+    func testTheyAreKnownInTheirGroupAndInsideIt() {
+        onMain {
+            let inner = runInner {
+                describe("group") {
+                    sharedExamples("inner") { it("example") {} }
+                    context("deeper") { itBehavesLike("inner") }
+                }
+                itBehavesLike("inner")
+            }
+            XCTAssertEqual(inner.names.last, ["group", "deeper", "behaves like inner", "example"])
+            XCTAssertEqual(inner.messages.count, 1)
+        }
+    }
+
+    func testAnUnknownNameIsMetWithTheKnownOnes() {
+        onMain {
+            var line = 0
+            let inner = runInner {
+                sharedExamples("b") { it("example") {} }
+                sharedExamples("a") { it("example") {} }
+                line = #line + 1
+                itBehavesLike("c")
+                it("example") {}
+            }
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    no shared examples "c"
+                    In this group and in those around it there are: "a", "b".
+                    To mend it: declare them with `sharedExamples` before they are used, here or in a \
+                    `SpecConfiguration`.
+                    """
+                ]
+            )
+        }
+    }
+
+    func testAContextOfTheWrongType() {
+        onMain {
+            let inner = runInner {
+                sharedExamples("a list") { (list: @escaping @MainActor () -> [Int]) in it("example") { _ = list() } }
+                itBehavesLike("a list") { "text" }
+                itBehavesLike("a list")
+                it("example") {}
+            }
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    shared examples "a list" with a context of type String
+                    They were declared with one of type Array<Int>.
+                    To mend it: give `itBehavesLike` a closure that returns Array<Int>.
+                    """,
+                    """
+                    shared examples "a list" with a context of type none
+                    They were declared with one of type Array<Int>.
+                    To mend it: give `itBehavesLike` a closure that returns Array<Int>.
+                    """,
+                ]
+            )
+        }
+    }
+
+    private final class NonEmpty: Behavior<[Int]> {
+        override class func spec(_ list: @escaping @MainActor () -> [Int]) {
+            it("has a first element") { XCTAssertNotNil(list().first) }
+        }
+    }
+
+    func testABehaviorIsATypedContext() {
+        onMain {
+            let inner = runInner {
+                itBehavesLike(NonEmpty.self) { [1] }
+            }
+            XCTAssertEqual(inner.names, [["behaves like NonEmpty", "has a first element"]])
+            XCTAssertEqual(inner.statuses, [.passed])
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Expect
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class StepTests: XCTestCase {
+    func testStepsAreRecordedWithTheirLevel() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                it("example") {
+                    let number = step("outer") {
+                        step("inner") { 7 }
+                    }
+                    calls.note("\(number)")
+                    await step("async") { await Task.yield() }
+                }
+            }
+            XCTAssertEqual(calls.names, ["7"])
+            XCTAssertEqual(inner.results[0].steps?.map(\.name), ["inner", "outer", "async"])
+            XCTAssertEqual(inner.results[0].steps?.map(\.level), [1, 0, 0])
+            XCTAssertEqual(inner.results[0].steps?.map(\.hasFailed), [false, false, false])
+        }
+    }
+
+    func testAFailureNamesItsStep() {
+        onMain {
+            let inner = runInner {
+                it("example") {
+                    step("log in") { expect(1) == 2 }
+                    expect(3) == 4
+                    try step("order") { throw Broken() }
+                }
+            }
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    "in step “log in”: expected to equal 2, got 1", "expected to equal 4, got 3",
+                    #"threw Broken(what: "it")"#,
+                ]
+            )
+            XCTAssertEqual(inner.results[0].steps?.map(\.hasFailed), [true, true])
+        }
+    }
+
+    func testAttachmentsAreRecorded() throws {
+        onMain {
+            let inner = runInner {
+                it("example") {
+                    attach("[ Load ]", named: "the screen")
+                    attach(Data([1, 2]), named: "a picture", mediaType: "image/png")
+                    try attach(["a": 1], named: "a value")
+                }
+            }
+            let attachments = inner.results[0].attachments ?? []
+            XCTAssertEqual(attachments.map(\.name), ["the screen", "a picture", "a value"])
+            XCTAssertEqual(attachments.map(\.mediaType), ["text/plain", "image/png", "application/json"])
+            XCTAssertEqual(attachments.map(\.text), ["[ Load ]", nil, "{\n  \"a\" : 1\n}"])
+        }
+    }
+
+    func testTheCurrentExampleKnowsItself() {
+        onMain {
+            let calls = Calls()
+            let line = #line + 3
+            _ = runInner {
+                describe("group", .tags("slow")) {
+                    it("example") {
+                        expect(1) == 2
+                        guard let example = currentExample else { return }
+                        calls.note("\(example.fullName) \(example.tags) \(example.line) \(example.failures)")
+                    }
+                }
+            }
+            XCTAssertEqual(
+                calls.names,
+                [#"group › example ["slow"] \#(line) ["expected to equal 2, got 1"]"#]
+            )
+            XCTAssertNil(currentExample)
+        }
+    }
+}

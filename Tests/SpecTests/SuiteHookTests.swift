@@ -1,0 +1,86 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class SuiteHookTests: XCTestCase {
+    private final class FirstSpec: SpecCase {
+        static nonisolated(unsafe) var calls: [String] = []
+
+        override func spec() {
+            beforeSuite { Self.calls.append("before, sync") }
+            beforeSuite {
+                await Task.yield()
+                Self.calls.append("before, async")
+            }
+            afterSuite { Self.calls.append("after, sync") }
+            it("sync") { Self.calls.append("sync") }
+            it("async") {
+                await Task.yield()
+                Self.calls.append("async")
+            }
+        }
+    }
+
+    private final class SecondSpec: SpecCase {
+        override func spec() {
+            beforeSuite { FirstSpec.calls.append("before, of the second") }
+            it("example") { FirstSpec.calls.append("example of the second") }
+        }
+    }
+
+    func testTheyRunOnceAroundAllClassesAndKindsOfExamples() {
+        onMain {
+            FirstSpec.calls = []
+            let inner = runInner([FirstSpec.self, SecondSpec.self])
+            XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
+            XCTAssertEqual(
+                FirstSpec.calls,
+                [
+                    "before, sync", "before, async", "before, of the second", "sync", "async",
+                    "example of the second", "after, sync",
+                ]
+            )
+        }
+    }
+
+    func testOneThatThrowsFailsEveryExampleAndSaysSo() {
+        onMain {
+            let calls = Calls()
+            var line = 0
+            let inner = runInner {
+                line = #line + 1
+                beforeSuite { throw Broken() }
+                it("one") { calls.note("one") }
+                it("two") { calls.note("two") }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .failed])
+            XCTAssertEqual(inner.messages, Array(repeating: #"beforeSuite: threw Broken(what: "it")"#, count: 2))
+            XCTAssertEqual(inner.lines, [line, line])
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+
+    func testOneAfterTheSuiteThatThrowsFailsTheRun() {
+        onMain {
+            let inner = runInner {
+                afterSuite { throw Broken() }
+                it("one") {}
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(inner.failuresAfterSuite.map(\.message), [#"afterSuite: threw Broken(what: "it")"#])
+        }
+    }
+
+    func testWithoutARunningExampleTheyDoNotRun() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                beforeSuite { calls.note("before") }
+                afterSuite { calls.note("after") }
+                xit("pending") {}
+            }
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+}

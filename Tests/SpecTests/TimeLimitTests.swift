@@ -1,0 +1,94 @@
+import Expect
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class TimeLimitTests: XCTestCase {
+    func testAnAsyncExampleIsCancelledAtItsLimit() {
+        onMain {
+            let calls = Calls()
+            let line = #line + 3
+            let inner = runInner {
+                afterEach { calls.note("after") }
+                it("sleeps", .timeLimit(.milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
+            }
+            XCTAssertEqual(
+                inner.messages,
+                ["took longer than its time limit of 0.02 s, and was cancelled"]
+            )
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(calls.names, ["after"])
+        }
+    }
+
+    func testItSaysWhatItWasWaitingFor() {
+        onMain {
+            let inner = runInner {
+                it("waits", .timeLimit(.milliseconds(20))) {
+                    await step("load") {
+                        await expect(1).toEventually(equal(2), timeout: .seconds(60))
+                    }
+                }
+            }
+            XCTAssertEqual(
+                inner.messages.map { $0.replacing(/looked \d+ times in \d+\.\d\d s/, with: "looked N times in T") },
+                [
+                    "in step “load”: expected to eventually equal 2, got 1 (looked N times in T)",
+                    "took longer than its time limit of 0.02 s in step “load”, and was cancelled",
+                ]
+            )
+        }
+    }
+
+    func testOneThatDoesNotReactIsLeftBehind() {
+        onMain {
+            let inner = runInner {
+                it("does not listen", .timeLimit(.milliseconds(5))) {
+                    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+                }
+                it("goes on") {}
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .passed])
+            XCTAssertEqual(
+                inner.messages,
+                ["took longer than its time limit of 0.01 s, and did not react to being cancelled"]
+            )
+        }
+    }
+
+    func testASyncExampleFailsWhenItComesToItsEndTooLate() {
+        onMain {
+            let inner = runInner {
+                it("blocks", .timeLimit(.milliseconds(1))) { Thread.sleep(forTimeInterval: 0.02) }
+            }
+            XCTAssertEqual(
+                inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+                ["took T, longer than its time limit of 0.00 s"]
+            )
+        }
+    }
+
+    func testTheConfigurationsLimitHoldsForExamplesWithoutTheirOwn() {
+        onMain {
+            InnerSpec.declare = { _ in
+                it("sleeps") { try await Task.sleep(for: .seconds(60)) }
+                it("has no limit", .timeLimit(.zero)) { try await Task.sleep(for: .milliseconds(40)) }
+            }
+            let inner = runInner([InnerSpec.self]) { $0.timeLimit = .milliseconds(20) }
+            XCTAssertEqual(inner.statuses, [.failed, .passed])
+            guard case .exampleStarted(let first) = inner.events[0], case .exampleStarted(let second) = inner.events[2]
+            else { return XCTFail("no events") }
+            XCTAssertEqual(first.timeLimit, 0.02)
+            XCTAssertNil(second.timeLimit)
+        }
+    }
+
+    func testOneThatIsInTimePasses() {
+        onMain {
+            let inner = runInner { it("is quick", .timeLimit(.seconds(60))) { await Task.yield() } }
+            XCTAssertEqual(inner.statuses, [.passed])
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class TraitTests: XCTestCase {
+    func testPendingExamplesDoNotRunAndSayWhy() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                it("one", .pending) { calls.note("one") }
+                it("two", .pending("until the server can")) { calls.note("two") }
+                xit("three") { calls.note("three") }
+                pending("four") { calls.note("four") }
+                it("five")
+                xit("six") { await Task.yield() }
+                pending("seven") { await Task.yield() }
+                describe("group", .pending("all of it")) { it("eight") { calls.note("eight") } }
+                xdescribe("group") { it("nine") { calls.note("nine") } }
+                xcontext("group") { it("ten", .pending("its own reason")) { calls.note("ten") } }
+            }
+            XCTAssertEqual(calls.names, [])
+            XCTAssertEqual(inner.statuses, Array(repeating: .skipped, count: 10))
+            XCTAssertEqual(
+                inner.results.map(\.reason),
+                [
+                    "pending", "pending: until the server can", "pending", "pending", "pending: not yet written",
+                    "pending", "pending", "pending: all of it", "pending", "pending",
+                ]
+            )
+        }
+    }
+
+    func testDisabledExamplesDoNotRunAndSayWhy() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                it("enabled", .enabled(if: true)) { calls.note("enabled") }
+                it("disabled", .enabled(if: false)) { calls.note("disabled") }
+                describe("group", .enabled(if: false, "no network here")) { it("example") { calls.note("example") } }
+            }
+            XCTAssertEqual(calls.names, ["enabled"])
+            XCTAssertEqual(inner.statuses, [.passed, .skipped, .skipped])
+            XCTAssertEqual(inner.results.map(\.reason), [nil, "disabled", "disabled: no network here"])
+        }
+    }
+
+    func testAKnownIssueHasToFail() {
+        onMain {
+            let line = #line + 3
+            let inner = runInner {
+                it("fails as it should", .knownIssue("the server rounds down")) { throw Broken() }
+                it("passes and should not", .knownIssue) {}
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed])
+            XCTAssertTrue(inner.results[0].isKnownIssue)
+            XCTAssertEqual(inner.results[0].reason, "known issue: the server rounds down")
+            XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    the known issue is gone
+                    The example has the trait `.knownIssue`, so it has to fail, and it passed.
+                    To mend it: remove the trait.
+                    """
+                ]
+            )
+        }
+    }
+
+    func testAKnownIssueOfAGroupIsThatOfItsExamples() {
+        onMain {
+            let inner = runInner {
+                describe("group", .knownIssue("all of it")) { it("fails") { throw Broken() } }
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertTrue(inner.results[0].isKnownIssue)
+        }
+    }
+
+    func testTagsAddUpFromTheOutsideIn() {
+        onMain {
+            let inner = runInner {
+                describe("outer", .tags("slow", "network")) {
+                    context("inner", .tags("network"), .tags("ios")) { it("example", .tags("new")) {} }
+                }
+                it("without") {}
+            }
+            guard case .exampleStarted(let example)? = inner.events.first else { return XCTFail("no event") }
+            XCTAssertEqual(example.tags, ["slow", "network", "ios", "new"])
+            guard case .exampleStarted(let without) = inner.events[2] else { return XCTFail("no event") }
+            XCTAssertNil(without.tags)
+        }
+    }
+
+    func testTheInnermostWordHoldsWhereThereCanBeButOne() {
+        let place = Place(file: "A.swift", line: 1)
+        let group = Declaration(
+            kind: .describe,
+            name: "group",
+            place: place,
+            traits: [.timeLimit(.seconds(1)), .retries(3), .bug("#1")]
+        )
+        let example = Declaration(
+            kind: .it,
+            name: "example",
+            place: place,
+            traits: [.timeLimit(.seconds(2)), .retries(-1), .bug("#2")]
+        )
+        let traits = Traits(along: [group, example])
+        XCTAssertEqual(traits.timeLimit, .seconds(2))
+        XCTAssertEqual(traits.retries, 0)
+        XCTAssertEqual(traits.bugs, ["#1", "#2"])
+    }
+}
