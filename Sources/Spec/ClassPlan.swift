@@ -8,6 +8,8 @@ import SpecEvents
     let qualifiedName: String
     /// Where the class is declared, if the discovery plugin said so.
     let location: CodeLocation?
+    /// Whether examples run inside XCTest's own `invokeTest`. They do if nobody looked whether they need to.
+    let waitsForXCTest: Bool
     let tree: Tree
     unowned let bundle: SpecBundle
     /// All examples in the order of their declaration, a stand-in for what is written wrong first.
@@ -25,10 +27,11 @@ import SpecEvents
     var scheduledWays: Set<[Int]>?
 
     /// Reads the class. One that others inherit from may be without examples.
-    init(_ type: SpecCase.Type, discovered: SpecCase.Discovered?, in bundle: SpecBundle) {
+    init(_ type: SpecCase.Type, discovered: Discovered?, in bundle: SpecBundle) {
         className = String(describing: type)
         qualifiedName = "\(String(reflecting: type).prefix { $0 != "." }).\(className)"
         location = discovered?.location
+        waitsForXCTest = discovered?.waitsForXCTest ?? true
         self.bundle = bundle
         let place = Place(file: "", line: 0)
         let root = Declaration(kind: .spec, name: className, place: place)

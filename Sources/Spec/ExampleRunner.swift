@@ -6,7 +6,7 @@ import XCTest
 ///     invokeTest
 ///       beforeSuite, if this is the first example
 ///       for each attempt:
-///         setUpWithError, setUp
+///         setUpWithError, setUp (or around all attempts, where XCTest's own `invokeTest` has to do that)
 ///         spec() evaluated afresh -> run path
 ///           aroundEach of all levels, outside in
 ///             beforeAll if the level is new, beforeEach: of each level, outside in
@@ -39,6 +39,8 @@ import XCTest
         let start = ContinuousClock.now
         if let reason = example.skipReason {
             record.skip(reason)
+        } else if example.plan.waitsForXCTest {
+            testCase.invokeAsXCTestDoes { runAttempts(of: example, in: testCase, record) }
         } else {
             runAttempts(of: example, in: testCase, record)
         }
@@ -76,6 +78,7 @@ import XCTest
     private func run() {
         let suiteFailures = example.plan.bundle.suiteHooks.failuresBefore()
         guard suiteFailures.isEmpty else { return suiteFailures.forEach(record.record) }
+        guard !example.plan.waitsForXCTest else { return runExample() }
         attempt { try testCase.setUpWithError() }
         if !hasStopped {
             testCase.setUp()

@@ -20,7 +20,7 @@ import SpecEvents
 
     /// Reads a class of which the discovery plugin, if it is in use, said where it is declared.
     @discardableResult
-    func enlist(_ type: SpecCase.Type, discovered: SpecCase.Discovered?) -> ClassPlan {
+    func enlist(_ type: SpecCase.Type, discovered: Discovered?) -> ClassPlan {
         discovered?.configurations.forEach(settings.add)
         let plan = ClassPlan(type, discovered: discovered, in: self)
         plans[ObjectIdentifier(type)] = plan

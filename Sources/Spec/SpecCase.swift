@@ -15,8 +15,10 @@ import XCTest
 /// ```
 ///
 /// `spec()` is evaluated once for the list of examples and once more for every example; `self` in it is the test case
-/// that runs. XCTest's `setUp()`, `setUpWithError()`, `tearDown()`, `tearDownWithError()` and `addTeardownBlock` work as
-/// in any test case, around all hooks.
+/// that runs. XCTest's `setUp`, `tearDown` and `addTeardownBlock` work as in any test case, around all hooks.
+///
+/// XCTest waits on a run loop before and after every test, for the async forms of these, which costs a hundred times what
+/// a small example does. Where the discovery plugin sees that a target uses none of them, Spec does not wait.
 open class SpecCase: XCTestCase {
     /// Declares the examples that need no `self`. Does nothing unless overridden.
     @MainActor open class func spec() {}
@@ -27,12 +29,13 @@ open class SpecCase: XCTestCase {
     /// The name of the instance that reads the tree and never runs.
     static let readerName = "spec()"
 
-    /// What the discovery plugin says of a class.
-    typealias Discovered = (location: CodeLocation, isBaseClass: Bool, configurations: [SpecConfiguration.Type])
+    /// What the discovery plugin says of the class, once it has been asked.
     private(set) var discovered: Discovered?
     /// What is noted down while this case runs its example.
     var exampleRecord: ExampleRecord?
     private var teardownBlocks: [() -> Void] = []
+    /// Set while XCTest runs its own `invokeTest` for an example.
+    private var bodyInXCTest: (() -> Void)?
     private lazy var role = MainThread.run(with: self) { Role(of: $0) }
 
     #if !canImport(ObjectiveC)
@@ -45,7 +48,7 @@ open class SpecCase: XCTestCase {
         public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
             methodName = name
             self.testClosure = testClosure
-            super.init(name: name, testClosure: testClosure)
+            super.init(name: name, testClosure: { try Self.perform(testClosure, in: $0) })
             guard name != Self.readerName else { return }
             BundleObserver.install()
             // A class that nobody discovered is listed when XCTest makes the case for its placeholder.
@@ -58,9 +61,15 @@ open class SpecCase: XCTestCase {
         inFile file: String,
         line: Int,
         isBaseClass: Bool = false,
-        configuredBy configurations: [SpecConfiguration.Type] = []
+        configuredBy configurations: [SpecConfiguration.Type] = [],
+        waitsForXCTest: Bool = false
     ) {
-        discovered = (CodeLocation(file: file, line: line), isBaseClass, configurations)
+        discovered = Discovered(
+            location: CodeLocation(file: file, line: line),
+            isBaseClass: isBaseClass,
+            configurations: configurations,
+            waitsForXCTest: waitsForXCTest
+        )
     }
 
     // MARK: What XCTest asks for
@@ -154,8 +163,24 @@ open class SpecCase: XCTestCase {
 
     /// Registers a block that runs after the example's `afterEach` hooks; the last registered runs first.
     override open func addTeardownBlock(_ block: @escaping () -> Void) {
-        guard case .example = role else { return super.addTeardownBlock(block) }
+        guard case .example = role, bodyInXCTest == nil else { return super.addTeardownBlock(block) }
         teardownBlocks.append(block)
+    }
+
+    /// Runs `body` where XCTest would run a test method: between the `setUp` and `tearDown` of all kinds, each awaited.
+    func invokeAsXCTestDoes(_ body: @escaping () -> Void) {
+        bodyInXCTest = body
+        super.invokeTest()
+        bodyInXCTest = nil
+    }
+
+    /// What XCTest takes for the test method.
+    private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
+        if let body = (testCase as? SpecCase)?.bodyInXCTest {
+            body()
+        } else {
+            try method(testCase)
+        }
     }
 
     func runTeardownBlocks() {

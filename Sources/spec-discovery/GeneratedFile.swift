@@ -4,14 +4,34 @@
 /// one that no other class has. It also names classes without the types around them, so a nested class gets an alias.
 struct GeneratedFile {
     let classes: SpecClasses
+    /// Whether the target uses what only XCTest's own pace provides for; see ``XCTestFixtures``.
+    var waitsForXCTest = false
 
     var text: String {
-        ([header] + classes.found.map(entry) + classes.warnings.map(warning)).joined(separator: "\n")
+        ([header] + configurations + classes.found.map(entry) + classes.warnings.map(warning)).joined(separator: "\n")
     }
 
     private var header: String {
         let note = "// Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.\n"
         return classes.found.isEmpty ? note : note + "@_exported import Spec\n"
+    }
+
+    /// A function that gives the configurations, each under the conditions that it was declared under.
+    private var configurations: [String] {
+        guard !classes.configurations.isEmpty else { return [] }
+        let lines = classes.configurations.map { declaration in
+            let path = declaration.path.map(Identifier.spelled).joined(separator: ".")
+            return conditional(["    configurations.append(\(path).self)"], on: declaration)
+        }
+        return [
+            """
+            private nonisolated func specConfigurations() -> [SpecConfiguration.Type] {
+                var configurations: [SpecConfiguration.Type] = []
+            \(lines.joined())    return configurations
+            }
+
+            """
+        ]
     }
 
     private func entry(_ found: SpecClasses.Found) -> String {
@@ -34,7 +54,12 @@ struct GeneratedFile {
     private func statement(_ found: SpecClasses.Found) -> String {
         let receiver = found.isCertain ? "" : "(self as AnyObject as? SpecCase)?."
         let place = "inFile: \(literal(found.declaration.file)), line: \(found.declaration.line)"
-        return "\(receiver)isDeclared(\(place)\(found.isBaseClass ? ", isBaseClass: true" : ""))"
+        let more = [
+            found.isBaseClass ? ", isBaseClass: true" : "",
+            classes.configurations.isEmpty ? "" : ", configuredBy: specConfigurations()",
+            waitsForXCTest ? ", waitsForXCTest: true" : "",
+        ]
+        return "\(receiver)isDeclared(\(place)\(more.joined()))"
     }
 
     /// A warning by the compiler itself, at the place of the class: it shows in every build system and every editor.

@@ -41,6 +41,12 @@ struct Inheritance {
         return lineage
     }
 
+    /// Whether the class inherits from `SpecConfiguration`.
+    func isConfiguration(_ index: Int) -> Bool {
+        declarations[index].kind == .class
+            && lineage(of: index).contains { parents[$0].joined().contains(.elsewhere("SpecConfiguration")) }
+    }
+
     /// A class of the same path under another `#if` is not its ancestor.
     private func ancestors(of index: Int) -> [Int] {
         lineage(of: index).filter {
@@ -84,7 +90,8 @@ struct Inheritance {
     /// What test classes and their helpers inherit from and is known to be no spec class. The names of Quick's classes
     /// are here too: whoever changes over from it class by class has both in one target.
     private static let familiarNames: Set<String> = [
-        "XCTestCase", "QuickSpec", "AsyncSpec", "NSObject", "URLProtocol", "Thread", "Operation", "AnyObject",
+        "SpecConfiguration", "XCTestCase", "QuickSpec", "AsyncSpec", "NSObject", "URLProtocol", "Thread", "Operation",
+        "AnyObject",
         "Sendable", "Equatable", "Hashable",
         "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error", "CustomStringConvertible",
         "CustomDebugStringConvertible", "ObservableObject",

@@ -18,6 +18,8 @@ struct SpecClasses: Equatable {
     }
 
     private(set) var found: [Found] = []
+    /// The classes that say what holds for all spec classes of the target.
+    private(set) var configurations: [TypeDeclaration] = []
     private(set) var warnings: [Warning] = []
     private let inheritance: Inheritance
     private let surroundings: Surroundings
@@ -34,9 +36,26 @@ struct SpecClasses: Equatable {
         }
         for index in own where inheritance.verdicts[index] >= .likelySpec { judge(index) }
         for index in own where inheritance.verdicts[index] == .unknown { doubt(declarations[index]) }
+        for index in own where inheritance.isConfiguration(index) { judgeConfiguration(declarations[index]) }
     }
 
-    static func == (left: Self, right: Self) -> Bool { left.found == right.found && left.warnings == right.warnings }
+    static func == (left: Self, right: Self) -> Bool {
+        left.found == right.found && left.configurations == right.configurations && left.warnings == right.warnings
+    }
+
+    private mutating func judgeConfiguration(_ declaration: TypeDeclaration) {
+        if let obstacle = obstacle(to: declaration), obstacle != .quotedName {
+            let message =
+                "\(declaration.spelling) cannot be reached, so what it configures does not hold; declare it where others "
+                + "can name it, neither private nor generic nor inside a function"
+            warnings.append(Warning(message: message, declaration: declaration))
+        } else if found.isEmpty {
+            let message = "\(declaration.spelling) configures nothing: there is no spec class in this target"
+            warnings.append(Warning(message: message, declaration: declaration))
+        } else {
+            configurations.append(declaration)
+        }
+    }
 
     private mutating func judge(_ index: Int) {
         let declaration = inheritance.declarations[index]

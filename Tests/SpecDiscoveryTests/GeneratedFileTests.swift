@@ -132,3 +132,57 @@ final class GeneratedFileTests: XCTestCase {
         )
     }
 }
+
+extension GeneratedFileTests {
+    func testConfigurationsAreHandedToEveryClass() {
+        let source = """
+            class Defaults: SpecConfiguration {}
+            enum Outer {
+                #if os(Linux)
+                final class More: Defaults {}
+                #endif
+            }
+            class FooSpec: SpecCase {}
+            """
+        let generated = GeneratedFile(classes: specClasses(["A.swift": source]), waitsForXCTest: true)
+        XCTAssertEqual(
+            generated.text,
+            """
+            // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
+            @_exported import Spec
+
+            private nonisolated func specConfigurations() -> [SpecConfiguration.Type] {
+                var configurations: [SpecConfiguration.Type] = []
+                configurations.append(Defaults.self)
+            #if os(Linux)
+                configurations.append(Outer.More.self)
+            #endif
+                return configurations
+            }
+
+            extension FooSpec {
+                nonisolated func test_FooSpec() {
+                    isDeclared(inFile: "A.swift", line: 7, configuredBy: specConfigurations(), waitsForXCTest: true)
+                }
+            }
+
+            """
+        )
+    }
+
+    func testAConfigurationThatNobodyCanReachOrNeeds() {
+        XCTAssertEqual(
+            specClasses(["A.swift": "private class Defaults: SpecConfiguration {}\nclass FooSpec: SpecCase {}"])
+                .warnings
+                .map(\.message),
+            [
+                "Defaults cannot be reached, so what it configures does not hold; declare it where others can name it, "
+                    + "neither private nor generic nor inside a function"
+            ]
+        )
+        XCTAssertEqual(
+            specClasses(["A.swift": "class Defaults: SpecConfiguration {}"]).warnings.map(\.message),
+            ["Defaults configures nothing: there is no spec class in this target"]
+        )
+    }
+}

@@ -67,7 +67,7 @@ final class ConfigurationTests: XCTestCase {
             let bundle = SpecBundle()
             InnerSpec.declare = { _ in it("example") {} }
             let place = CodeLocation(file: "A.swift", line: 1)
-            bundle.enlist(InnerSpec.self, discovered: (place, isBaseClass: false, configurations: [Defaults.self]))
+            bundle.enlist(InnerSpec.self, discovered: Discovered(location: place, configurations: [Defaults.self]))
             XCTAssertEqual(bundle.settings.retries, 1)
         }
     }

@@ -212,11 +212,11 @@ final class MisuseTests: XCTestCase {
             let place = CodeLocation(file: "BaseSpec.swift", line: 1)
             let bundle = SpecBundle()
             XCTAssertTrue(
-                bundle.enlist(BaseSpec.self, discovered: (place, isBaseClass: true, configurations: [])).examples
+                bundle.enlist(BaseSpec.self, discovered: Discovered(location: place, isBaseClass: true)).examples
                     .isEmpty
             )
             XCTAssertEqual(
-                bundle.enlist(BaseSpec.self, discovered: (place, isBaseClass: false, configurations: [])).examples[0]
+                bundle.enlist(BaseSpec.self, discovered: Discovered(location: place)).examples[0]
                     .location,
                 place
             )

@@ -49,16 +49,22 @@ struct InnerRun {
 ///
 /// - Parameters:
 ///   - order: The order of the examples in each class.
+///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`.
 ///   - configure: Changes the settings that hold for all of them.
 @MainActor func runInner(
     _ types: [SpecCase.Type],
     order: ExampleOrder = .declared,
+    waitsForXCTest: Bool = false,
     configure: (Settings) -> Void = { _ in }
 ) -> InnerRun {
     let bundle = SpecBundle()
     configure(bundle.settings)
     let sink = RecordingSink()
-    let plans = types.map { ($0, bundle.enlist($0, discovered: nil)) }
+    let discovered = Discovered(
+        location: CodeLocation(file: "InnerSpec.swift", line: 1),
+        waitsForXCTest: waitsForXCTest
+    )
+    let plans = types.map { ($0, bundle.enlist($0, discovered: discovered)) }
     for (type, plan) in plans {
         for example in order.ordered(plan.examples) {
             let testCase = type.init(name: example.name, testClosure: { _ in })

@@ -1,0 +1,84 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+/// What XCTest offers its test cases works in examples too.
+final class XCTestFixturesTests: XCTestCase {
+    private final class AsyncSpec: SpecCase {
+        static nonisolated(unsafe) var calls: [String] = []
+
+        override func setUp() async throws {
+            await Task.yield()
+            Self.calls.append("async setUp")
+        }
+
+        override func setUp() { Self.calls.append("setUp") }
+        override func tearDown() { Self.calls.append("tearDown") }
+        override func tearDown() async throws { Self.calls.append("async tearDown") }
+
+        override func spec() {
+            beforeEach { Self.calls.append("beforeEach") }
+            it("example", .retries(1)) {
+                self.addTeardownBlock { Self.calls.append("block") }
+                self.addTeardownBlock {
+                    await Task.yield()
+                    Self.calls.append("async block")
+                }
+                Self.calls.append("example")
+            }
+        }
+    }
+
+    func testAsyncFixturesRunAtXCTestsPace() {
+        onMain {
+            AsyncSpec.calls = []
+            let inner = runInner([AsyncSpec.self], waitsForXCTest: true)
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(
+                AsyncSpec.calls,
+                [
+                    "async setUp", "setUp", "beforeEach", "example", "async block", "block", "tearDown",
+                    "async tearDown",
+                ]
+            )
+        }
+    }
+
+    func testAClassThatNobodyLookedAtRunsAtXCTestsPace() {
+        onMain {
+            let bundle = SpecBundle()
+            InnerSpec.declare = { _ in it("example") {} }
+            XCTAssertTrue(bundle.enlist(InnerSpec.self, discovered: nil).waitsForXCTest)
+            let place = CodeLocation(file: "A.swift", line: 1)
+            XCTAssertFalse(bundle.enlist(InnerSpec.self, discovered: Discovered(location: place)).waitsForXCTest)
+        }
+    }
+
+    func testAFailureInXCTestsFixturesFailsTheExample() {
+        final class FailingSpec: SpecCase {
+            override func setUp() async throws { throw Broken() }
+            override func spec() { it("example") {} }
+        }
+        onMain {
+            let inner = runInner([FailingSpec.self], waitsForXCTest: true)
+            XCTAssertEqual(inner.statuses, [.failed])
+        }
+    }
+
+    func testXCTestExpectationsAreAwaited() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner { testCase in
+                it("waits") {
+                    let expectation = testCase.expectation(description: "answer")
+                    DispatchQueue.main.async { expectation.fulfill() }
+                    testCase.wait(for: [expectation], timeout: 5)
+                    calls.note("went on")
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(calls.names, ["went on"])
+        }
+    }
+}
