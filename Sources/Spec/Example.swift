@@ -37,6 +37,12 @@ import SpecEvents
         }
     }
 
+    /// Where its class, if that is known, and the groups around it stand, outermost first.
+    var groupPlaces: [CodeLocation] {
+        let groups = way.map { plan.tree.declarations(along: $0).dropLast().map(\.place.location) } ?? []
+        return (plan.location.map { [$0] } ?? []) + groups
+    }
+
     var identity: ExampleIdentity {
         ExampleIdentity(
             identifier: "\(plan.qualifiedName)/\(name)",

@@ -25,7 +25,9 @@ import SpecEvents
         let plan = ClassPlan(type, discovered: discovered, in: self)
         plans[ObjectIdentifier(type)] = plan
         if Environment.isListing {
-            plan.selectedExamples.forEach { EventFile.shared?.write(.exampleListed($0.identity)) }
+            for example in plan.selectedExamples {
+                EventFile.shared?.write(.exampleListed(example.identity, groups: example.groupPlaces))
+            }
         }
         return plan
     }

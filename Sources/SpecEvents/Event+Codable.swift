@@ -1,7 +1,7 @@
 /// An event is one flat JSON object whose `event` names the case.
 extension Event: Codable {
     private enum Key: String, CodingKey {
-        case event, example, result, failure, exampleCount, seed
+        case event, example, groups, result, failure, exampleCount, seed
     }
 
     private enum Name: String, Codable {
@@ -13,7 +13,10 @@ extension Event: Codable {
         let object = try decoder.container(keyedBy: Key.self)
         switch try object.decode(Name.self, forKey: .event) {
         case .exampleListed:
-            self = .exampleListed(try object.decode(ExampleIdentity.self, forKey: .example))
+            self = .exampleListed(
+                try object.decode(ExampleIdentity.self, forKey: .example),
+                groups: try object.decode([CodeLocation].self, forKey: .groups)
+            )
         case .runStarted:
             self = .runStarted(
                 exampleCount: try object.decode(Int.self, forKey: .exampleCount),
@@ -37,9 +40,10 @@ extension Event: Codable {
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         switch self {
-        case .exampleListed(let example):
+        case .exampleListed(let example, let groups):
             try object.encode(Name.exampleListed, forKey: .event)
             try object.encode(example, forKey: .example)
+            try object.encode(groups, forKey: .groups)
         case .runStarted(let exampleCount, let seed):
             try object.encode(Name.runStarted, forKey: .event)
             try object.encode(exampleCount, forKey: .exampleCount)

@@ -22,7 +22,8 @@ import SpecReports
             return .allPassed
         }
         let bundle = try options.bundle.map(TestBundle.init(path:)) ?? TestBundle.built()
-        let examples = try bundle.examples(filter: options.filter)
+        let request = options.request.decided
+        let examples = try bundle.examples(request)
         if examples.isEmpty {
             Console.error("error: \(nothingToRun(options))")
             return .nothingToRun
@@ -32,12 +33,14 @@ import SpecReports
             return .allPassed
         }
         let reporter = ReporterFactory.reporter(for: options.format)
-        var supervisor = Supervisor(bundle: bundle, examples: examples, filter: options.filter, reporter: reporter)
+        var supervisor = Supervisor(bundle: bundle, examples: examples, request: request, reporter: reporter)
         return supervisor.run().isSuccess ? .allPassed : .somethingFailed
     }
 
     private static func nothingToRun(_ options: Options) -> String {
-        options.filter.map { "no example matches --filter \($0); --list prints the names" }
-            ?? "the package has no examples: does its test target use the plugin SpecDiscovery?"
+        let request = options.request.text
+        return request.isEmpty
+            ? "the package has no examples: does its test target use the plugin SpecDiscovery?"
+            : "no example matches \(request); --list prints the names"
     }
 }

@@ -6,19 +6,17 @@ import SpecReports
 /// when an example has taken it down.
 struct Supervisor {
     private let bundle: TestBundle
-    private let filter: String?
+    private let request: Request
     private let reporter: any Reporter
     private var summary = Summary()
     private let examples: [ExampleIdentity]
     /// The identifiers of the examples that have ended, in whichever way.
     private var ended: Set<String> = []
-    /// The example that is running, and since when.
-    private var running: (example: ExampleIdentity, since: ContinuousClock.Instant)?
     private var hasFinished = false
 
-    init(bundle: TestBundle, examples: [ExampleIdentity], filter: String?, reporter: any Reporter) {
+    init(bundle: TestBundle, examples: [ExampleIdentity], request: Request, reporter: any Reporter) {
         self.bundle = bundle
-        self.filter = filter
+        self.request = request
         self.reporter = reporter
         self.examples = examples
     }
@@ -48,19 +46,23 @@ struct Supervisor {
     private mutating func runRound(isFirst: Bool) throws {
         let events = try EventFile()
         let remaining = remaining
-        let selection = isFirst ? nil : try SelectionFile(remaining)
+        let selection = isFirst && request.places.isEmpty ? nil : try SelectionFile(remaining)
         var process = try TestProcess(
             bundle,
             arguments: [Self.classNames(of: remaining)],
             events: events,
-            filter: filter,
+            request,
             selectionPath: selection?.path
         )
-        (hasFinished, running) = (false, nil)
+        hasFinished = false
         let failuresBefore = summary.failed.count + summary.failuresOutsideExamples.count
-        let end = process.follow { receive($0) }
+        let watch = RunningExample()
+        let end = process.follow(until: { watch.hasToEnd }) { event in
+            watch.note(event)
+            receive(event)
+        }
         if !hasFinished {
-            accountForDeath(end, process.strayOutput, outputOf: { process.claimOutput(of: $0) })
+            accountForDeath(end, of: watch, process.strayOutput, outputOf: { process.claimOutput(of: $0) })
         } else if end != .exited(0), failuresBefore == summary.failed.count + summary.failuresOutsideExamples.count {
             fail("the test process \(end), although no example failed\n\(process.strayOutput.joined(separator: "\n"))")
         }
@@ -79,12 +81,9 @@ struct Supervisor {
 
     private mutating func receive(_ event: Event) {
         switch event {
-        case .exampleStarted(let example): running = (example, .now)
-        case .exampleFinished(let example, _):
-            running = nil
-            ended.insert(example.identifier)
+        case .exampleFinished(let example, _): ended.insert(example.identifier)
         case .runFinished: hasFinished = true
-        case .exampleListed, .runStarted, .failedOutsideExamples: break
+        case .exampleListed, .exampleStarted, .runStarted, .failedOutsideExamples: break
         }
         pass(event)
     }
@@ -97,20 +96,21 @@ struct Supervisor {
     /// The process is gone before its time. The example that was running is the one that took it along.
     private mutating func accountForDeath(
         _ end: TestProcess.End,
+        of running: RunningExample,
         _ strayOutput: [String],
         outputOf: (ExampleIdentity) -> [String]?
     ) {
-        guard let (example, since) = running else {
+        guard let example = running.example else {
             let output = strayOutput.suffix(10).joined(separator: "\n")
             return fail("the test process \(end) while no example was running\n\(output)")
         }
         let report = CrashReport(output: outputOf(example) ?? [])
         let place = report.location.map { RecordedFailure(message: "this is where it crashed", location: $0) }
         let result = ExampleResult(
-            status: end.isSignal ? .crashed : .exited,
-            duration: (ContinuousClock.now - since) / .seconds(1),
+            status: running.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
+            duration: running.duration / .seconds(1),
             failures: place.map { [$0] } ?? [],
-            reason: "the process \(end)",
+            reason: running.wasOverdue ? running.overdueText : "the process \(end)",
             output: report.printed
         )
         receive(.exampleFinished(example, result))

@@ -28,14 +28,23 @@ struct TestBundle {
         return try TestBundle(path: bundle.path)
     }
 
-    /// All examples that match the filter, in the order in which they would run.
-    func examples(filter: String?) throws -> [ExampleIdentity] {
+    /// All examples that are asked for, in the order in which they would run.
+    func examples(_ request: Request) throws -> [ExampleIdentity] {
+        let listed = try list(request)
+        guard !request.places.isEmpty else { return listed.map(\.example) }
+        let selected = try request.places.reduce(into: Set<String>()) { $0.formUnion(try $1.selected(from: listed)) }
+        return listed.map(\.example).filter { selected.contains($0.identifier) }
+    }
+
+    private func list(_ request: Request) throws -> [ListedExample] {
         let events = try EventFile()
-        var process = try TestProcess(self, arguments: ["--list-tests"], events: events, filter: filter)
-        var examples: [ExampleIdentity] = []
+        var process = try TestProcess(self, arguments: ["--list-tests"], events: events, request)
+        var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         let end = process.follow { event in
-            if case .exampleListed(let example) = event { examples.append(example) }
+            if case .exampleListed(let example, let groups) = event {
+                examples.append(ListedExample(example: example, groups: groups))
+            }
             if case .failedOutsideExamples(let failure) = event { failures.append(failure) }
         }
         guard end == .exited(0), failures.isEmpty else {

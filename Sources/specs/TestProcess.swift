@@ -29,13 +29,13 @@ struct TestProcess {
     /// - Parameters:
     ///   - arguments: XCTest's own arguments.
     ///   - events: Where the process writes its events.
-    ///   - filter: For `SPEC_FILTER`.
+    ///   - request: What the environment is to say.
     ///   - selectionPath: For `SPEC_SELECTION`.
     init(
         _ bundle: TestBundle,
         arguments: [String],
         events: EventFile,
-        filter: String?,
+        _ request: Request,
         selectionPath: String? = nil
     ) throws {
         self.events = events
@@ -48,11 +48,9 @@ struct TestProcess {
         process.standardError = pipe
         process.environment = ProcessInfo.processInfo.environment
             .merging(["SWIFT_BACKTRACE": Self.shortBacktrace], uniquingKeysWith: { own, _ in own })
+            .merging(request.environment, uniquingKeysWith: { $1 })
             .merging(
-                [
-                    "SPEC_SUPERVISED": "1", "SPEC_EVENTS": events.path, "SPEC_FILTER": filter ?? "",
-                    "SPEC_SELECTION": selectionPath ?? "",
-                ],
+                ["SPEC_SUPERVISED": "1", "SPEC_EVENTS": events.path, "SPEC_SELECTION": selectionPath ?? ""],
                 uniquingKeysWith: { $1 }
             )
         try process.run()
@@ -63,8 +61,13 @@ struct TestProcess {
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
     /// Hands on every event until the process has ended; results come with what their examples printed.
-    mutating func follow(_ receive: (Event) -> Void) -> End {
+    ///
+    /// - Parameters:
+    ///   - hasToEnd: Asked again and again; once it is true the process is killed.
+    ///   - receive: Takes the events.
+    mutating func follow(until hasToEnd: () -> Bool = { false }, _ receive: (Event) -> Void) -> End {
         while true {
+            if hasToEnd() { kill(process.processIdentifier, SIGKILL) }
             let isRunning = process.isRunning
             // First the events, then the output: whatever an example printed was printed before it said that it was done.
             let new = events.newEvents()

@@ -23,6 +23,10 @@ import XCTest
         "Late": { entry(LateSpec.self) },
         "Empty": { entry(EmptySpec.self) },
         "Fickle": { entry(FickleSpec.self) },
+        "Traits": { entry(TraitsSpec.self) },
+        "Focused": { entry(FocusedSpec.self) },
+        "Hanging": { entry(HangingSpec.self) },
+        "SuiteHooks": { entry(SuiteHooksSpec.self) },
         "Loud": { entry(LoudSpec.self) },
         "Crashing": { entry(CrashingSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.

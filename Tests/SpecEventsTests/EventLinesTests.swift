@@ -13,7 +13,8 @@ final class EventLinesTests: XCTestCase {
         let failure = RecordedFailure(message: "no", location: nil)
         let result = ExampleResult(status: .failed, duration: 0.25, failures: [failure], reason: "r", output: ["o"])
         let events: [Event] = [
-            .exampleListed(example), .runStarted(exampleCount: 3), .exampleStarted(example),
+            .exampleListed(example, groups: [CodeLocation(file: "/p/A.swift", line: 1)]),
+            .runStarted(exampleCount: 3, seed: 7), .runStarted(exampleCount: 3), .exampleStarted(example),
             .exampleFinished(example, result), .failedOutsideExamples(failure), .runFinished,
         ]
         for event in events {

@@ -25,8 +25,8 @@ final class OptionParserTests: XCTestCase {
     func testValuesStandBehindABlankOrAnEqualsSign() throws {
         XCTAssertEqual(try options("--format", "dots").format, .dots)
         XCTAssertEqual(try options("--format=none").format, .none)
-        XCTAssertEqual(try options("--filter", "a b").filter, "a b")
-        XCTAssertEqual(try options("--filter=a=b").filter, "a=b")
+        XCTAssertEqual(try options("--filter", "a b").request.filter, "a b")
+        XCTAssertEqual(try options("--filter=a=b").request.filter, "a=b")
         XCTAssertEqual(try options("--bundle", "x").bundle, "x")
         XCTAssertTrue(try options("--list").isList)
         XCTAssertTrue(try options("--help").isHelp)
@@ -37,7 +37,8 @@ final class OptionParserTests: XCTestCase {
         XCTAssertEqual(problem("--fromat", "dots"), "unknown option --fromat; did you mean --format?")
         XCTAssertEqual(
             problem("--frobnicate"),
-            "unknown option --frobnicate; the options are --format, --filter, --list, --bundle, --help"
+            "unknown option --frobnicate; the options are --format, --filter, --tag, --skip-tag, --order, --seed, --list, "
+                + "--bundle, --help"
         )
     }
 
@@ -48,9 +49,9 @@ final class OptionParserTests: XCTestCase {
     func testAnUnknownFormatIsMetWithAllOfThem() {
         XCTAssertEqual(
             problem("--format", "dot"),
-            "--format dot: there are the formats documentation, dots, none; did you mean dots?"
+            "--format dot: there are documentation, dots, none; did you mean dots?"
         )
-        XCTAssertEqual(problem("--format", "xml"), "--format xml: there are the formats documentation, dots, none")
+        XCTAssertEqual(problem("--format", "xml"), "--format xml: there are documentation, dots, none")
     }
 
     func testAMissingValueIsAskedFor() {
@@ -61,5 +62,32 @@ final class OptionParserTests: XCTestCase {
 
     func testABadRegularExpressionIsRefused() {
         XCTAssertEqual(problem("--filter", "("), "--filter (: is not a regular expression: expected ')'")
+    }
+
+    func testTagsAddUp() throws {
+        XCTAssertEqual(try options("--tag", "slow").request.tags, "slow")
+        XCTAssertEqual(try options("--tag", "a or b", "--skip-tag", "c").request.tags, "(a or b) and (not (c))")
+        XCTAssertEqual(try options("--skip-tag=c").request.tags, "not (c)")
+        XCTAssertEqual(problem("--tag", "a and"), "--tag a and: the expression ends where a tag should be")
+        XCTAssertEqual(problem("--skip-tag"), "--skip-tag needs a value: a tag, or an expression over tags")
+    }
+
+    func testTheOrder() throws {
+        XCTAssertEqual(try options("--order", "random").request.order, .random)
+        XCTAssertEqual(try options("--seed", "7").request.order, .random)
+        XCTAssertEqual(try options("--seed", "7").request.seed, 7)
+        XCTAssertEqual(problem("--order", "ramdon"), "--order ramdon: there are declared, random; did you mean random?")
+        XCTAssertEqual(
+            problem("--seed", "x"),
+            "--seed x: it has to be a whole number from 0 to 18446744073709551615"
+        )
+    }
+
+    func testAPlace() throws {
+        XCTAssertEqual(try options("Specs/FooSpec.swift:12").request.places, [PlaceFilter("Specs/FooSpec.swift:12")])
+        XCTAssertNil(PlaceFilter("FooSpec.swift"))
+        XCTAssertNil(PlaceFilter("FooSpec.swift:"))
+        XCTAssertNil(PlaceFilter("FooSpec.swift:0"))
+        XCTAssertNil(PlaceFilter(":3"))
     }
 }

@@ -126,4 +126,77 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
     }
+
+    func testTagsSelectExamples() throws {
+        let result = try FixtureProcess.run("Traits", environment: ["SPEC_TAGS": "slow and not network"])
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
+        XCTAssertTrue(result.output.contains("'TraitsSpec.traits › is slow' passed"), result.output)
+    }
+
+    func testBadTagsAreAFailure() throws {
+        let result = try FixtureProcess.run("Traits", environment: ["SPEC_TAGS": "slow and"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("SPEC_TAGS=slow and: ends where a tag should be"), result.output)
+    }
+
+    func testKnownIssuesAndFlakyExamplesAreGreenAndPendingOnesSkippedForXCTest() throws {
+        let result = try FixtureProcess.run("Traits")
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertTrue(result.output.contains("Executed 7 tests, with 1 test skipped and 0 failures"), result.output)
+    }
+
+    func testAnOrderedGroupRunsItsHooksOnceAlsoUnderXCTest() throws {
+        let result = try FixtureProcess.run("Traits", environment: ["SPEC_FILTER": "in order"])
+        XCTAssertEqual(result.output.components(separatedBy: "beforeAll").count, 2, result.output)
+        XCTAssertEqual(result.output.components(separatedBy: "afterAll").count, 2, result.output)
+    }
+
+    func testAnOrderedExampleAloneEndsItsGroup() throws {
+        let result = try FixtureProcess.run("Traits", arguments: ["FixtureSuite.TraitsSpec/in order › one"])
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertEqual(result.output.components(separatedBy: "afterAll").count, 2, result.output)
+    }
+
+    func testFocusSkipsWhatIsNotFocusedInAllClasses() throws {
+        let result = try FixtureProcess.run("Green,Focused", environment: ["CI": ""])
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertTrue(result.output.contains("Executed 5 tests, with 4 tests skipped and 0 failures"), result.output)
+        XCTAssertTrue(result.output.contains("Test skipped - not focused, while others are"), result.output)
+    }
+
+    func testFocusOnCIFailsAndRunsAll() throws {
+        let result = try FixtureProcess.run("Focused", environment: ["CI": "true"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("TraitsSpec.swift:35: error: `.focused` on CI"), result.output)
+        XCTAssertTrue(result.output.contains("Executed 2 tests, with 0 failures"), result.output)
+    }
+
+    func testARandomOrderIsToldAndCanBeHadAgain() throws {
+        let first = try FixtureProcess.run("Traits,Green", environment: ["SPEC_ORDER": "random"])
+        let seed = first.output.firstMatch(of: /SPEC_ORDER=random SPEC_SEED=(\d+)/).map { String($0.1) } ?? ""
+        let second = try FixtureProcess.run("Traits,Green", environment: ["SPEC_SEED": seed])
+        let started = [first, second].map { result in
+            result.events.compactMap { if case .exampleStarted(let example) = $0 { example.identifier } else { nil } }
+        }
+        XCTAssertEqual(started[0], started[1])
+        XCTAssertEqual(first.events.first, .runStarted(exampleCount: 10, seed: UInt64(seed)))
+    }
+
+    func testABadOrderIsAFailure() throws {
+        let order = try FixtureProcess.run("Green", environment: ["SPEC_ORDER": "alphabetical"])
+        XCTAssertEqual(order.status, 1)
+        XCTAssertTrue(order.output.contains("SPEC_ORDER=alphabetical: there are the orders declared and random"))
+        let seed = try FixtureProcess.run("Green", environment: ["SPEC_SEED": "x"])
+        XCTAssertEqual(seed.status, 1)
+        XCTAssertTrue(seed.output.contains("SPEC_SEED=x: is no whole number from 0 to 18446744073709551615"))
+    }
+
+    func testSuiteHooksRunOnceAndAFailureAfterTheSuiteFailsTheRun() throws {
+        let result = try FixtureProcess.run("SuiteHooks,Green")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.output.components(separatedBy: "beforeSuite\n").count, 2, result.output)
+        XCTAssertEqual(result.output.components(separatedBy: "afterSuite\n").count, 2, result.output)
+        XCTAssertTrue(result.output.contains("error: afterSuite: expected to equal 2, got 1"), result.output)
+    }
 }

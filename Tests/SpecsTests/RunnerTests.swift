@@ -8,7 +8,7 @@ import XCTest
 /// The runner against the fixture suite: whole reports, compared with stored text.
 final class RunnerTests: XCTestCase {
     /// Runs suites of the fixture under supervision; gives what the documentation looks like.
-    private func documentation(of suites: String, filter: String? = nil) throws -> String {
+    private func documentation(of suites: String, _ request: Request = Request()) throws -> String {
         setenv("FIXTURE", suites, 1)
         defer { unsetenv("FIXTURE") }
         let bundle = try TestBundle(path: FixtureProcess.path)
@@ -17,8 +17,8 @@ final class RunnerTests: XCTestCase {
         let style = TerminalStyle(baseFolder: folder, slowThreshold: 60)
         var supervisor = Supervisor(
             bundle: bundle,
-            examples: try bundle.examples(filter: filter),
-            filter: filter,
+            examples: try bundle.examples(request),
+            request: request,
             reporter: DocumentationReporter(style: style, write: { text += $0 })
         )
         _ = supervisor.run()
@@ -128,7 +128,7 @@ final class RunnerTests: XCTestCase {
 
     func testAFilterLeavesOutWhatItDoesNotMatch() throws {
         XCTAssertEqual(
-            try documentation(of: "Green,Mixed", filter: "GreenSpec.*awaits"),
+            try documentation(of: "Green,Mixed", Request(filter: "GreenSpec.*awaits")),
             """
             arithmetic
               ✓ awaits
@@ -173,6 +173,91 @@ final class RunnerTests: XCTestCase {
         )
     }
 
+    func testAnExampleThatHangsIsEndedAtItsLimitAndCostsOneExample() throws {
+        XCTAssertEqual(
+            try documentation(of: "Hanging"),
+            """
+            ✓ lives before
+            ✗ hangs [1] (took longer than its time limit of 0.10 s, and had to be ended)
+              about to hang
+            ✓ lives after
+
+            Failures:
+
+              1) hangs
+                 FixtureSuite/TraitsSpec.swift:43
+                 timedOut: took longer than its time limit of 0.10 s, and had to be ended
+                 it printed last:
+                   about to hang
+
+            3 examples, 1 failed in T
+
+            """
+        )
+    }
+
+    func testEveryTrait() throws {
+        XCTAssertEqual(
+            try documentation(of: "Traits"),
+            """
+            traits
+              ✓ is slow
+              ✓ is slow and needs the network
+              - is pending (pending: until spring)
+              ✓ fails as it should (known issue: rounds down)
+              ✓ is flaky (flaky: attempt 2)
+
+            in order
+              ✓ one
+                beforeAll
+              ✓ two
+                afterAll
+
+            7 examples, 1 skipped in T
+
+            """
+        )
+    }
+
+    func testAPlaceSelectsTheExampleOrGroupThere() throws {
+        func names(at place: String) throws -> [String?] {
+            setenv("FIXTURE", "Traits,Focused,Green", 1)
+            defer { unsetenv("FIXTURE") }
+            let request = Request(places: [try XCTUnwrap(PlaceFilter(place))])
+            return try TestBundle(path: FixtureProcess.path).examples(request).map(\.names.last)
+        }
+        XCTAssertEqual(try names(at: "TraitsSpec.swift:11"), ["is pending"])
+        XCTAssertEqual(try names(at: "FixtureSuite/TraitsSpec.swift:15"), ["is flaky"])
+        XCTAssertEqual(try names(at: "TraitsSpec.swift:21").count, 2)
+        XCTAssertEqual(try names(at: "./FixtureSuite/TraitsSpec.swift:22"), ["one", "two"])
+        XCTAssertEqual(try names(at: "TraitsSpec.swift:36"), ["is focused"])
+        XCTAssertThrowsError(try names(at: "NoSuchSpec.swift:12")) { error in
+            XCTAssertEqual(
+                "\(error)",
+                "NoSuchSpec.swift:12: no spec class stands in a file of that name; `--list` prints the examples"
+            )
+        }
+        XCTAssertThrowsError(try names(at: "FixtureSuite/GreenSpec.swift:1")) { error in
+            XCTAssertEqual(
+                "\(error)",
+                "FixtureSuite/GreenSpec.swift:1: the first group or example of that file stands in line 9"
+            )
+        }
+    }
+
+    func testAPlaceIsRun() throws {
+        XCTAssertEqual(
+            try documentation(of: "Green", Request(places: [try XCTUnwrap(PlaceFilter("GreenSpec.swift:12"))])),
+            """
+            arithmetic
+              ✓ awaits
+
+            1 example in T
+
+            """
+        )
+    }
+
     func testAFailureOutsideExamples() throws {
         XCTAssertEqual(
             try documentation(of: "Late"),
@@ -198,7 +283,7 @@ final class RunnerTests: XCTestCase {
         setenv("FIXTURE", "Crashing", 1)
         defer { unsetenv("FIXTURE") }
         let bundle = try TestBundle(path: FixtureProcess.path)
-        XCTAssertThrowsError(try bundle.examples(filter: nil)) { error in
+        XCTAssertThrowsError(try bundle.examples(Request())) { error in
             let lines = "\(error)".split(separator: "\n")
             XCTAssertEqual(
                 lines[0].suffix(75),

@@ -1,0 +1,62 @@
+import Expect
+import Foundation
+import Spec
+
+/// One of each trait.
+final class TraitsSpec: SpecCase {
+    override func spec() {
+        describe("traits") {
+            it("is slow", .tags("slow")) {}
+            it("is slow and needs the network", .tags("slow", "network")) {}
+            it("is pending", .pending("until spring")) {}
+            it("fails as it should", .knownIssue("rounds down")) { expect(1) == 2 }
+            var attempts = 0
+            it("is flaky", .retries(2)) {
+                Self.attempts += 1
+                attempts += 1
+                expect(attempts) == 1
+                expect(Self.attempts) == 2
+            }
+        }
+        describe("in order", .ordered) {
+            beforeAll { print("beforeAll") }
+            afterAll { print("afterAll") }
+            it("one") {}
+            it("two") {}
+        }
+    }
+
+    static nonisolated(unsafe) var attempts = 0
+}
+
+final class FocusedSpec: SpecCase {
+    override func spec() {
+        it("is not focused") {}
+        fit("is focused") {}
+    }
+}
+
+/// Never ends, but for its limit.
+final class HangingSpec: SpecCase {
+    override func spec() {
+        it("lives before") {}
+        it("hangs", .timeLimit(.milliseconds(100))) {
+            print("about to hang")
+            while true { Thread.sleep(forTimeInterval: 1) }
+        }
+        it("lives after") {}
+    }
+}
+
+/// Hooks around the suite, one of which fails after it.
+final class SuiteHooksSpec: SpecCase {
+    override func spec() {
+        beforeSuite { print("beforeSuite") }
+        afterSuite {
+            print("afterSuite")
+            expect(1) == 2
+        }
+        it("sync") {}
+        it("async") { await Task.yield() }
+    }
+}
