@@ -62,5 +62,5 @@
         // The rows come back from where `rows` put them, so they are of the type that they were.
         element: { element($0 as! Rows.Element) }
     )
-    CurrentReader.declare(declaration.kind.rawValue, at: declaration.place) { $0.table(table) }
+    CurrentReader.declare(declaration.kind.description, at: declaration.place) { $0.table(table) }
 }

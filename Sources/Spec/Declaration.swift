@@ -2,12 +2,22 @@ import SpecEvents
 
 /// A group or an example as it is written: what listing keeps, and what a later evaluation must meet again.
 struct Declaration {
-    enum Kind: String {
+    enum Kind: UInt8, CustomStringConvertible {
         /// The whole of a class: the root of its tree.
         case spec
         case describe, context, it
 
         var isExample: Bool { self == .it }
+
+        /// The name of the function that declares it.
+        var description: String {
+            switch self {
+            case .spec: "spec"
+            case .describe: "describe"
+            case .context: "context"
+            case .it: "it"
+            }
+        }
     }
 
     var kind: Kind
@@ -28,7 +38,11 @@ struct Declaration {
 
     /// Whether this is the same declaration, met again. Traits may depend on the day, and are those of the listing.
     func isSame(as other: Declaration) -> Bool {
-        kind == other.kind && name == other.name && place == other.place
+        isSame(other.kind, other.name, other.place)
+    }
+
+    func isSame(_ kind: Kind, _ name: String, _ place: Place) -> Bool {
+        self.place == place && self.kind == kind && self.name == name
     }
 }
 

@@ -21,13 +21,21 @@
 /// The reader that the functions `describe`, `it`, `beforeEach` and the others speak to.
 @MainActor enum CurrentReader {
     private(set) static var value: (any DeclarationReader)?
+    /// Where the reader is, if it is an evaluation for one example.
+    static var cursor = Cursor()
 
     /// Reads what `body` declares with `reader`.
-    static func read(with reader: any DeclarationReader, _ body: () -> Void) {
-        let outer = value
-        value = reader
-        defer { value = outer }
+    static func read(with reader: any DeclarationReader, at start: Cursor = Cursor(), _ body: () -> Void) {
+        let outer = (value, cursor)
+        (value, cursor) = (reader, start)
+        defer { (value, cursor) = outer }
         body()
+    }
+
+    /// Whether the declaration is one that an evaluation only passes over.
+    @inline(__always)
+    static func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
+        cursor.passes(kind, name, place)
     }
 
     /// Hands a declaration to the reader; a declaration that nobody reads stands where it must not, and says so.

@@ -32,6 +32,7 @@
     _ place: Place,
     _ body: () throws -> Void
 ) {
+    if CurrentReader.passes(kind, name, place) { return }
     let declaration = Declaration(kind: kind, name: name, place: place, traits: traits)
-    CurrentReader.declare(kind.rawValue, at: place) { $0.group(declaration, body) }
+    CurrentReader.declare(kind.description, at: place) { $0.group(declaration, body) }
 }

@@ -24,7 +24,7 @@
             let reader = Case.make(SpecCase.readerName)
             let (placeholders, tests) = split(methods, of: reader)
             // A placeholder that the plugin wrote says where its class is declared; an inherited one speaks of its own class.
-            placeholders.first { $0.name == "test_\(Case.self)" }.map { try? $0.body(reader)() }
+            placeholders.first { $0.name == "test_\(String(describing: Case.self))" }.map { try? $0.body(reader)() }
             let plan = SpecBundle.shared.enlist(Case.self, discovered: reader.discovered)
             plan.isExpandedByDiscovery = true
             let examples = plan.selectedExamples.map { ($0.name, { (_: XCTestCase) in }) }

@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// One example of a spec class: what XCTest runs as a case of its own.
-@MainActor struct Example {
+@MainActor final class Example {
     /// What running the example means.
     enum Kind {
         /// Run the path that these child indices lead along.
@@ -17,6 +17,14 @@ import SpecEvents
     /// The way to the outermost ordered group around it, if there is one.
     let orderedGroup: [Int]?
     unowned let plan: ClassPlan
+
+    init(kind: Kind, name: String, traits: Traits, orderedGroup: [Int]?, plan: ClassPlan) {
+        self.kind = kind
+        self.name = name
+        self.traits = traits
+        self.orderedGroup = orderedGroup
+        self.plan = plan
+    }
 
     var way: [Int]? {
         if case .way(let way) = kind { way } else { nil }

@@ -16,9 +16,10 @@ final class ExampleRecord: FailureOwner {
     }
 
     private let name: String
-    private let location: CodeLocation?
     /// Why the example has to fail; `nil` if it has not.
     private let knownIssue: String?
+    /// Where it stands, if it is a known issue: to say so when it passes.
+    private let location: CodeLocation?
     /// Whether failures are kept from XCTest until it is certain that they count.
     private let holdsFailures: Bool
     private let isSilent: Bool
@@ -29,7 +30,7 @@ final class ExampleRecord: FailureOwner {
     /// A record for an example; a silent one tells XCTest nothing.
     @MainActor init(of example: Example, in testCase: SpecCase, isSilent: Bool = false) {
         name = example.name
-        location = example.location
+        location = example.traits.knownIssue == nil ? nil : example.location
         knownIssue = example.traits.knownIssue
         holdsFailures = isSilent || knownIssue != nil || example.retries > 0
         self.isSilent = isSilent

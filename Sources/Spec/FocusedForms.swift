@@ -51,7 +51,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor () throws -> Void
 ) {
-    declareExample(name, traits + [.focused], Place(file: file, line: line), .sync(body))
+    declareExample(name, traits + [.focused], Place(file: file, line: line)) { .sync(body) }
 }
 
 /// Declares a focused example whose body awaits: `it` with the trait `.focused`.
@@ -69,5 +69,5 @@
     line: UInt = #line,
     _ body: @escaping @MainActor () async throws -> Void
 ) {
-    declareExample(name, traits + [.focused], Place(file: file, line: line), .async(body))
+    declareExample(name, traits + [.focused], Place(file: file, line: line)) { .async(body) }
 }

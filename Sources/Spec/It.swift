@@ -20,7 +20,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor () throws -> Void
 ) {
-    declareExample(name, traits, Place(file: file, line: line), .sync(body))
+    declareExample(name, traits, Place(file: file, line: line)) { .sync(body) }
 }
 
 /// Declares an example whose body awaits; otherwise the same as the sync form.
@@ -45,7 +45,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor () async throws -> Void
 ) {
-    declareExample(name, traits, Place(file: file, line: line), .async(body))
+    declareExample(name, traits, Place(file: file, line: line)) { .async(body) }
 }
 
 /// Declares an example that has yet to be written: it counts as skipped.
@@ -65,10 +65,15 @@
     file: StaticString = #filePath,
     line: UInt = #line
 ) {
-    declareExample(name, traits + [.pending("not yet written")], Place(file: file, line: line), .sync {})
+    declareExample(name, traits + [.pending("not yet written")], Place(file: file, line: line)) { .sync {} }
 }
 
-@MainActor func declareExample(_ name: String, _ traits: [Trait], _ place: Place, _ body: Body) {
+/// Declares an example; all of them come through here. Most that an evaluation meets it only passes over, so nothing is
+/// made of them before that is known.
+@MainActor @inline(__always)
+func declareExample(_ name: String, _ traits: [Trait], _ place: Place, _ body: () -> Body) {
+    if CurrentReader.passes(.it, name, place) { return }
     let declaration = Declaration(kind: .it, name: name, place: place, traits: traits)
+    let body = body()
     CurrentReader.declare("it", at: place) { $0.example(declaration, body) }
 }

@@ -6,10 +6,9 @@
     private let way: [Int]
     private let knownMisuses: [Misuse]
     var sharedExamples: SharedExamples
-    /// The group that is being read, the way to it, and how many of its children have been met.
+    /// The group that is being read and the way to it.
     private var node: Tree.Node
     private var here: [Int] = []
-    private var step = 0
     private var levels = [RunPath.Level(depth: 0)]
     private var paths: [[Int]: RunPath] = [:]
     private var problem: Misuse?
@@ -31,8 +30,10 @@
         evaluating spec: () -> Void
     ) throws -> [[Int]: RunPath] {
         let evaluation = PathEvaluation(tree, way: way, shared)
-        CurrentReader.read(with: evaluation, spec)
-        evaluation.endGroup()
+        CurrentReader.read(with: evaluation, at: tree.root.cursor(target: way.first)) {
+            spec()
+            evaluation.endGroup()
+        }
         if let problem = evaluation.problem { throw problem }
         return evaluation.paths
     }
@@ -54,7 +55,7 @@
         }
         let rows = step..<step + count
         // Rows that are not on the way are passed over without a look, so that a row costs the same in any table.
-        for row in isAboveEndOfWay ? rows.clamped(to: way[here.count]..<way[here.count] + 1) : rows {
+        for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
             guard let arguments = child.row?.arguments, meet(child.declaration) else { continue }
@@ -83,8 +84,14 @@
         problem = problem ?? misuse
     }
 
-    /// Whether what is being read still lies on the way, and not below its end.
-    private var isAboveEndOfWay: Bool { here.count < way.count }
+    /// How many of the group's children have been met.
+    private var step: Int {
+        get { CurrentReader.cursor.step }
+        set { CurrentReader.cursor.step = newValue }
+    }
+
+    /// Which of them lies on the way; `nil` below its end, where all are wanted.
+    private var target: Int? { CurrentReader.cursor.target }
 
     /// Whether the declaration is the next step on the way. One that differs from the listing's is a problem.
     private func meet(_ declaration: Declaration) -> Bool {
@@ -95,7 +102,7 @@
             fail(.treeChanged(in: node.declaration, step: step, listed: listed, met: declaration))
             return false
         }
-        return !isAboveEndOfWay || step == way[here.count]
+        return target == nil || step == target
     }
 
     /// Keeps the example that was just met. Its levels may get more hooks before their groups end.
@@ -105,9 +112,10 @@
 
     /// Reads the group that was just met.
     private func read(_ body: () throws -> Void) {
-        let outer = (node, step, sharedExamples)
+        let outer = (node, CurrentReader.cursor, sharedExamples)
         here.append(step - 1)
-        (node, step) = (node.children[step - 1], 0)
+        node = node.children[step - 1]
+        CurrentReader.cursor = node.cursor(target: here.count < way.count ? way[here.count] : nil)
         levels.append(RunPath.Level(depth: here.count))
         do {
             try body()
@@ -117,7 +125,7 @@
         }
         levels.removeLast()
         here.removeLast()
-        (node, step, sharedExamples) = outer
+        (node, CurrentReader.cursor, sharedExamples) = outer
     }
 
     /// All that the listing met in this group must have come by now.

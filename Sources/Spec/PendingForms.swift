@@ -51,7 +51,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor () throws -> Void
 ) {
-    declareExample(name, traits + [.pending], Place(file: file, line: line), .sync(body))
+    declareExample(name, traits + [.pending], Place(file: file, line: line)) { .sync(body) }
 }
 
 /// Declares an example that does not run yet: `it` with the trait `.pending`.
@@ -69,7 +69,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor () async throws -> Void
 ) {
-    declareExample(name, traits + [.pending], Place(file: file, line: line), .async(body))
+    declareExample(name, traits + [.pending], Place(file: file, line: line)) { .async(body) }
 }
 
 /// Declares an example that does not run yet: `it` with the trait `.pending`.
@@ -87,7 +87,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor () throws -> Void
 ) {
-    declareExample(name, traits + [.pending], Place(file: file, line: line), .sync(body))
+    declareExample(name, traits + [.pending], Place(file: file, line: line)) { .sync(body) }
 }
 
 /// Declares an example that does not run yet: `it` with the trait `.pending`.
@@ -105,5 +105,5 @@
     line: UInt = #line,
     _ body: @escaping @MainActor () async throws -> Void
 ) {
-    declareExample(name, traits + [.pending], Place(file: file, line: line), .async(body))
+    declareExample(name, traits + [.pending], Place(file: file, line: line)) { .async(body) }
 }

@@ -6,10 +6,34 @@ struct Tree {
         private(set) var children: [Node] = []
         /// If this is a row of a table: its arguments, and how many rows there are.
         let row: (arguments: Any, count: Int)?
+        private var signatures: UnsafeMutableBufferPointer<Cursor.Signature>?
 
         init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
             self.declaration = declaration
             self.row = row
+        }
+
+        /// A cursor at the first child; kept at hand from the first time on, when the group has all its children.
+        func cursor(target: Int?) -> Cursor {
+            let signatures = signatures ?? makeSignatures()
+            return Cursor(siblings: UnsafePointer(signatures.baseAddress), count: signatures.count, target: target)
+        }
+
+        private func makeSignatures() -> UnsafeMutableBufferPointer<Cursor.Signature> {
+            let made = UnsafeMutableBufferPointer<Cursor.Signature>.allocate(capacity: children.count)
+            for (index, child) in children.enumerated() {
+                let declaration = child.declaration
+                made.initializeElement(
+                    at: index,
+                    to: Cursor.Signature(declaration.kind, declaration.name, declaration.place, isRow: child.row != nil)
+                )
+            }
+            signatures = made
+            return made
+        }
+
+        deinit {
+            signatures?.deallocate()
         }
 
         /// Whether the listing met the table here.

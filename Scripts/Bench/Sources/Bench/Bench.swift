@@ -5,9 +5,12 @@ import Foundation
     @MainActor static func main() throws {
         let options = try Options(Array(CommandLine.arguments.dropFirst()))
         let figures =
-            ExampleFigures.all(count: options.isQuick ? 1_000 : 10_000, rounds: options.isQuick ? 3 : 5)
+            GrowthFigures.all(isQuick: options.isQuick, rounds: options.isQuick ? 3 : 5)
+            + ExampleFigures.all(count: options.isQuick ? 1_000 : 10_000, rounds: options.isQuick ? 3 : 5)
             + ExpectationFigures.all(count: options.isQuick ? 10_000 : 100_000, rounds: options.isQuick ? 3 : 7)
-        let measurements = figures.map(Measurement.init)
+        let wanted = figures.filter { options.only.map($0.name.contains) ?? true }
+        guard !wanted.isEmpty else { Options.fail("no figure has “\(options.only ?? "")” in its name") }
+        let measurements = wanted.map(Measurement.init)
         Table.print(measurements)
         if let path = options.jsonPath {
             let encoder = JSONEncoder()
@@ -19,20 +22,29 @@ import Foundation
     struct Options {
         var isQuick = false
         var jsonPath: String?
+        var only: String?
 
         init(_ arguments: [String]) throws {
             var arguments = arguments[...]
             while let argument = arguments.popFirst() {
                 switch argument {
                 case "--quick": isQuick = true
-                case "--json": jsonPath = arguments.popFirst()
-                default:
-                    FileHandle.standardError.write(
-                        Data("error: unknown option \(argument); usage: Scripts/bench [--quick] [--json FILE]\n".utf8)
-                    )
-                    exit(2)
+                case "--json": jsonPath = try Self.value(&arguments, "--json needs the path of a file")
+                case "--only": only = try Self.value(&arguments, "--only needs a part of a figure's name")
+                default: Self.fail("unknown option \(argument)")
                 }
             }
+        }
+
+        private static func value(_ arguments: inout ArraySlice<String>, _ problem: String) throws -> String {
+            guard let value = arguments.popFirst() else { fail(problem) }
+            return value
+        }
+
+        static func fail(_ problem: String) -> Never {
+            let usage = "usage: Scripts/bench [--quick] [--only NAME] [--json FILE]"
+            FileHandle.standardError.write(Data("error: \(problem); \(usage)\n".utf8))
+            exit(2)
         }
     }
 }

@@ -11,7 +11,14 @@ import XCTest
                 rounds: rounds,
                 ours: { invoke(Sync.self, count) },
                 peer: ("XCTest's invokeTest", { invokePlain(count) })
-            )
+            ),
+            Figure(
+                name: "async example, not suspending",
+                goal: .ratio(1.3),
+                rounds: rounds,
+                ours: { invoke(Async.self, count) },
+                peer: ("sync example", { invoke(Sync.self, count) })
+            ),
         ]
     }
 
@@ -39,10 +46,32 @@ import XCTest
         }
     }
 
+    /// The same with async hooks and bodies that never really wait.
+    final class Async: SpecCase {
+        override func spec() {
+            for group in 0..<Sync.groupCount {
+                describe(groupNames[group]) {
+                    var number = 0
+                    beforeEach { () async in number = 1 }
+                    it("one") { () async in number += 1 }
+                    it("two") { () async in number += 1 }
+                    it("three") { () async in number += 1 }
+                    it("four") { () async in number += 1 }
+                    it("five") { () async in number += 1 }
+                    it("six") { () async in number += 1 }
+                    it("seven") { () async in number += 1 }
+                    it("eight") { () async in number += 1 }
+                    it("nine") { () async in number += 1 }
+                    it("ten") { () async in number += 1 }
+                }
+            }
+        }
+    }
+
     final class Plain: XCTestCase {}
 
-    private static func invoke(_ type: SpecCase.Type, _ count: Int) -> Double {
-        let cases = specCases(count)
+    private static func invoke<Case: SpecCase>(_ type: Case.Type, _ count: Int) -> Double {
+        let cases = specCases(of: type, count)
         return cost(of: cases.count) { for testCase in cases { testCase.invokeTest() } }
     }
 
@@ -53,15 +82,25 @@ import XCTest
 
     /// As many cases as asked for: classes of a hundred examples each would need a hundred classes, so the same
     /// hundred examples are run again and again, each in a case of its own.
-    private static func specCases(_ count: Int) -> [XCTestCase] {
+    private static func specCases<Case: SpecCase>(of type: Case.Type, _ count: Int) -> [XCTestCase] {
         Sync.groupCount = 10
-        let methods: [(String, (Sync) -> () -> Void)] = [("test_Sync", { _ in {} })]
-        let entry = testCase(methods)
+        let entry = entry(of: type)
         return (0..<count).map { index in
             let (name, closure) = entry.allTests[index % entry.allTests.count]
-            return Sync(name: name, testClosure: closure)
+            return type.init(name: name, testClosure: closure)
         }
     }
+}
+
+/// The entries of a spec class, as SwiftPM asks for them with the method that the discovery plugin writes.
+@MainActor func entry<Case: SpecCase>(of type: Case.Type) -> XCTestCaseEntry {
+    let methods: [(String, (Case) -> () -> Void)] = [
+        (
+            "test_\(String(describing: Case.self))",
+            { testCase in { testCase.isDeclared(inFile: "Bench.swift", line: 1) } }
+        )
+    ]
+    return testCase(methods)
 }
 
 private let groupNames = (0..<10).map { "group \($0)" }

@@ -14,13 +14,16 @@ struct Figure {
         case ratio(Double)
         /// Ours is at most this many seconds.
         case seconds(Double)
+        /// Ours is at most this many bytes.
+        case bytes(Double)
     }
 }
 
 /// What was measured for a figure.
 struct Measurement: Encodable {
     var name: String
-    /// Medians, in seconds per operation, with the least and the most of all rounds.
+    var unit = "seconds"
+    /// Medians, in seconds or bytes per operation, with the least and the most of all rounds.
     var ours: Double
     var oursRange: [Double]
     var peer: Double?
@@ -50,6 +53,10 @@ struct Measurement: Encodable {
             isMet = (ratio ?? .infinity) <= limit
         case .seconds(let limit):
             goal = "≤ \(time(limit))"
+            isMet = self.ours <= limit
+        case .bytes(let limit):
+            unit = "bytes"
+            goal = "≤ \(Int(limit)) B"
             isMet = self.ours <= limit
         }
     }

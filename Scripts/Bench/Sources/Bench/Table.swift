@@ -12,11 +12,15 @@ enum Table {
         }
     }
 
+    private static func text(_ value: Double, _ measurement: Measurement) -> String {
+        measurement.unit == "bytes" ? "\(Int(value)) B" : time(value)
+    }
+
     private static func row(_ measurement: Measurement) -> [String] {
         [
             measurement.name,
-            time(measurement.ours),
-            measurement.oursRange.map(time).joined(separator: "–"),
+            text(measurement.ours, measurement),
+            measurement.oursRange.map { text($0, measurement) }.joined(separator: "–"),
             measurement.peer.map { "\(time($0)) \(measurement.peerName ?? "")" } ?? "",
             measurement.ratio.map { $0 < 0.5 ? String(format: "1/%.0f", 1 / $0) : String(format: "%.2f", $0) } ?? "",
             measurement.goal,
