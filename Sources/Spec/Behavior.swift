@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// final class EmptyList: Behavior<[Int]> {
-///     override class func spec(_ list: @escaping @MainActor () -> [Int]) {
+///     override class func spec(_ list: @escaping () -> [Int]) {
 ///         it("has no first element") { expect(list().first) == nil }
 ///     }
 /// }
@@ -15,5 +15,5 @@ open class Behavior<Context> {
     /// Declares the examples.
     ///
     /// - Parameter context: Gives the context, to be called in hooks and examples.
-    @MainActor open class func spec(_ context: @escaping @MainActor () -> Context) {}
+    @MainActor open class func spec(_ context: @escaping () -> Context) {}
 }

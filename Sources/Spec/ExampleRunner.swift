@@ -24,7 +24,7 @@ import XCTest
     let record: ExampleRecord
     /// What `deferCleanup` registered.
     var cleanups: [Cleanup] = []
-    private let testCase: SpecCase
+    let testCase: SpecCase
     private var timeLimit: TimeLimit?
     /// Set by the first error that is thrown; expectations that fail do not stop an example.
     private var hasStopped = false

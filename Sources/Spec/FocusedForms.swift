@@ -71,3 +71,30 @@
 ) {
     declareExample(name, traits + [.focused], Place(file: file, line: line)) { .async(body) }
 }
+
+/// Declares a focused group of the shared examples of that name: `itBehavesLike` with the trait `.focused`.
+@MainActor public func fitBehavesLike(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    useShared(name, [.focused], context: {}, Place(file: file, line: line))
+}
+
+/// Declares a focused group of the shared examples of that name: `itBehavesLike` with the trait `.focused`.
+@MainActor public func fitBehavesLike<Context>(
+    _ name: String,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    context: @escaping () -> Context
+) {
+    useShared(name, [.focused], context: context, Place(file: file, line: line))
+}
+
+/// Declares a focused group of the examples of a ``Behavior``: `itBehavesLike` with the trait `.focused`.
+@MainActor public func fitBehavesLike<Context>(
+    _ behavior: Behavior<Context>.Type,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    context: @escaping () -> Context
+) {
+    declareGroup(.context, "behaves like \(behavior.name)", [.focused], Place(file: file, line: line)) {
+        behavior.spec(context)
+    }
+}

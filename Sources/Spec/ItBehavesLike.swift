@@ -11,7 +11,7 @@
 ///   - file: Where this stands; leave it out.
 ///   - line: Where this stands; leave it out.
 @MainActor public func itBehavesLike(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
-    useShared(name, context: {}, Place(file: file, line: line))
+    useShared(name, [], context: {}, Place(file: file, line: line))
 }
 
 /// Declares a group of the shared examples of that name, with a context.
@@ -29,9 +29,9 @@
     _ name: String,
     file: StaticString = #filePath,
     line: UInt = #line,
-    context: @escaping @MainActor () -> Context
+    context: @escaping () -> Context
 ) {
-    useShared(name, context: context, Place(file: file, line: line))
+    useShared(name, [], context: context, Place(file: file, line: line))
 }
 
 /// Declares a group of the examples of a ``Behavior``, with its context.
@@ -49,23 +49,24 @@
     _ behavior: Behavior<Context>.Type,
     file: StaticString = #filePath,
     line: UInt = #line,
-    context: @escaping @MainActor () -> Context
+    context: @escaping () -> Context
 ) {
     declareGroup(.context, "behaves like \(behavior.name)", [], Place(file: file, line: line)) {
         behavior.spec(context)
     }
 }
 
-@MainActor private func useShared<Context>(
+@MainActor func useShared<Context>(
     _ name: String,
-    context: @escaping @MainActor () -> Context,
+    _ traits: [Trait],
+    context: @escaping () -> Context,
     _ place: Place
 ) {
     CurrentReader.declare("itBehavesLike", at: place) { reader in
         guard let entry = reader.sharedExamples[name] else {
             return reader.misuse(.unknownSharedExamples(name, known: reader.sharedExamples.names, at: place))
         }
-        let declaration = Declaration(kind: .context, name: "behaves like \(name)", place: place)
+        let declaration = Declaration(kind: .context, name: "behaves like \(name)", place: place, traits: traits)
         reader.group(declaration) {
             if !entry.declare(context), NamedValues(context).map(entry.declare) != true {
                 reader.misuse(.wrongContext(name, wants: entry.contextType, given: Context.self, at: place))

@@ -107,3 +107,30 @@
 ) {
     declareExample(name, traits + [.pending], Place(file: file, line: line)) { .async(body) }
 }
+
+/// Declares a pending group of the shared examples of that name: `itBehavesLike` with the trait `.pending`.
+@MainActor public func xitBehavesLike(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    useShared(name, [.pending], context: {}, Place(file: file, line: line))
+}
+
+/// Declares a pending group of the shared examples of that name: `itBehavesLike` with the trait `.pending`.
+@MainActor public func xitBehavesLike<Context>(
+    _ name: String,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    context: @escaping () -> Context
+) {
+    useShared(name, [.pending], context: context, Place(file: file, line: line))
+}
+
+/// Declares a pending group of the examples of a ``Behavior``: `itBehavesLike` with the trait `.pending`.
+@MainActor public func xitBehavesLike<Context>(
+    _ behavior: Behavior<Context>.Type,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    context: @escaping () -> Context
+) {
+    declareGroup(.context, "behaves like \(behavior.name)", [.pending], Place(file: file, line: line)) {
+        behavior.spec(context)
+    }
+}

@@ -21,10 +21,10 @@ struct SharedExamples {
 
 /// A context of named values, whatever the compiler took the type of the values to be.
 struct NamedValues {
-    let values: @MainActor () -> [String: Any]
+    let values: () -> [String: Any]
 
     /// The context, if it gives a dictionary with names for keys.
-    @MainActor init?<Context>(_ context: @escaping @MainActor () -> Context) {
+    init?<Context>(_ context: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type else { return nil }
         values = { (context() as? any NamedValuesDictionary)?.named ?? [:] }
     }
@@ -39,7 +39,7 @@ extension Dictionary: NamedValuesDictionary where Key == String {
 }
 
 /// The context that Quick hands to shared examples.
-public typealias SharedExampleContext = @MainActor () -> [String: Any]
+public typealias SharedExampleContext = () -> [String: Any]
 
 /// Declares examples under a name, to be used by ``itBehavesLike(_:file:line:)`` in this group and in those inside it.
 ///
@@ -60,13 +60,13 @@ public typealias SharedExampleContext = @MainActor () -> [String: Any]
     line: UInt = #line,
     _ body: @escaping @MainActor () -> Void
 ) {
-    share(name, Place(file: file, line: line)) { (_: @MainActor () -> Void) in body() }
+    share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
 /// Declares examples that want a context, to be used by ``itBehavesLike(_:file:line:context:)``.
 ///
 /// ```swift
-/// sharedExamples("a list") { (list: @escaping @MainActor () -> [Int]) in
+/// sharedExamples("a list") { (list: @escaping () -> [Int]) in
 ///     it("knows its first element") { expect(list().first) == list()[0] }
 /// }
 /// ```
@@ -80,7 +80,7 @@ public typealias SharedExampleContext = @MainActor () -> [String: Any]
     _ name: String,
     file: StaticString = #filePath,
     line: UInt = #line,
-    _ body: @escaping @MainActor (@escaping @MainActor () -> Context) -> Void
+    _ body: @escaping @MainActor (@escaping () -> Context) -> Void
 ) {
     share(name, Place(file: file, line: line), body)
 }
@@ -88,10 +88,10 @@ public typealias SharedExampleContext = @MainActor () -> [String: Any]
 @MainActor private func share<Context>(
     _ name: String,
     _ place: Place,
-    _ body: @escaping @MainActor (@escaping @MainActor () -> Context) -> Void
+    _ body: @escaping @MainActor (@escaping () -> Context) -> Void
 ) {
     let entry = SharedExamples.Entry(place: place, contextType: Context.self) { context in
-        if let context = context as? @MainActor () -> Context {
+        if let context = context as? () -> Context {
             body(context)
         } else if Context.self == [String: Any].self, let context = context as? NamedValues {
             body { context.values() as! Context }

@@ -26,6 +26,9 @@ open class SpecCase: XCTestCase {
     /// Declares the examples; `self` is the running test case. Does nothing unless overridden.
     @MainActor open func spec() {}
 
+    /// The test case that is running, for specs that have no `self`: those that override the class method.
+    @MainActor public static var current: SpecCase! { ExampleRunner.running?.testCase }
+
     /// The name of the instance that reads the tree and never runs.
     static let readerName = "spec()"
 

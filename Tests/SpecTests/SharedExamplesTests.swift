@@ -30,7 +30,7 @@ final class SharedExamplesTests: XCTestCase {
         onMain {
             let calls = Calls()
             let inner = runInner {
-                sharedExamples("a list") { (list: @escaping @MainActor () -> [Int]) in
+                sharedExamples("a list") { (list: @escaping () -> [Int]) in
                     it("has elements") { calls.note("\(list())") }
                 }
                 describe("a stack") {
@@ -100,7 +100,7 @@ final class SharedExamplesTests: XCTestCase {
     func testAContextOfTheWrongType() {
         onMain {
             let inner = runInner {
-                sharedExamples("a list") { (list: @escaping @MainActor () -> [Int]) in it("example") { _ = list() } }
+                sharedExamples("a list") { (list: @escaping () -> [Int]) in it("example") { _ = list() } }
                 itBehavesLike("a list") { "text" }
                 itBehavesLike("a list")
                 it("example") {}
@@ -124,7 +124,7 @@ final class SharedExamplesTests: XCTestCase {
     }
 
     private final class NonEmpty: Behavior<[Int]> {
-        override class func spec(_ list: @escaping @MainActor () -> [Int]) {
+        override class func spec(_ list: @escaping () -> [Int]) {
             it("has a first element") { XCTAssertNotNil(list().first) }
         }
     }
