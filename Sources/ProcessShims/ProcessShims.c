@@ -1,16 +1,29 @@
 #define _DEFAULT_SOURCE // on_exit
 #include "ProcessShims.h"
 
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 // Weak, so that an image that has these shims without Expect still links.
 extern void expect_did_load(void) __attribute__((weak));
 
 static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
+
+void process_end_with_parent(int parent) {
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    if (getppid() != parent) {
+        _exit(1);
+    }
+}
 
 void process_print_line_by_line(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);

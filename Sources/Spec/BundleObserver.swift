@@ -14,6 +14,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         XCTestObservationCenter.shared.addTestObserver(BundleObserver())
         // Whoever follows the events also reads what is printed, and wants it even if the process dies the next moment.
         if Environment.eventsPath != nil { process_print_line_by_line() }
+        if let supervisor = Environment.supervisor { process_end_with_parent(supervisor) }
     }()
 
     private var hasStarted = false
@@ -31,7 +32,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testBundleDidFinish(_ bundle: Bundle) {
-        if exampleCount == 0, let selection = MainThread.run({ Selection.description }) {
+        if exampleCount == 0, let selection = MainThread.run({ Shard.leavesExamplesToOthers ? nil : Selection.description }) {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
         }
         MainThread.run { SpecBundle.shared.suiteHooks.failuresAfter() }.forEach(FailureOutsideExamples.report)

@@ -42,7 +42,7 @@ import SpecEvents
             misuses.append(.noExamples(in: className, at: location))
         }
         examples = makeExamples(ways, misuses)
-        selectedExamples = ExampleOrder.current.ordered(Selection.selected(examples))
+        selectedExamples = ExampleOrder.current.ordered(Shard.selected(Selection.selected(examples)))
         examplesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
 

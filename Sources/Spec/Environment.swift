@@ -5,12 +5,20 @@ enum Environment {
     /// `SPEC_EVENTS`: the file to append the run's events to.
     static let eventsPath = variable("SPEC_EVENTS")
     /// `SPEC_FILTER`: a regular expression; only examples in whose full name it occurs are run.
-    static let filter = variable("SPEC_FILTER")
+    static let filter = variable("SPEC_FILTER") ?? bazelFilter
     /// `SPEC_SELECTION`: a file of identifiers, one a line; only these are run. The runner's way to go on after a crash.
     static let selectionPath = variable("SPEC_SELECTION")
 
-    /// `SPEC_SUPERVISED`: set by the runner, which reads the events and what is printed.
-    static let isSupervised = variable("SPEC_SUPERVISED") != nil && eventsPath != nil
+    /// `SPEC_SUPERVISED`: the number of the runner's process, which reads the events and what is printed.
+    static let supervisor = variable("SPEC_SUPERVISED").flatMap(Int32.init)
+    static let isSupervised = supervisor != nil && eventsPath != nil
+    /// `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX`, counted from 0: which part of the examples to run, as Bazel says it.
+    static let shardCount = variable("TEST_TOTAL_SHARDS")
+    static let shardIndex = variable("TEST_SHARD_INDEX")
+    /// `TEST_SHARD_STATUS_FILE`: a file to touch, to say that shards are understood.
+    static let shardStatusPath = variable("TEST_SHARD_STATUS_FILE")
+    /// `TESTBRIDGE_TEST_ONLY`: Bazel's `--test_filter`; as `SPEC_FILTER`, which comes before it.
+    private static let bazelFilter = variable("TESTBRIDGE_TEST_ONLY")
 
     /// `SPEC_TAGS`: an expression over tags; only examples whose tags it matches are run.
     static let tags = variable("SPEC_TAGS")

@@ -57,7 +57,8 @@ import SpecEvents
             names: names,
             location: location,
             tags: traits.tags,
-            timeLimit: timeLimit.map { $0 / .seconds(1) }
+            timeLimit: timeLimit.map { $0 / .seconds(1) },
+            orderedGroup: orderedGroup.map { "\(plan.qualifiedName)\($0)" }
         )
     }
 

@@ -25,6 +25,7 @@ import XCTest
     /// What `deferCleanup` registered.
     var cleanups: [Cleanup] = []
     let testCase: SpecCase
+    private let events: (any EventSink)?
     private var timeLimit: TimeLimit?
     /// Set by the first error that is thrown; expectations that fail do not stop an example.
     private var hasStopped = false
@@ -40,30 +41,42 @@ import XCTest
         if let reason = example.skipReason {
             record.skip(reason)
         } else if example.plan.waitsForXCTest {
-            testCase.invokeAsXCTestDoes { runAttempts(of: example, in: testCase, record) }
+            testCase.invokeAsXCTestDoes { runAttempts(of: example, in: testCase, record, events) }
         } else {
-            runAttempts(of: example, in: testCase, record)
+            runAttempts(of: example, in: testCase, record, events)
         }
         record.end()
         if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
     }
 
-    private static func runAttempts(of example: Example, in testCase: SpecCase, _ record: ExampleRecord) {
+    private static func runAttempts(
+        of example: Example,
+        in testCase: SpecCase,
+        _ record: ExampleRecord,
+        _ events: (any EventSink)?
+    ) {
         let retries = example.retries
         for attempt in 0...retries {
-            ExampleRunner(example, in: testCase, record).live { $0.run() }
+            ExampleRunner(example, in: testCase, record, events).live { $0.run() }
             guard attempt < retries, record.hasFailed else { break }
             record.beginNextAttempt()
         }
         if example.orderedGroup != nil {
-            ExampleRunner(example, in: testCase, record).live { $0.endInOrderedGroup() }
+            ExampleRunner(example, in: testCase, record, events).live { $0.endInOrderedGroup() }
         }
     }
 
-    private init(_ example: Example, in testCase: SpecCase, _ record: ExampleRecord) {
+    private init(_ example: Example, in testCase: SpecCase, _ record: ExampleRecord, _ events: (any EventSink)?) {
         self.example = example
         self.testCase = testCase
         self.record = record
+        self.events = events
+    }
+
+    /// Notes that a step begins, and tells whoever watches.
+    func beginStep(_ name: String) {
+        record.beginStep(name)
+        events?.write(.stepStarted(example: example.identity.identifier, name: name))
     }
 
     /// Does something as the running example: what fails belongs to it.
@@ -182,7 +195,7 @@ import XCTest
         guard let earlier = example.plan.example(at: way), let path = group.path(of: way) else { return }
         let silent = ExampleRecord(of: earlier, in: testCase, isSilent: true)
         testCase.exampleRecord = silent
-        if earlier.skipReason == nil { ExampleRunner(earlier, in: testCase, silent).live { $0.run(path) } }
+        if earlier.skipReason == nil { ExampleRunner(earlier, in: testCase, silent, nil).live { $0.run(path) } }
         testCase.exampleRecord = record
         group.end(way, failedAs: silent.hasFailed ? earlier.name : nil)
     }

@@ -66,13 +66,13 @@
 
     /// Begins a step; outside of an example there is none, and that is said.
     init?(_ name: String, at place: Place) {
-        guard let record = ExampleRunner.running?.record else {
+        guard let runner = ExampleRunner.running else {
             Misuse.report(.outsideExample("step", at: place))
             return nil
         }
-        self.record = record
+        record = runner.record
         failureCount = record.failures.count
-        record.beginStep(name)
+        runner.beginStep(name)
     }
 
     func end(throwing error: (any Error)? = nil) {

@@ -1,11 +1,11 @@
 /// An event is one flat JSON object whose `event` names the case.
 extension Event: Codable {
     private enum Key: String, CodingKey {
-        case event, example, groups, result, failure, exampleCount, seed
+        case event, example, groups, identifier, step, result, failure, exampleCount, seed
     }
 
     private enum Name: String, Codable {
-        case exampleListed, runStarted, exampleStarted, exampleFinished, failedOutsideExamples, runFinished
+        case exampleListed, runStarted, exampleStarted, stepStarted, exampleFinished, failedOutsideExamples, runFinished
     }
 
     /// Reads the object that ``encode(to:)`` writes.
@@ -24,6 +24,11 @@ extension Event: Codable {
             )
         case .exampleStarted:
             self = .exampleStarted(try object.decode(ExampleIdentity.self, forKey: .example))
+        case .stepStarted:
+            self = .stepStarted(
+                example: try object.decode(String.self, forKey: .identifier),
+                name: try object.decode(String.self, forKey: .step)
+            )
         case .exampleFinished:
             self = .exampleFinished(
                 try object.decode(ExampleIdentity.self, forKey: .example),
@@ -51,6 +56,10 @@ extension Event: Codable {
         case .exampleStarted(let example):
             try object.encode(Name.exampleStarted, forKey: .event)
             try object.encode(example, forKey: .example)
+        case .stepStarted(let example, let name):
+            try object.encode(Name.stepStarted, forKey: .event)
+            try object.encode(example, forKey: .identifier)
+            try object.encode(name, forKey: .step)
         case .exampleFinished(let example, let result):
             try object.encode(Name.exampleFinished, forKey: .event)
             try object.encode(example, forKey: .example)

@@ -10,6 +10,8 @@ public enum Event: Hashable, Sendable {
     case runStarted(exampleCount: Int, seed: UInt64? = nil)
     /// An example's first hook is about to run.
     case exampleStarted(ExampleIdentity)
+    /// A step of the running example has begun; told at once, for whoever watches an example that takes long.
+    case stepStarted(example: String, name: String)
     /// The example and its clean-up are done.
     case exampleFinished(ExampleIdentity, ExampleResult)
     /// Something failed that no example answers for: a late failure, a spec written wrong.

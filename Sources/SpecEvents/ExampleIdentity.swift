@@ -11,6 +11,9 @@ public struct ExampleIdentity: Hashable, Codable, Sendable {
     public var tags: [String]?
     /// How long the example may take, in seconds; `nil` if as long as it likes.
     public var timeLimit: Double?
+    /// The ordered group that the example belongs to, by a name that is unique in the bundle: its examples build upon each
+    /// other, and so belong into one process. `nil` if it stands for itself.
+    public var orderedGroup: String?
 
     /// Makes an identity from its parts.
     public init(
@@ -18,13 +21,15 @@ public struct ExampleIdentity: Hashable, Codable, Sendable {
         names: [String],
         location: CodeLocation?,
         tags: [String] = [],
-        timeLimit: Double? = nil
+        timeLimit: Double? = nil,
+        orderedGroup: String? = nil
     ) {
         self.identifier = identifier
         self.names = names
         self.location = location
         self.tags = tags.isEmpty ? nil : tags
         self.timeLimit = timeLimit
+        self.orderedGroup = orderedGroup
     }
 
     /// The class that declares the example: `Module.Class`.

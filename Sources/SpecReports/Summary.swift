@@ -26,7 +26,7 @@ public struct Summary: Sendable {
         case .exampleFinished(_, let result) where result.status == .skipped: skipped += 1
         case .exampleFinished: passed += 1
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-        case .exampleListed, .exampleStarted, .runStarted, .runFinished: break
+        case .exampleListed, .exampleStarted, .stepStarted, .runStarted, .runFinished: break
         }
     }
 

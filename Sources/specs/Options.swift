@@ -1,33 +1,83 @@
 /// What the command line asks for.
 struct Options: Equatable {
+    enum Command: String, CaseIterable {
+        case run, report, bisect
+    }
+
     enum Format: String, CaseIterable {
         case documentation, dots, none
     }
 
+    /// Reports that go into files.
+    enum ReportKind: String, CaseIterable {
+        case html, markdown, junit, json, events
+    }
+
+    var command = Command.run
     var format = Format.documentation
+    /// Where to write which report.
+    var files: [ReportKind: String] = [:]
+    /// Whether reports leave out what changes from run to run.
+    var isStable = false
     var request = Request()
+    var jobs = 1
+    var sharding: Sharding?
+    var stopsAtFailure = false
+    var onlyFailures = false
+    /// How many of the slowest examples to name.
+    var slowest = 0
+    /// How often to run everything.
+    var repetitions = 1
+    /// In seconds, for examples that have no limit of their own.
+    var timeLimit = 600.0
+    var isWatching = false
     /// Whether to print the names and run nothing.
     var isList = false
     /// The test executable to run; it is built first, and found, if this is `nil`.
     var bundle: String?
     var isHelp = false
+    /// The event files of `report`.
+    var eventFiles: [String] = []
 
     static let help = """
         usage: swift run specs [options] [FILE:LINE …]
+               swift run specs bisect [options]          find what makes an example fail in a random order
+               swift run specs report [options] EVENTS…  print what was recorded with --events, of several shards as one
 
-        Builds the package's tests, runs its specs in a process of their own, and prints them as documentation.
+        Builds the package's tests, runs its specs in processes of their own, and prints them as documentation.
 
-          --format FORMAT   documentation (as it is without this option), dots, or none
-          --filter REGEX    only examples in whose name the regular expression occurs; the name is
-                            Class › outer group › inner group › example
-          --tag TAGS        only examples with this tag; also an expression: 'slow and not (network or ios)'
-          --skip-tag TAGS   no examples with this tag, or that match this expression
-          FILE:LINE         only the example or the group that is declared there, or last before it
-          --order ORDER     declared (as it is without this option) or random
-          --seed N          the random order of an earlier run; implies --order random
-          --list            print the names, one a line, and run nothing
-          --bundle FILE     run this test executable instead of building the package
-          --help            print this
+        what to run
+          --filter REGEX       only examples in whose name the regular expression occurs; the name is
+                               Class › outer group › inner group › example
+          --tag TAGS           only examples with this tag; also an expression: 'slow and not (network or ios)'
+          --skip-tag TAGS      no examples with this tag, or that match this expression
+          FILE:LINE            only the example or the group that is declared there, or last before it
+          --only-failures      only examples that failed in the last run
+          --shard I/N          the I-th of N parts, for one of several machines
+          --list               print the names, one a line, and run nothing
+          --bundle FILE        run this test executable instead of building the package
+
+        how to run it
+          --jobs N             in N processes at once
+          --order ORDER        declared (as it is without this option) or random
+          --seed N             the random order of an earlier run; implies --order random
+          --fail-fast          stop at the first failure
+          --repeat N           N times, with a verdict on what fails now and then
+          --time-limit SECONDS for examples that have no limit of their own; 600 without this option
+          --watch              again whenever a source changes, first what failed
+
+        what to print
+          --format FORMAT      documentation (as it is without this option), dots, or none
+          --slowest N          name the N slowest examples
+          --html FILE          write a page for people, all in one file
+          --markdown FILE      write the documentation as Markdown
+          --junit FILE         write JUnit XML, for CI
+          --json FILE          write everything, for programs
+          --events FILE        write what happened, one JSON object a line, for `specs report`
+          --stable             leave times out of the Markdown, so that it changes only when behaviour does
+          --help               print this
+
+        Ctrl-\\ tells what is running; Ctrl-C stops and still writes the reports.
 
         exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
 

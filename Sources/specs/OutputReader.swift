@@ -16,14 +16,7 @@ struct OutputReader {
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
 
-    /// Waits until there is something to read, or for this long.
-    func wait(milliseconds: Int32) {
-        var descriptor = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        if poll(&descriptor, 1, milliseconds) > 0, descriptor.revents & Int16(POLLIN) == 0 {
-            // The other end is closed while the process goes on: nothing to wait for, and no reason to spin.
-            usleep(useconds_t(milliseconds) * 1000)
-        }
-    }
+    var descriptor: Int32 { handle.fileDescriptor }
 
     /// Takes in all that has been printed so far.
     mutating func read() {

@@ -23,6 +23,11 @@ struct Request: Equatable {
         return request
     }
 
+    /// Narrows the request by one more expression over tags.
+    mutating func addTags(_ expression: String) {
+        tags = tags.map { "(\($0)) and (\(expression))" } ?? expression
+    }
+
     var environment: [String: String] {
         [
             "SPEC_FILTER": filter ?? "", "SPEC_TAGS": tags ?? "", "SPEC_ORDER": order.rawValue,

@@ -8,13 +8,21 @@ final class RunningExample {
     static let grace = Duration.seconds(2)
 
     private(set) var example: ExampleIdentity?
+    private(set) var step: String?
     /// Whether the process had to be ended because of this example.
     private(set) var wasOverdue = false
     private var since = ContinuousClock.now
+    private let defaultLimit: Duration
+
+    /// - Parameter defaultLimit: For examples that have no limit of their own.
+    init(defaultLimit: Duration) {
+        self.defaultLimit = defaultLimit
+    }
 
     func note(_ event: Event) {
         switch event {
-        case .exampleStarted(let started): (example, since) = (started, .now)
+        case .exampleStarted(let started): (example, step, since) = (started, nil, .now)
+        case .stepStarted(_, let name): step = name
         case .exampleFinished: example = nil
         default: break
         }
@@ -22,14 +30,24 @@ final class RunningExample {
 
     var duration: Duration { .now - since }
 
+    private var limit: Duration { example?.timeLimit.map { .seconds($0) } ?? defaultLimit }
+
     /// Whether the process has to be ended, as the example would not end by itself.
     var hasToEnd: Bool {
-        guard let limit = example?.timeLimit, duration > .seconds(limit) + Self.grace else { return false }
+        guard example != nil, duration > limit + Self.grace else { return false }
         wasOverdue = true
         return true
     }
 
     var overdueText: String {
-        String(format: "took longer than its time limit of %.2f s, and had to be ended", example?.timeLimit ?? 0)
+        String(format: "took longer than its time limit of %.2f s, and had to be ended", limit / .seconds(1))
+    }
+
+    /// What is running and for how long, for people; `nil` between examples.
+    var text: String? {
+        example.map { example in
+            let step = step.map { ", in step “\($0)”" } ?? ""
+            return String(format: "%@ (for %.0f s%@)", example.fullName, duration / .seconds(1), step)
+        }
     }
 }

@@ -8,8 +8,12 @@ import SpecReports
 @main struct Specs {
     static func main() {
         do {
-            let options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
-            exit(try run(options).rawValue)
+            var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
+            try Bazel.apply(ProcessInfo.processInfo.environment, to: &options)
+            Interrupts.listen()
+            let status = try run(options)
+            // Whoever stopped the run by a signal is told that it was that.
+            exit(Interrupts.stopSignal.map { 128 + $0 } ?? status.rawValue)
         } catch {
             Console.error("error: \(error)")
             exit(ExitStatus.wrongUsageOrBuild.rawValue)
@@ -21,26 +25,55 @@ import SpecReports
             Console.write(Options.help)
             return .allPassed
         }
-        let bundle = try options.bundle.map(TestBundle.init(path:)) ?? TestBundle.built()
-        let request = options.request.decided
-        let examples = try bundle.examples(request)
-        if examples.isEmpty {
-            Console.error("error: \(nothingToRun(options))")
-            return .nothingToRun
+        switch options.command {
+        case .report: return try Reports(options).renderRecorded()
+        case .bisect: return try bisect(options)
+        case .run: return options.isWatching ? Watch(options, run: runOnce).start() : try runOnce(options)
         }
+    }
+
+    private static func runOnce(_ options: Options) throws -> ExitStatus {
+        let reports = try Reports(options)
+        let session = try Session(options)
+        let examples = try session.examples()
+        if examples.isEmpty { return nothingToRun(session) }
         if options.isList {
             examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
             return .allPassed
         }
-        let reporter = ReporterFactory.reporter(for: options.format)
-        var supervisor = Supervisor(bundle: bundle, examples: examples, request: request, reporter: reporter)
-        return supervisor.run().isSuccess ? .allPassed : .somethingFailed
+        guard options.repetitions == 1 else {
+            let isGreen = Repetition.run(examples, in: session) { reports.console() }
+            return isGreen ? .allPassed : .somethingFailed
+        }
+        let summary = session.run(examples, reports.all())
+        try reports.write()
+        return summary.isSuccess ? .allPassed : .somethingFailed
     }
 
-    private static func nothingToRun(_ options: Options) -> String {
-        let request = options.request.text
-        return request.isEmpty
-            ? "the package has no examples: does its test target use the plugin SpecDiscovery?"
-            : "no example matches \(request); --list prints the names"
+    private static func bisect(_ options: Options) throws -> ExitStatus {
+        var options = options
+        options.request.order = .random
+        options.jobs = 1
+        let session = try Session(options)
+        let examples = try session.examples()
+        if examples.isEmpty { return nothingToRun(session) }
+        let bisection = Bisection(say: Console.error) { examples in
+            let recorder = Recorder()
+            _ = session.run(examples, recorder)
+            return recorder.results
+        }
+        let finding = bisection.find(in: examples)
+        Console.write(finding.text(session.request))
+        return finding == .nothingFails ? .allPassed : .somethingFailed
+    }
+
+    /// A part of few examples may be empty, and that is nobody's mistake.
+    private static func nothingToRun(_ session: Session) -> ExitStatus {
+        if let sharding = session.options.sharding {
+            Console.error("part \(sharding.number) of \(sharding.count) has no examples")
+            return .allPassed
+        }
+        Console.error("error: \(session.nothingToRun)")
+        return .nothingToRun
     }
 }

@@ -2,90 +2,122 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Sees to it that every example is run, or accounted for: starts the test process, and starts it again for the rest
-/// when an example has taken it down.
+/// Sees to it that every example is run, or accounted for: hands the examples out to test processes, and starts another
+/// process for the rest when an example has taken one down.
+///
+///     while there is work:
+///       start workers, up to `jobs`
+///       for each worker: hand on its events; if it is gone, put back what it left
+///       stop at the first failure, or when somebody asks to
+///     account for what did not run
 struct Supervisor {
+    struct Options {
+        var jobs = 1
+        var stopsAtFailure = false
+        /// For examples that have no limit of their own.
+        var timeLimit = Duration.seconds(600)
+        /// How long examples took in an earlier run, in seconds, by identifier.
+        var durations: [String: Double] = [:]
+    }
+
     private let bundle: TestBundle
     private let request: Request
+    private let options: Options
     private let reporter: any Reporter
-    private var summary = Summary()
     private let examples: [ExampleIdentity]
-    /// The identifiers of the examples that have ended, in whichever way.
+    private var queue: WorkQueue
+    private var workers: [Worker] = []
+    private var summary = Summary()
     private var ended: Set<String> = []
-    private var hasFinished = false
+    private var longRunning: LongRunning
+    /// Why the run was cut short; `nil` if it was not.
+    private(set) var stopReason: String?
 
-    init(bundle: TestBundle, examples: [ExampleIdentity], request: Request, reporter: any Reporter) {
+    init(
+        bundle: TestBundle,
+        examples: [ExampleIdentity],
+        request: Request,
+        options: Options = Options(),
+        reporter: any Reporter
+    ) {
         self.bundle = bundle
         self.request = request
-        self.reporter = reporter
+        self.options = options
         self.examples = examples
+        // With several processes examples end in any order; the report keeps to that of the list.
+        self.reporter = options.jobs > 1 ? InOrder(examples, reporter) : reporter
+        queue = WorkQueue(examples, jobs: options.jobs, durations: options.durations)
+        longRunning = LongRunning { Console.error($0) }
     }
 
     /// Runs all examples, and says what came of it.
     mutating func run() -> Summary {
         let start = ContinuousClock.now
-        var isFirstRound = true
-        while true {
-            let countBefore = ended.count
-            do {
-                try runRound(isFirst: isFirstRound)
-            } catch {
-                fail("the test process could not be run: \(error)")
-                break
-            }
-            isFirstRound = false
-            // A round in which nothing ended would come again and again.
-            if hasFinished || ended.count == countBefore || remaining.isEmpty { break }
+        pass(.runStarted(exampleCount: examples.count, seed: request.seed))
+        while stopReason == nil, !(queue.isEmpty && workers.isEmpty) {
+            startWorkers()
+            let count = ended.count
+            pollWorkers()
+            lookAround()
+            if ended.count == count { waitForOutput() }
         }
+        workers.forEach { $0.kill() }
         accountForRemaining()
+        pass(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
         reporter.finish(summary)
         return summary
     }
 
-    private mutating func runRound(isFirst: Bool) throws {
-        let events = try EventFile()
-        let remaining = remaining
-        let selection = isFirst && request.places.isEmpty ? nil : try SelectionFile(remaining)
-        var process = try TestProcess(
-            bundle,
-            arguments: [Self.classNames(of: remaining)],
-            events: events,
-            request,
-            selectionPath: selection?.path
-        )
-        hasFinished = false
-        let failuresBefore = summary.failed.count + summary.failuresOutsideExamples.count
-        let watch = RunningExample()
-        let end = process.follow(until: { watch.hasToEnd }) { event in
-            watch.note(event)
-            receive(event)
-        }
-        if !hasFinished {
-            accountForDeath(end, of: watch, process.strayOutput, outputOf: { process.claimOutput(of: $0) })
-        } else if end != .exited(0), failuresBefore == summary.failed.count + summary.failuresOutsideExamples.count {
-            fail("the test process \(end), although no example failed\n\(process.strayOutput.joined(separator: "\n"))")
+    private mutating func startWorkers() {
+        while workers.count < options.jobs, !queue.isEmpty {
+            let share = queue.next()
+            do {
+                workers.append(try Worker(bundle, share, request, timeLimit: options.timeLimit))
+            } catch {
+                queue.removeAll()
+                return fail("the test process could not be run: \(error)")
+            }
         }
     }
 
-    /// What has not ended yet, in the order of the list.
-    private var remaining: [ExampleIdentity] {
-        examples.filter { !ended.contains($0.identifier) }
+    private mutating func pollWorkers() {
+        for worker in workers where worker.poll({ receive($0) }) {
+            workers.removeAll { $0 === worker }
+            // What a process that came to nothing has left would come to nothing again.
+            if !worker.hasFinished, worker.hasEndedAny { queue.putBack(worker.remaining) }
+        }
     }
 
-    /// What XCTest is asked to run: whole classes, so that the command line stays short.
-    private static func classNames(of examples: [ExampleIdentity]) -> String {
-        var seen = Set<String>()
-        return examples.map(\.className).filter { seen.insert($0).inserted }.joined(separator: ",")
+    /// Looks for what people ask for, and names what takes long.
+    private mutating func lookAround() {
+        for worker in workers { longRunning.look(at: worker.running) }
+        if Interrupts.takeQuestion() {
+            let texts = workers.compactMap(\.running.text)
+            Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
+        }
+        if let signal = Interrupts.stopSignal { stopReason = "stopped by \(Signal.name(of: signal))" }
+        if options.stopsAtFailure, !summary.isSuccess { stopReason = "stopped at the first failure" }
+    }
+
+    /// Waits until a process prints something, but not for long: events come without it.
+    private func waitForOutput() {
+        var descriptors = workers.map { pollfd(fd: $0.outputDescriptor, events: Int16(POLLIN), revents: 0) }
+        let start = ContinuousClock.now
+        poll(&descriptors, nfds_t(descriptors.count), 10)
+        // An end that is closed is always ready; that is no reason to spin.
+        if ContinuousClock.now - start < .milliseconds(1) { usleep(1000) }
     }
 
     private mutating func receive(_ event: Event) {
         switch event {
-        case .exampleFinished(let example, _): ended.insert(example.identifier)
-        case .runFinished: hasFinished = true
-        case .exampleListed, .exampleStarted, .runStarted, .failedOutsideExamples: break
+        case .exampleFinished(let example, _):
+            ended.insert(example.identifier)
+            pass(event)
+        // Each process has a run of its own; the report tells of one.
+        case .runStarted, .runFinished, .exampleListed: break
+        case .exampleStarted, .stepStarted, .failedOutsideExamples: pass(event)
         }
-        pass(event)
     }
 
     private mutating func pass(_ event: Event) {
@@ -93,33 +125,17 @@ struct Supervisor {
         reporter.report(event)
     }
 
-    /// The process is gone before its time. The example that was running is the one that took it along.
-    private mutating func accountForDeath(
-        _ end: TestProcess.End,
-        of running: RunningExample,
-        _ strayOutput: [String],
-        outputOf: (ExampleIdentity) -> [String]?
-    ) {
-        guard let example = running.example else {
-            let output = strayOutput.suffix(10).joined(separator: "\n")
-            return fail("the test process \(end) while no example was running\n\(output)")
-        }
-        let report = CrashReport(output: outputOf(example) ?? [])
-        let place = report.location.map { RecordedFailure(message: "this is where it crashed", location: $0) }
-        let result = ExampleResult(
-            status: running.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
-            duration: running.duration / .seconds(1),
-            failures: place.map { [$0] } ?? [],
-            reason: running.wasOverdue ? running.overdueText : "the process \(end)",
-            output: report.printed
-        )
-        receive(.exampleFinished(example, result))
-    }
-
-    /// What was listed and has not ended did not run, and a run with such examples is not green.
+    /// What was listed and has not ended did not run, and a run with such examples is not green; unless it was cut short,
+    /// and says so.
     private mutating func accountForRemaining() {
-        let remaining = remaining
+        let remaining = examples.filter { !ended.contains($0.identifier) }
         guard !remaining.isEmpty else { return }
+        if let stopReason {
+            for example in remaining {
+                pass(.exampleFinished(example, ExampleResult(status: .skipped, duration: 0, reason: stopReason)))
+            }
+            return
+        }
         let names = remaining.prefix(10).map { "  " + NameFilter.subject(of: $0) }
         let more = remaining.count > 10 ? ["  and \(remaining.count - 10) more"] : []
         fail((["\(remaining.count) of the listed examples did not run:"] + names + more).joined(separator: "\n"))

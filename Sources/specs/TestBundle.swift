@@ -37,19 +37,23 @@ struct TestBundle {
     }
 
     private func list(_ request: Request) throws -> [ListedExample] {
-        let events = try EventFile()
-        var process = try TestProcess(self, arguments: ["--list-tests"], events: events, request)
+        let process = try TestProcess(self, arguments: ["--list-tests"], request)
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
-        let end = process.follow { event in
-            if case .exampleListed(let example, let groups) = event {
-                examples.append(ListedExample(example: example, groups: groups))
+        var end: TestProcess.End?
+        while end == nil {
+            end = process.poll { event in
+                if case .exampleListed(let example, let groups) = event {
+                    examples.append(ListedExample(example: example, groups: groups))
+                }
+                if case .failedOutsideExamples(let failure) = event { failures.append(failure) }
             }
-            if case .failedOutsideExamples(let failure) = event { failures.append(failure) }
+            if end == nil { usleep(2000) }
         }
-        guard end == .exited(0), failures.isEmpty else {
+        guard let end, end == .exited(0), failures.isEmpty else {
             let reasons = failures.map(\.message) + process.strayOutput
-            throw RunnerError("\(path) could not list its examples; it \(end)\n\(reasons.joined(separator: "\n"))")
+            let how = end?.description ?? "did not end"
+            throw RunnerError("\(path) could not list its examples; it \(how)\n\(reasons.joined(separator: "\n"))")
         }
         return examples
     }

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 /// One run of a test bundle, watched: its events as they come, what it prints, and how it ends.
-struct TestProcess {
+final class TestProcess {
     /// How the process ended; reads on after «it».
     enum End: Equatable, CustomStringConvertible {
         case exited(Int32)
@@ -28,17 +28,10 @@ struct TestProcess {
     ///
     /// - Parameters:
     ///   - arguments: XCTest's own arguments.
-    ///   - events: Where the process writes its events.
     ///   - request: What the environment is to say.
     ///   - selectionPath: For `SPEC_SELECTION`.
-    init(
-        _ bundle: TestBundle,
-        arguments: [String],
-        events: EventFile,
-        _ request: Request,
-        selectionPath: String? = nil
-    ) throws {
-        self.events = events
+    init(_ bundle: TestBundle, arguments: [String], _ request: Request, selectionPath: String? = nil) throws {
+        events = try EventFile()
         let pipe = Pipe()
         output = OutputReader(pipe.fileHandleForReading)
         process.executableURL = URL(fileURLWithPath: bundle.path)
@@ -46,49 +39,59 @@ struct TestProcess {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe
-        process.environment = ProcessInfo.processInfo.environment
-            .merging(["SWIFT_BACKTRACE": Self.shortBacktrace], uniquingKeysWith: { own, _ in own })
-            .merging(request.environment, uniquingKeysWith: { $1 })
-            .merging(
-                ["SPEC_SUPERVISED": "1", "SPEC_EVENTS": events.path, "SPEC_SELECTION": selectionPath ?? ""],
-                uniquingKeysWith: { $1 }
-            )
+        process.environment = Self.environment(request, events, selectionPath)
         try process.run()
         try? pipe.fileHandleForWriting.close()
     }
 
-    /// A crash needs its frames told and nothing else; whoever wants more sets the variable.
-    private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
-
-    /// Hands on every event until the process has ended; results come with what their examples printed.
+    /// Hands on the events that have come, results with what their examples printed.
     ///
-    /// - Parameters:
-    ///   - hasToEnd: Asked again and again; once it is true the process is killed.
-    ///   - receive: Takes the events.
-    mutating func follow(until hasToEnd: () -> Bool = { false }, _ receive: (Event) -> Void) -> End {
-        while true {
-            if hasToEnd() { kill(process.processIdentifier, SIGKILL) }
-            let isRunning = process.isRunning
-            // First the events, then the output: whatever an example printed was printed before it said that it was done.
-            let new = events.newEvents()
-            output.read()
-            new.forEach { receive(addingOutput(to: $0)) }
-            if !isRunning { break }
-            if new.isEmpty { output.wait(milliseconds: 10) }
-        }
+    /// - Returns: How the process ended; `nil` while it is running.
+    func poll(_ receive: (Event) -> Void) -> End? {
+        let isRunning = process.isRunning
+        // First the events, then the output: whatever an example printed was printed before it said that it was done.
+        let new = events.newEvents()
+        output.read()
+        new.forEach { receive(addingOutput(to: $0)) }
+        guard !isRunning else { return nil }
         let status = process.terminationStatus
         return process.terminationReason == .uncaughtSignal ? .signal(status) : .exited(status)
+    }
+
+    /// Where the process prints, to be waited for.
+    var outputDescriptor: Int32 { output.descriptor }
+
+    /// Ends the process at once.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
     }
 
     /// What the process printed outside of any example.
     var strayOutput: [String] { output.unclaimedLines }
 
     /// What an example printed that the process did not live to finish.
-    mutating func claimOutput(of example: ExampleIdentity) -> [String]? {
+    func claimOutput(of example: ExampleIdentity) -> [String]? {
         output.claimLines(of: example)
     }
 
-    private mutating func addingOutput(to event: Event) -> Event {
+    /// A crash needs its frames told and nothing else; whoever wants more sets the variable.
+    private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
+
+    /// The runner's own environment, without what it has seen to itself.
+    private static func environment(_ request: Request, _ events: EventFile, _ selectionPath: String?) -> [String: String] {
+        ProcessInfo.processInfo.environment.filter { !Sharding.variables.contains($0.key) }
+            .merging(["SWIFT_BACKTRACE": shortBacktrace], uniquingKeysWith: { own, _ in own })
+            .merging(request.environment, uniquingKeysWith: { $1 })
+            .merging(
+                [
+                    "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": events.path,
+                    "SPEC_SELECTION": selectionPath ?? "",
+                ],
+                uniquingKeysWith: { $1 }
+            )
+    }
+
+    private func addingOutput(to event: Event) -> Event {
         guard case .exampleFinished(let example, var result) = event else { return event }
         result.output = output.claimLines(of: example, besides: result.failures.map(\.message))
         return .exampleFinished(example, result)

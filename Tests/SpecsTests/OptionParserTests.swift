@@ -37,8 +37,7 @@ final class OptionParserTests: XCTestCase {
         XCTAssertEqual(problem("--fromat", "dots"), "unknown option --fromat; did you mean --format?")
         XCTAssertEqual(
             problem("--frobnicate"),
-            "unknown option --frobnicate; the options are --format, --filter, --tag, --skip-tag, --order, --seed, --list, "
-                + "--bundle, --help"
+            "unknown option --frobnicate; `swift run specs --help` tells all there are"
         )
     }
 
@@ -89,5 +88,47 @@ final class OptionParserTests: XCTestCase {
         XCTAssertNil(PlaceFilter("FooSpec.swift:"))
         XCTAssertNil(PlaceFilter("FooSpec.swift:0"))
         XCTAssertNil(PlaceFilter(":3"))
+    }
+
+    func testEveryOptionIsInTheHelp() {
+        for flag in Flag.all { XCTAssertTrue(Options.help.contains("  \(flag.name) "), flag.name) }
+    }
+
+    func testNumbers() throws {
+        XCTAssertEqual(try options("--jobs", "4", "--slowest=3", "--repeat", "2").jobs, 4)
+        XCTAssertEqual(try options("--time-limit", "0.5").timeLimit, 0.5)
+        XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: it has to be a whole number from 1 on")
+        XCTAssertEqual(problem("--slowest", "x"), "--slowest x: it has to be a whole number from 1 on")
+        XCTAssertEqual(problem("--time-limit", "-1"), "--time-limit -1: it has to be a number of seconds above 0")
+    }
+
+    func testShards() throws {
+        XCTAssertEqual(try options("--shard", "2/3").sharding, Sharding(number: 2, count: 3))
+        for text in ["0/3", "4/3", "2", "a/b", "1/0", "1/2/3"] {
+            XCTAssertEqual(
+                problem("--shard", text),
+                "--shard \(text): it has to be a part and how many there are, from 1/1 on, such as 2/3"
+            )
+        }
+    }
+
+    func testReportsGoIntoFilesOfTheirOwn() throws {
+        XCTAssertEqual(
+            try options("--html", "a.html", "--junit=b.xml").files, [.html: "a.html", .junit: "b.xml"])
+        XCTAssertEqual(
+            problem("--html", "a", "--json", "a"), "a is named for two reports; give each its own file")
+        XCTAssertEqual(problem("--list=yes"), "--list takes no value")
+    }
+
+    func testCommands() throws {
+        XCTAssertEqual(try options("report", "a.jsonl", "b.jsonl").eventFiles, ["a.jsonl", "b.jsonl"])
+        XCTAssertEqual(try options("bisect", "--seed", "7").command, .bisect)
+        XCTAssertEqual(problem("report"), "report needs at least one file that was written with --events")
+        XCTAssertEqual(
+            problem("bisetc"),
+            "unexpected argument bisetc; to run examples by name, use --filter bisetc; did you mean the command bisect?"
+        )
+        XCTAssertEqual(
+            problem("--watch", "--bundle", "x"), "--watch builds the package anew, so it cannot go with --bundle")
     }
 }

@@ -159,7 +159,6 @@ final class RunnerTests: XCTestCase {
             try documentation(of: "Fickle").replacing(/process \d+/, with: "process N"),
             """
             ✓ is the same each time
-            ✓ is of process N
 
             Failures:
 
@@ -167,7 +166,7 @@ final class RunnerTests: XCTestCase {
                  1 of the listed examples did not run:
                    FickleSpec › is of process N
 
-            2 examples, 1 failure outside examples in T
+            1 example, 1 failure outside examples in T
 
             """
         )

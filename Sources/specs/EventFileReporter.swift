@@ -1,0 +1,22 @@
+import Foundation
+import SpecEvents
+import SpecReports
+
+/// Writes each event at once, so that what happened can be read whatever becomes of the runner.
+final class EventFileReporter: Reporter {
+    private let handle: FileHandle?
+
+    /// Empties the file, which is known to be writable.
+    init(path: String) {
+        handle = FileHandle(forWritingAtPath: path)
+        try? handle?.truncate(atOffset: 0)
+    }
+
+    func report(_ event: Event) {
+        do {
+            try handle?.write(contentsOf: EventLines.line(for: event))
+        } catch {
+            Console.error("error: an event could not be written: \(error)")
+        }
+    }
+}

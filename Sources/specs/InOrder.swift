@@ -1,0 +1,35 @@
+import SpecEvents
+import SpecReports
+
+/// Hands results on in the order of a list, however they come: each as soon as all before it have.
+final class InOrder: Reporter {
+    private let reporter: any Reporter
+    private let positions: [String: Int]
+    private var waiting: [Int: Event] = [:]
+    private var next = 0
+
+    init(_ examples: [ExampleIdentity], _ reporter: any Reporter) {
+        self.reporter = reporter
+        positions = Dictionary(
+            examples.enumerated().map { ($1.identifier, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    func report(_ event: Event) {
+        guard case .exampleFinished(let example, _) = event, let position = positions[example.identifier] else {
+            return reporter.report(event)
+        }
+        waiting[position] = event
+        while let event = waiting.removeValue(forKey: next) {
+            reporter.report(event)
+            next += 1
+        }
+    }
+
+    /// Hands on the rest; some may have waited for an example that never came.
+    func finish(_ summary: Summary) {
+        waiting.sorted { $0.key < $1.key }.forEach { reporter.report($0.value) }
+        reporter.finish(summary)
+    }
+}

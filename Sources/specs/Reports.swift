@@ -1,0 +1,129 @@
+import Foundation
+import SpecEvents
+import SpecReports
+
+/// The reports of a run: what is printed while it lasts, and what goes into files at its end.
+final class Reports {
+    private let options: Options
+    private let folder = FileManager.default.currentDirectoryPath
+    /// What each file will hold, by its path.
+    private var contents: [String: String] = [:]
+
+    /// Sees to it that every file can be written, before anything is run.
+    init(_ options: Options) throws {
+        self.options = options
+        for (kind, path) in options.files { try Self.check(path, "--\(kind.rawValue)") }
+    }
+
+    /// All that the options ask for.
+    func all() -> any Reporter {
+        CompositeReporter([console()] + Options.ReportKind.allCases.compactMap(file))
+    }
+
+    /// What is printed.
+    func console() -> any Reporter {
+        let style = TerminalStyle(
+            palette: Console.wantsColour ? .coloured : .plain,
+            baseFolder: folder,
+            columns: Console.columns
+        )
+        guard Console.isTerminal, options.format == .documentation else { return plainConsole(style, Console.write) }
+        // On a terminal a line at its foot tells how far the run has come.
+        let start = ContinuousClock.now
+        let progress = ProgressLine(
+            style: style,
+            now: { (ContinuousClock.now - start) / .seconds(1) },
+            write: Console.write
+        )
+        return CompositeReporter([plainConsole(style, progress.print), progress])
+    }
+
+    private func plainConsole(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> any Reporter {
+        var reporters: [any Reporter] =
+            switch options.format {
+            case .documentation: [DocumentationReporter(style: style, write: write)]
+            case .dots: [DotsReporter(style: style, write: write)]
+            case .none: []
+            }
+        if options.slowest > 0 { reporters.append(SlowestReporter(count: options.slowest, style: style, write: write)) }
+        if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
+            reporters.append(GitHubReporter(baseFolder: folder, write: write))
+        }
+        return CompositeReporter(reporters)
+    }
+
+    private func file(_ kind: Options.ReportKind) -> (any Reporter)? {
+        guard let path = options.files[kind] else { return nil }
+        let write: (String) -> Void = { self.contents[path, default: ""] += $0 }
+        let title = URL(fileURLWithPath: folder).lastPathComponent
+        return switch kind {
+        case .html: HTMLReporter(title: title, baseFolder: folder, write: write)
+        case .markdown: MarkdownReporter(title: title, isStable: options.isStable, baseFolder: folder, write: write)
+        case .junit: JUnitReporter(name: title, baseFolder: folder, write: write)
+        case .json: JSONReporter(baseFolder: folder, write: write)
+        case .events: EventFileReporter(path: path)
+        }
+    }
+
+    /// Writes the files whose reports are complete.
+    func write() throws {
+        for (path, text) in contents.sorted(by: { $0.key < $1.key }) {
+            do {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            } catch {
+                throw RunnerError("\(path) cannot be written: \(error.localizedDescription)")
+            }
+        }
+    }
+
+    /// `report EVENTS…`: the reports of what was recorded.
+    func renderRecorded() throws -> ExitStatus {
+        let run = MergedRun(of: try options.eventFiles.map(RecordedStream.init(path:)))
+        for name in run.unfinished { Console.error("warning: \(name) tells of a run that did not come to its end") }
+        for repetition in run.repetitions {
+            let streams = repetition.streams.joined(separator: ", ")
+            Console.error("warning: \(repetition.example.fullName) was run more than once: in \(streams)")
+        }
+        let reporter = all()
+        var summary = Summary()
+        for event in run.events {
+            summary.count(event)
+            reporter.report(event)
+        }
+        summary.duration = run.duration
+        reporter.finish(summary)
+        try write()
+        return summary.isSuccess && run.unfinished.isEmpty ? .allPassed : .somethingFailed
+    }
+
+    private static func check(_ path: String, _ flag: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
+        guard descriptor >= 0 else {
+            throw UsageError("\(flag) \(path) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        close(descriptor)
+    }
+}
+
+extension RecordedStream {
+    /// Reads a file that was written with `--events`, or that `SPEC_EVENTS` named.
+    init(path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UsageError("\(path) cannot be read")
+        }
+        var lines = data.split(separator: UInt8(ascii: "\n"))
+        var events: [Event] = []
+        // The last line of a process that was killed may be half a line; that is no reason to lose the others.
+        if let last = lines.last, data.last != UInt8(ascii: "\n"), (try? EventLines.event(from: last)) == nil {
+            lines.removeLast()
+        }
+        for (index, line) in lines.enumerated() {
+            do {
+                events.append(try EventLines.event(from: line))
+            } catch {
+                throw UsageError("\(path):\(index + 1) is no event; the file has to be one that --events wrote")
+            }
+        }
+        self.init(name: path, events: events)
+    }
+}

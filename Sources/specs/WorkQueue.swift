@@ -1,0 +1,51 @@
+import SpecEvents
+
+/// The examples that are still to be handed to a process.
+///
+/// With one process all go at once. With several, each gets a share of what is left, and a smaller one as less is left,
+/// so that all are done at about the same time; and if it is known how long examples took, the longest go first.
+struct WorkQueue {
+    private var units: [(unit: WorkUnit, cost: Double)]
+    private let jobs: Int
+    private var costLeft: Double
+
+    /// - Parameters:
+    ///   - durations: How long examples took in an earlier run, in seconds, by identifier.
+    init(_ examples: [ExampleIdentity], jobs: Int, durations: [String: Double] = [:]) {
+        let known = durations.values.reduce(0, +) / Double(max(durations.count, 1))
+        let guess = known > 0 ? known : 1
+        units = WorkUnit.units(of: examples).map { unit in
+            (unit, unit.examples.reduce(0) { $0 + (durations[$1.identifier] ?? guess) })
+        }
+        if jobs > 1, !durations.isEmpty { units.sort { $0.cost > $1.cost } }
+        self.jobs = jobs
+        costLeft = units.reduce(0) { $0 + $1.cost }
+    }
+
+    var isEmpty: Bool { units.isEmpty }
+
+    /// Takes out what the next process gets.
+    mutating func next() -> [ExampleIdentity] {
+        let share = jobs > 1 ? costLeft / Double(2 * jobs) : .infinity
+        var taken: [ExampleIdentity] = []
+        var cost = 0.0
+        while let first = units.first, taken.isEmpty || cost + first.cost <= share {
+            taken += first.unit.examples
+            cost += first.cost
+            units.removeFirst()
+        }
+        costLeft -= cost
+        return taken
+    }
+
+    /// Puts back what a process did not live to run; it comes first.
+    mutating func putBack(_ examples: [ExampleIdentity]) {
+        let back = WorkUnit.units(of: examples).map { (unit: $0, cost: 0.0) }
+        units = back + units
+    }
+
+    /// Takes out everything.
+    mutating func removeAll() {
+        units = []
+    }
+}

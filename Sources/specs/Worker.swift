@@ -1,0 +1,96 @@
+import Foundation
+import SpecEvents
+
+/// A test process with the examples that it was given, and what has become of them.
+final class Worker {
+    private let process: TestProcess
+    private let selection: SelectionFile
+    private let watch: RunningExample
+    private var left: [String: ExampleIdentity]
+    private let order: [ExampleIdentity]
+    private(set) var hasFinished = false
+    private var hasFailed = false
+
+    init(_ bundle: TestBundle, _ examples: [ExampleIdentity], _ request: Request, timeLimit: Duration) throws {
+        selection = try SelectionFile(examples)
+        process = try TestProcess(
+            bundle,
+            arguments: [Self.classNames(of: examples)],
+            request,
+            selectionPath: selection.path
+        )
+        watch = RunningExample(defaultLimit: timeLimit)
+        order = examples
+        left = Dictionary(examples.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What was given and has not ended, in order.
+    var remaining: [ExampleIdentity] { order.filter { left[$0.identifier] != nil } }
+    var hasEndedAny: Bool { left.count < order.count }
+    var running: RunningExample { watch }
+    var outputDescriptor: Int32 { process.outputDescriptor }
+
+    func kill() {
+        process.kill()
+    }
+
+    /// Hands on what has happened since the last time; when the process is gone, also what that means.
+    ///
+    /// - Returns: Whether the process is gone.
+    func poll(_ receive: (Event) -> Void) -> Bool {
+        if watch.hasToEnd { process.kill() }
+        let end = process.poll { event in
+            note(event)
+            receive(event)
+        }
+        guard let end else { return false }
+        if !hasFinished {
+            accountForDeath(end, receive)
+        } else if end != .exited(0), !hasFailed {
+            fail("the test process \(end), although no example failed", process.strayOutput, receive)
+        }
+        return true
+    }
+
+    private func note(_ event: Event) {
+        watch.note(event)
+        switch event {
+        case .exampleFinished(let example, let result):
+            left[example.identifier] = nil
+            hasFailed = hasFailed || result.isFailure
+        case .failedOutsideExamples: hasFailed = true
+        case .runFinished: hasFinished = true
+        case .exampleListed, .exampleStarted, .stepStarted, .runStarted: break
+        }
+    }
+
+    /// The process is gone before its time. The example that was running is the one that took it along.
+    private func accountForDeath(_ end: TestProcess.End, _ receive: (Event) -> Void) {
+        guard let example = watch.example else {
+            return fail("the test process \(end) while no example was running", process.strayOutput, receive)
+        }
+        let report = CrashReport(output: process.claimOutput(of: example) ?? [])
+        let place = report.location.map { RecordedFailure(message: "this is where it crashed", location: $0) }
+        let result = ExampleResult(
+            status: watch.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
+            duration: watch.duration / .seconds(1),
+            failures: place.map { [$0] } ?? [],
+            reason: watch.wasOverdue ? watch.overdueText : "the process \(end)",
+            output: report.printed
+        )
+        let event = Event.exampleFinished(example, result)
+        note(event)
+        receive(event)
+    }
+
+    private func fail(_ message: String, _ output: [String], _ receive: (Event) -> Void) {
+        let text = ([message] + output.suffix(10)).joined(separator: "\n")
+        receive(.failedOutsideExamples(RecordedFailure(message: text, location: nil)))
+    }
+
+    /// What XCTest is asked to run: whole classes, so that the command line stays short.
+    private static func classNames(of examples: [ExampleIdentity]) -> String {
+        var seen = Set<String>()
+        return examples.map(\.className).filter { seen.insert($0).inserted }.joined(separator: ",")
+    }
+}
