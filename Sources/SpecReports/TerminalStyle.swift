@@ -17,11 +17,5 @@ public struct TerminalStyle: Sendable {
     }
 
     /// `file:line`, without the base folder.
-    func text(_ location: CodeLocation) -> String {
-        let folder = baseFolder + "/"
-        guard folder != "/", location.file.hasPrefix(folder) else { return location.description }
-        var location = location
-        location.file.removeFirst(folder.count)
-        return location.description
-    }
+    func text(_ location: CodeLocation) -> String { Paths(baseFolder: baseFolder).text(location) }
 }

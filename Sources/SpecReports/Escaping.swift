@@ -1,0 +1,93 @@
+/// A way to write text in a format that gives some characters a meaning of their own.
+///
+/// Most names hold no such character and are given back as they are, which is what makes big reports cheap.
+struct Escaping: Sendable {
+    /// What stands for each ASCII character; `nil` for those that stand for themselves.
+    private let replacements: [String?]
+    /// What stands for characters beyond ASCII that the format cannot hold.
+    private let replacesForbidden: Bool
+
+    /// An escaping of `special` characters, and of all control characters but those that are `kept`.
+    init(
+        _ special: [Character: String],
+        keeping kept: Set<Character> = ["\n", "\t"],
+        replacesForbidden: Bool = true,
+        control: (UInt8) -> String = Escaping.picture
+    ) {
+        replacements = (0..<128 as Range<UInt8>).map { code in
+            let character = Character(Unicode.Scalar(code))
+            if let text = special[character] { return text }
+            let isControl = code < 0x20 || code == 0x7F
+            return isControl && !kept.contains(character) ? control(code) : nil
+        }
+        self.replacesForbidden = replacesForbidden
+    }
+
+    /// The text in the format.
+    func callAsFunction(_ text: String) -> String {
+        guard text.utf8.contains(where: mayNeedEscaping) else { return text }
+        var result = ""
+        result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
+        for scalar in text.unicodeScalars {
+            if let replacement = replacement(of: scalar) {
+                result += replacement
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Whether a byte is to be replaced, or begins a character that might be: U+0080 to U+009F begin with C2, and
+    /// U+FFFE and U+FFFF with EF.
+    private func mayNeedEscaping(_ byte: UInt8) -> Bool {
+        byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF
+    }
+
+    private func replacement(of scalar: Unicode.Scalar) -> String? {
+        if scalar.isASCII { return replacements[Int(scalar.value)] }
+        let isForbidden = scalar.value < 0xA0 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+        return replacesForbidden && isForbidden ? "\u{FFFD}" : nil
+    }
+
+    /// The symbol that Unicode has for a control character, such as `␛`: a report shows what was there.
+    static func picture(of control: UInt8) -> String {
+        let code = control == 0x7F ? 0x2421 : 0x2400 + UInt32(control)
+        return Unicode.Scalar(code).map { String(Character($0)) } ?? ""
+    }
+}
+
+extension Escaping {
+    /// Text between the tags of XML 1.0, which has no way to write most control characters.
+    static let xmlText = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"])
+    /// An attribute of XML 1.0; parsers make spaces of line breaks that are not escaped.
+    static let xmlAttribute = Escaping(
+        ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
+    )
+    /// Text or an attribute of HTML.
+    static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
+    /// A string of JSON, without its quotes.
+    static let json = Escaping(
+        ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"],
+        keeping: [],
+        replacesForbidden: false
+    ) { "\\u00" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    /// Several lines for a terminal: a control sequence in a name or a message must not rewrite the screen.
+    static let terminal = Escaping([:])
+    /// One line: what has to stay on it does.
+    static let line = Escaping(["\n": " ", "\t": " ", "\r": " "])
+}
+
+extension String {
+    /// The text without the sequences that colour it on a terminal: what programs print often has them.
+    var withoutColours: String {
+        utf8.contains(0x1B) ? replacing(/\u{1B}\[[0-9;:?]*[A-Za-z]/, with: "") : self
+    }
+
+    /// The lines of the text, whatever ends them; a last line break begins no line.
+    var reportLines: [Substring] {
+        var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+}

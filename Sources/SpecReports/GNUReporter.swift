@@ -1,0 +1,40 @@
+import SpecEvents
+
+/// Writes each failure as compilers write theirs, `file:line: error: message`, as soon as its example is done: Xcode and
+/// other editors lead from such lines to the code.
+public final class GNUReporter: Reporter {
+    private let paths: Paths
+    private let write: (String) -> Void
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash. Xcode wants whole
+    ///     paths, and gets them from an empty one.
+    ///   - write: Takes text, line breaks included.
+    public init(baseFolder: String = "", write: @escaping (String) -> Void) {
+        paths = Paths(baseFolder: baseFolder)
+        self.write = write
+    }
+
+    /// Writes what failed; what failed in earlier attempts of a flaky example is a warning.
+    public func report(_ event: Event) {
+        switch event {
+        case .exampleFinished(let identity, let result):
+            let example = ReportedExample(identity, result)
+            if example.verdict.isFailure { example.failures.forEach { print("error", $0, identity.fullName) } }
+            guard example.verdict == .flaky else { return }
+            for failure in (result.earlierAttempts ?? []).joined() {
+                print("warning", failure, "flaky: " + identity.fullName)
+            }
+        case .failedOutsideExamples(let failure): print("error", failure, nil)
+        case .exampleListed, .runStarted, .exampleStarted, .runFinished: break
+        }
+    }
+
+    private func print(_ kind: String, _ failure: RecordedFailure, _ name: String?) {
+        let place = failure.location.map(paths.text) ?? "specs"
+        let lines = Escaping.terminal(failure.message).reportLines.joined(separator: "\n    ")
+        write("\(place): \(kind): \(name.map { Escaping.line($0) + ": " } ?? "")\(lines)\n")
+    }
+}

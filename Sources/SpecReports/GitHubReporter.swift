@@ -1,0 +1,61 @@
+import SpecEvents
+
+/// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky example, and a folded
+/// group with the whole story of each example that failed.
+public final class GitHubReporter: Reporter {
+    private let paths: Paths
+    private let write: (String) -> Void
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - baseFolder: The root of the repository, without a slash at its end: annotations find files by their path from
+    ///     there on.
+    ///   - write: Takes text, line breaks included.
+    public init(baseFolder: String = "", write: @escaping (String) -> Void) {
+        paths = Paths(baseFolder: baseFolder)
+        self.write = write
+    }
+
+    /// Writes what failed as soon as its example is done.
+    public func report(_ event: Event) {
+        switch event {
+        case .exampleFinished(let identity, let result): report(ReportedExample(identity, result))
+        case .failedOutsideExamples(let failure): annotate("error", failure, title: "Outside any example")
+        case .exampleListed, .runStarted, .exampleStarted, .runFinished: break
+        }
+    }
+
+    private func report(_ example: ReportedExample) {
+        if example.verdict.isFailure {
+            example.failures.forEach { annotate("error", $0, title: example.identity.fullName) }
+            printGroup(example)
+        } else if example.verdict == .flaky, let failure = example.result.earlierAttempts?.joined().first {
+            let attempt = (example.result.earlierAttempts?.count ?? 0) + 1
+            annotate("warning", failure, title: "flaky, passed at attempt \(attempt): \(example.identity.fullName)")
+        }
+    }
+
+    private func annotate(_ command: String, _ failure: RecordedFailure, title: String) {
+        var properties = "title=\(Self.property(title))"
+        if let location = failure.location {
+            properties = "file=\(Self.property(paths.short(location.file))),line=\(location.line)," + properties
+        }
+        write("::\(command) \(properties)::\(Self.message(failure.message))\n")
+    }
+
+    /// The steps, output and attachments of an example, folded. Each line has a bar before it: what an example prints
+    /// must never be taken for a command.
+    private func printGroup(_ example: ReportedExample) {
+        let story = JUnitOutput(example.result).text
+        guard !story.isEmpty else { return }
+        write("::group::\(Self.message(example.identity.fullName))\n")
+        for line in Escaping.terminal(story).reportLines { write("│ \(line)\n") }
+        write("::endgroup::\n")
+    }
+
+    /// Text as GitHub reads it after the second `::`.
+    private static let message = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D"])
+    /// Text as GitHub reads it as the value of a property.
+    private static let property = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C"])
+}

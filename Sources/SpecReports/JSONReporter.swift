@@ -1,0 +1,88 @@
+import SpecEvents
+
+/// Writes the whole run as one JSON document, at its end.
+///
+/// ```json
+/// {
+///   "format": "swift-spec-report", "version": 1,
+///   "summary": {"isSuccess": false, "examples": 2, "passed": 1, "flaky": 0, "knownIssue": 0, "skipped": 0,
+///               "failed": 1, "crashed": 0, "timedOut": 0, "exited": 0, "failuresOutsideExamples": 0,
+///               "duration": 1.6, "seed": 42},
+///   "groups": [{"name": "Screen", "class": "AppSpecs.ScreenSpec", "items": [
+///     {"kind": "group", "name": "after a tap", "class": "AppSpecs.ScreenSpec", "items": []},
+///     {"kind": "example", "name": "loads", "identifier": "AppSpecs.ScreenSpec/Screen › loads", "status": "failed",
+///      "duration": 0.25, "file": "Specs/ScreenSpec.swift", "line": 12, "tags": ["ui"],
+///      "failures": [{"message": "expected to equal 2, got 1", "file": "Specs/ScreenSpec.swift", "line": 14}]}
+///   ]}],
+///   "failuresOutsideExamples": [{"message": "late"}]
+/// }
+/// ```
+///
+/// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not at the first attempt, a
+///   `knownIssue` failed as it has to.
+/// - Durations are in seconds; `seed` is there if the order was random.
+/// - An example may also have `reason` (why it was skipped, or what ended its process), `expectedFailures` (of a known
+///   issue), `earlierAttempts` (an array of failures for each), `steps` (`name`, `level`, `duration`, `hasFailed`, in the
+///   order in which they began), `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or
+///   `base64` if it is none). What an example has not is left out.
+public final class JSONReporter: Reporter {
+    private let paths: Paths
+    private let write: (String) -> Void
+    private var record = RunRecord()
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
+    ///   - write: Takes text; called once.
+    public init(baseFolder: String = "", write: @escaping (String) -> Void) {
+        paths = Paths(baseFolder: baseFolder)
+        self.write = write
+    }
+
+    /// Remembers what ended.
+    public func report(_ event: Event) {
+        record.note(event)
+    }
+
+    /// Writes the document.
+    public func finish(_ summary: Summary) {
+        let tree = ReportTree(record.examples)
+        var json = JSONText()
+        json.object {
+            $0.field("format", "swift-spec-report")
+            $0.field("version", 1)
+            $0.object("summary") { self.write(summary, tree, to: &$0) }
+            $0.array("groups") { for group in tree.groups { self.write(group, isInner: false, to: &$0) } }
+            $0.failures("failuresOutsideExamples", self.record.failuresOutsideExamples, self.paths)
+        }
+        write(json.text + "\n")
+    }
+
+    private func write(_ summary: Summary, _ tree: ReportTree, to json: inout JSONText) {
+        var tally = Tally()
+        tree.groups.forEach { tally.add($0.tally) }
+        json.field("isSuccess", summary.isSuccess)
+        json.field("examples", tally.total)
+        for verdict in Verdict.allCases { json.field(verdict.rawValue, tally[verdict]) }
+        json.field("failuresOutsideExamples", record.failuresOutsideExamples.count)
+        json.field("duration", summary.duration)
+        if let seed = record.seed { json.field("seed", seed) }
+    }
+
+    private func write(_ group: ReportGroup, isInner: Bool, to json: inout JSONText) {
+        json.object {
+            if isInner { $0.field("kind", "group") }
+            $0.field("name", group.name)
+            $0.field("class", group.className)
+            $0.array("items") {
+                for item in group.items {
+                    switch item {
+                    case .group(let inner): self.write(inner, isInner: true, to: &$0)
+                    case .example(let example): $0.example(example, self.paths)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import SpecEvents
+
+/// Writes JUnit XML by the schema that Jenkins publishes (`junit-10.xsd`), at the end of the run.
+///
+/// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at most, because readers
+/// look at no more than one. An example that took its process along is an `error`. A known issue counts as skipped, as
+/// it does in other tools. Tags are the `group` of a test case, and a property of its suite.
+public final class JUnitReporter: Reporter {
+    private let name: String
+    private let paths: Paths
+    private let write: (String) -> Void
+    private var record = RunRecord()
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the whole run.
+    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
+    ///   - write: Takes text; called once.
+    public init(name: String = "specs", baseFolder: String = "", write: @escaping (String) -> Void) {
+        self.name = name
+        paths = Paths(baseFolder: baseFolder)
+        self.write = write
+    }
+
+    /// Remembers what ended.
+    public func report(_ event: Event) {
+        record.note(event)
+    }
+
+    /// Writes the document.
+    public func finish(_ summary: Summary) {
+        let suites = self.suites
+        var tally = JUnitTally()
+        suites.forEach { tally.add($0.tally) }
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text += "<testsuites name=\"\(Escaping.xmlAttribute(name))\" time=\"\(decimal(summary.duration, places: 3))\""
+        text += " tests=\"\(tally.tests)\" failures=\"\(tally.failures)\" errors=\"\(tally.errors)\">\n"
+        for suite in suites { suite.append(to: &text, seed: record.seed) }
+        write(text + "</testsuites>\n")
+    }
+
+    private var suites: [JUnitSuite] {
+        var indices: [String: Int] = [:]
+        var suites: [JUnitSuite] = []
+        for example in record.examples {
+            let className = example.identity.className
+            let index = indices[className] ?? suites.count
+            if index == suites.count {
+                indices[className] = index
+                suites.append(JUnitSuite(name: className))
+            }
+            suites[index].add(example, paths)
+        }
+        if !record.failuresOutsideExamples.isEmpty {
+            suites.append(JUnitSuite(failuresOutsideExamples: record.failuresOutsideExamples, paths))
+        }
+        return suites
+    }
+}

@@ -1,0 +1,94 @@
+import SpecEvents
+
+/// The groups of a run as its readers see them: groups of one name in one class are one, wherever their examples came in
+/// the stream, because several processes may have run them.
+struct ReportTree {
+    /// The outermost groups, in the order in which their classes, and in these they themselves, came first.
+    let groups: [ReportGroup]
+
+    init(_ examples: [ReportedExample]) {
+        var classes: [String: ReportGroup] = [:]
+        var order: [ReportGroup] = []
+        for example in examples {
+            let className = example.identity.className
+            if classes[className] == nil {
+                let group = ReportGroup(name: Self.heading(of: className), className: className)
+                classes[className] = group
+                order.append(group)
+            }
+            classes[className]?.add(example, below: 0)
+        }
+        groups = order.flatMap(Self.outermost)
+        groups.forEach { _ = $0.settle() }
+    }
+
+    /// The groups of a class; the class itself, if examples stand in it without a group.
+    private static func outermost(of group: ReportGroup) -> [ReportGroup] {
+        let groups = group.items.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
+        return groups.count == group.items.count ? groups : [group]
+    }
+
+    /// The class's name without its module.
+    private static func heading(of className: String) -> String {
+        className.split(separator: ".").last.map(String.init) ?? className
+    }
+}
+
+/// A group, what is in it, and what it came to.
+final class ReportGroup {
+    enum Item {
+        case group(ReportGroup)
+        case example(ReportedExample)
+    }
+
+    let name: String
+    let className: String
+    /// Groups and examples in the order in which they came.
+    private(set) var items: [Item] = []
+    /// How the examples in it ended, at all depths.
+    private(set) var tally = Tally()
+    /// The tags that all examples in it have, at all depths, sorted.
+    private(set) var tags: [String] = []
+    private var groups: [String: ReportGroup] = [:]
+
+    init(name: String, className: String) {
+        self.name = name
+        self.className = className
+    }
+
+    fileprivate func add(_ example: ReportedExample, below level: Int) {
+        let names = example.identity.names
+        guard level < names.count - 1 else { return items.append(.example(example)) }
+        let name = names[level]
+        if let group = groups[name] { return group.add(example, below: level + 1) }
+        let group = ReportGroup(name: name, className: className)
+        groups[name] = group
+        items.append(.group(group))
+        group.add(example, below: level + 1)
+    }
+
+    /// Counts, and finds the tags that all have.
+    fileprivate func settle() -> Set<String> {
+        var common: Set<String>?
+        for item in items {
+            let tags: Set<String>
+            switch item {
+            case .example(let example):
+                tally.count(example.verdict)
+                tags = Set(example.tags)
+            case .group(let group):
+                tags = group.settle()
+                tally.add(group.tally)
+            }
+            common = common?.intersection(tags) ?? tags
+        }
+        tags = (common ?? []).sorted()
+        return common ?? []
+    }
+
+    /// Sorts what is in the group, at all depths.
+    func sort(by precedes: (Item, Item) -> Bool) {
+        items.sort(by: precedes)
+        for case .group(let group) in items { group.sort(by: precedes) }
+    }
+}

@@ -1,0 +1,41 @@
+import SpecEvents
+
+/// What a report that is written at the end has to remember of a run.
+struct RunRecord {
+    /// The examples that ended, in the order in which they did.
+    private(set) var examples: [ReportedExample] = []
+    /// What failed without an example to answer for it.
+    private(set) var failuresOutsideExamples: [RecordedFailure] = []
+    /// What a random order was made of.
+    private(set) var seed: UInt64?
+
+    mutating func note(_ event: Event) {
+        switch event {
+        case .runStarted(_, let seed): self.seed = self.seed ?? seed
+        case .exampleFinished(let example, let result): examples.append(ReportedExample(example, result))
+        case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
+        case .exampleListed, .exampleStarted, .runFinished: break
+        }
+    }
+}
+
+/// An example and how it ended.
+struct ReportedExample {
+    let identity: ExampleIdentity
+    let result: ExampleResult
+    let verdict: Verdict
+
+    init(_ identity: ExampleIdentity, _ result: ExampleResult) {
+        self.identity = identity
+        self.result = result
+        verdict = result.verdict
+    }
+
+    var name: String { identity.names.last ?? identity.identifier }
+    var tags: [String] { identity.tags ?? [] }
+    /// Its failures; one that did not end by itself fails in that first of all, at its own place.
+    var failures: [RecordedFailure] {
+        guard let end = result.endInWords else { return result.failures }
+        return [RecordedFailure(message: end, location: identity.location)] + result.failures
+    }
+}

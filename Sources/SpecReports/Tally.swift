@@ -1,0 +1,33 @@
+/// How many examples ended in which way.
+struct Tally: Equatable {
+    private var counts = [Int](repeating: 0, count: Verdict.allCases.count)
+
+    subscript(verdict: Verdict) -> Int {
+        counts[Self.index[verdict, default: 0]]
+    }
+
+    private static let index = Dictionary(uniqueKeysWithValues: zip(Verdict.allCases, 0...))
+
+    mutating func count(_ verdict: Verdict) {
+        counts[Self.index[verdict, default: 0]] += 1
+    }
+
+    mutating func add(_ other: Tally) {
+        for index in counts.indices { counts[index] += other.counts[index] }
+    }
+
+    /// All examples.
+    var total: Int { counts.reduce(0, +) }
+    /// The examples that make a run red.
+    var failures: Int { Verdict.allCases.reduce(0) { $0 + ($1.isFailure ? self[$1] : 0) } }
+
+    /// The counts that are not nought, in words: `1 failed, 2 known issues`; some may be left out.
+    func words(leavingOut: Set<Verdict> = []) -> [String] {
+        Verdict.allCases.filter { self[$0] > 0 && !leavingOut.contains($0) }.map { verdict in
+            verdict == .knownIssue ? counted(self[verdict], verdict.word) : "\(self[verdict]) \(verdict.word)"
+        }
+    }
+}
+
+/// A number and its noun: `1 example`, `2 examples`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

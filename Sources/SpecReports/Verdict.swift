@@ -1,0 +1,53 @@
+import SpecEvents
+
+/// How an example ended, as its reader wants to know it: passing at the second attempt is not passing.
+enum Verdict: String, CaseIterable {
+    case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
+
+    /// The verdict in words.
+    var word: String {
+        switch self {
+        case .knownIssue: "known issue"
+        case .timedOut: "timed out"
+        default: rawValue
+        }
+    }
+
+    /// One character that stands before the example's name.
+    var mark: String {
+        switch self {
+        case .passed: "✓"
+        case .flaky: "↻"
+        case .knownIssue: "≈"
+        case .skipped: "–"
+        case .failed, .crashed, .timedOut, .exited: "✗"
+        }
+    }
+
+    /// Whether a run with such an example in it is red.
+    var isFailure: Bool {
+        switch self {
+        case .passed, .flaky, .knownIssue, .skipped: false
+        case .failed, .crashed, .timedOut, .exited: true
+        }
+    }
+}
+
+extension ExampleResult {
+    /// How it ended, for a reader.
+    var verdict: Verdict {
+        switch status {
+        case .passed: isKnownIssue ? .knownIssue : isFlaky ? .flaky : .passed
+        case .failed: .failed
+        case .skipped: .skipped
+        case .crashed: .crashed
+        case .timedOut: .timedOut
+        case .exited: .exited
+        }
+    }
+
+    /// What ended an example that did not end by itself, as a sentence; `nil` if it did.
+    var endInWords: String? {
+        verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "nobody knows why")" : nil
+    }
+}
