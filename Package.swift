@@ -52,7 +52,7 @@ let package = Package(
         .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect"]),
         .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
-        .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"]),
+        .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"], exclude: ["Stored"]),
         .testTarget(name: "SpecsTests", dependencies: ["specs", "FixtureSuite"]),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),

@@ -1,0 +1,50 @@
+/// Makes the names that links lead to. They depend on nothing but the names on the way to what is meant, so that a link
+/// in a ticket still leads there after the next run.
+struct Anchors {
+    private var uses: [String: Int] = [:]
+
+    /// The anchor of a group: its names in small letters, with hyphens for all but letters and digits.
+    mutating func anchor(ofGroup path: [String]) -> String {
+        let slug = path.map(Self.slug).filter { !$0.isEmpty }.joined(separator: "--")
+        // The prefix keeps it apart from the anchors of examples and of the page itself.
+        return unique("g-" + slug)
+    }
+
+    /// The anchor of an example: a short code, because there are many.
+    mutating func anchor(ofExample identifier: String) -> String {
+        unique("e" + String(Self.code(identifier), radix: 36))
+    }
+
+    /// The anchor as a link writes it, where only ASCII may stand.
+    static func link(to anchor: String) -> String {
+        if anchor.utf8.allSatisfy({ $0 < 128 }) { return "#" + anchor }
+        return anchor.utf8.reduce(into: "#") { link, byte in
+            link += byte < 128 ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
+        }
+    }
+
+    private mutating func unique(_ anchor: String) -> String {
+        let count = uses[anchor, default: 0] + 1
+        uses[anchor] = count
+        return count == 1 ? anchor : unique("\(anchor)-\(count)")
+    }
+
+    private static func slug(_ name: String) -> String {
+        var slug = ""
+        for character in name.lowercased() {
+            if character.isLetter || character.isNumber {
+                slug.append(character)
+            } else if slug.last != "-", !slug.isEmpty {
+                slug.append("-")
+            }
+        }
+        return slug.last == "-" ? String(slug.dropLast()) : slug
+    }
+
+    /// FNV-1a, because `Hasher` gives another value in each process; 40 bits of it.
+    private static func code(_ text: String) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return (hash ^ hash >> 40) & 0xFF_FFFF_FFFF
+    }
+}

@@ -1,0 +1,75 @@
+/// The page from its head to its foot.
+///
+///     head -> masthead (verdict, bar) -> tools -> contents | what failed -> groups -> foot
+struct HTMLPage {
+    let title: String
+    let record: RunRecord
+    let duration: Double
+    let paths: Paths
+    let excerpts: SourceExcerpts
+
+    func text() -> String {
+        let tree = ReportTree(record.examples)
+        var tally = Tally()
+        tree.groups.forEach { tally.add($0.tally) }
+        var anchors = Anchors()
+        var body = HTMLTree(paths: paths, excerpts: excerpts)
+        let groups = tree.groups.map { (group: $0, anchor: body.append($0, path: [], &anchors)) }
+        let failures = HTMLFailureIndex(
+            failures: body.failures,
+            outside: record.failuresOutsideExamples,
+            paths: paths,
+            excerpts: excerpts
+        )
+        var text = head
+        text.reserveCapacity(body.text.utf8.count + 32_768)
+        text += HTMLMasthead(title: title, tally: tally, record: record, duration: duration).text
+        text += HTMLTools(tally: tally, tags: tags).text
+        text += "<div class=\"columns\">\n"
+        text += contents(groups)
+        text += "<main id=\"examples\">\n"
+        text += failures.text
+        text += tally.total == 0 ? "<p class=\"empty\">The run had no examples.</p>\n" : ""
+        text += body.text
+        text += "<p class=\"empty\" id=\"nothing\" hidden>No example is like that.</p>\n"
+        text += "</main>\n</div>\n<script>\n\(HTMLScript.text)\n</script>\n</body>\n</html>\n"
+        return text
+    }
+
+    private var head: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <link rel="icon" href="data:,">
+        <title>\(Escaping.html(Escaping.line(title)))</title>
+        <style>
+        \(HTMLStyle.text)
+        </style>
+        </head>
+        <body>
+        <a class="skip" href="#examples">Skip to the examples</a>
+
+        """
+    }
+
+    private var tags: [String] {
+        var tags: Set<String> = []
+        for example in record.examples { for tag in example.identity.tags ?? [] { tags.insert(tag) } }
+        return tags.sorted()
+    }
+
+    private func contents(_ groups: [(group: ReportGroup, anchor: String)]) -> String {
+        guard groups.count > 1 else { return "" }
+        var text = "<nav aria-label=\"Contents\" class=\"contents\">\n<ol>\n"
+        for (group, anchor) in groups {
+            let failures = group.tally.failures
+            let mark = failures > 0 ? " <b class=\"bad\">\(failures)<span class=\"sr\"> failed</span></b>" : ""
+            text += "<li><a href=\"\(Anchors.link(to: anchor))\">\(Escaping.html(group.name))</a>\(mark)</li>\n"
+        }
+        return text + "</ol>\n</nav>\n"
+    }
+}

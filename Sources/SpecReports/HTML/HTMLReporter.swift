@@ -1,0 +1,50 @@
+import SpecEvents
+
+/// Writes the run as one self-contained HTML page, at its end: the tree as prose that people who do not write code can
+/// read, with all that is known of what failed.
+///
+/// The page needs no network and no script: without JavaScript it lacks search and filters, and nothing else.
+public final class HTMLReporter: Reporter {
+    private let title: String
+    private let paths: Paths
+    private let readSource: (String) -> String?
+    private let write: (String) -> Void
+    private var record = RunRecord()
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - title: The page's heading, such as the package's name.
+    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
+    ///   - readSource: Gives the text of the source file at a path, for the excerpts that stand with failures; `nil` if
+    ///     it cannot be read. Called once a file.
+    ///   - write: Takes text; called once.
+    public init(
+        title: String = "Specification",
+        baseFolder: String = "",
+        readSource: @escaping (String) -> String? = SourceExcerpts.readFile,
+        write: @escaping (String) -> Void
+    ) {
+        self.title = title
+        paths = Paths(baseFolder: baseFolder)
+        self.readSource = readSource
+        self.write = write
+    }
+
+    /// Remembers what ended.
+    public func report(_ event: Event) {
+        record.note(event)
+    }
+
+    /// Writes the page.
+    public func finish(_ summary: Summary) {
+        let page = HTMLPage(
+            title: title,
+            record: record,
+            duration: summary.duration,
+            paths: paths,
+            excerpts: SourceExcerpts(read: readSource)
+        )
+        write(page.text())
+    }
+}

@@ -1,0 +1,94 @@
+/// The groups and examples, as headings and lists. Compact: there may be tens of thousands.
+struct HTMLTree {
+    let paths: Paths
+    let excerpts: SourceExcerpts
+    private(set) var text = ""
+    /// The examples that failed, and the anchors at which they stand.
+    private(set) var failures: [(example: ReportedExample, anchor: String)] = []
+
+    init(paths: Paths, excerpts: SourceExcerpts) {
+        self.paths = paths
+        self.excerpts = excerpts
+    }
+
+    /// Writes a group with all that is in it, and says where it stands.
+    mutating func append(_ group: ReportGroup, path: [String], inherited: [String] = [], _ anchors: inout Anchors)
+        -> String
+    {
+        let path = path + [group.name]
+        let anchor = anchors.anchor(ofGroup: path)
+        let isOutermost = path.count == 1
+        let data = group.tags.isEmpty ? "" : " data-tags=\"\(Escaping.html(group.tags.joined(separator: "\n")))\""
+        if isOutermost { text += "<section class=\"top\" style=\"--lines:\(group.tally.total)\">\n" }
+        text += "<details open class=\"group\"\(data)>\n<summary>\(heading(group, anchor, path, inherited))</summary>\n"
+        var isInList = false
+        for item in group.items {
+            switch item {
+            case .example(let example):
+                if !isInList { text += "<ul>\n" }
+                isInList = true
+                append(example, inherited: group.tags, &anchors)
+            case .group(let inner):
+                if isInList { text += "</ul>\n" }
+                isInList = false
+                _ = append(inner, path: path, inherited: group.tags, &anchors)
+            }
+        }
+        if isInList { text += "</ul>\n" }
+        text += isOutermost ? "</details>\n</section>\n" : "</details>\n"
+        return anchor
+    }
+
+    private func heading(_ group: ReportGroup, _ anchor: String, _ path: [String], _ inherited: [String]) -> String {
+        let level = min(path.count + 1, 6)
+        let name = Escaping.html(group.name)
+        var text = "<h\(level) id=\"\(anchor)\">\(name)</h\(level)>"
+        text += Self.tags(group.tags, except: inherited)
+        if group.tally.failures > 0 { text += " <b class=\"bad\">\(group.tally.failures) failed</b>" }
+        return text + "<a class=\"link\" href=\"\(Anchors.link(to: anchor))\" aria-label=\"Link to \(name)\">#</a>"
+    }
+
+    private mutating func append(_ example: ReportedExample, inherited: [String], _ anchors: inout Anchors) {
+        let anchor = anchors.anchor(ofExample: example.identity.identifier)
+        if example.verdict.isFailure { failures.append((example, anchor)) }
+        text += "<li class=\""
+        text += HTMLStatus(example.verdict).rawValue
+        text += "\" id=\""
+        text += anchor
+        let own = example.tags.isEmpty ? [] : example.tags.filter { !inherited.contains($0) }
+        if !own.isEmpty {
+            text += "\" data-tags=\""
+            text += Escaping.html(own.joined(separator: "\n"))
+        }
+        text += "\">"
+        let line = line(example, own)
+        let detail = HTMLDetail(example: example, paths: paths, excerpts: excerpts).text
+        if detail.isEmpty {
+            text += line
+        } else {
+            text += example.verdict.isFailure ? "<details open><summary>" : "<details><summary>"
+            text += line
+            text += "</summary>\n<div class=\"detail\">\n"
+            text += detail
+            text += "</div></details>"
+        }
+        text += "</li>\n"
+    }
+
+    private func line(_ example: ReportedExample, _ tags: [String]) -> String {
+        var line = Escaping.html(example.name)
+        if example.verdict != .passed { line += " <b>\(example.verdict.word)</b>" }
+        if !example.verdict.isFailure, let reason = example.result.reason {
+            line += " <span class=\"why\">\(Escaping.html(reason))</span>"
+        }
+        line += Self.tags(tags, except: [])
+        if example.result.duration >= 0.1 { line += " <span class=\"time\">\(seconds(example.result.duration))</span>" }
+        return line
+    }
+
+    private static func tags(_ tags: [String], except inherited: [String]) -> String {
+        if tags.isEmpty { return "" }
+        return tags.filter { !inherited.contains($0) }.map { " <span class=\"tag\">\(Escaping.html($0))</span>" }
+            .joined()
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SpecEvents
+
+/// The lines around the places of failures. Reads each file once.
+public final class SourceExcerpts {
+    struct Line: Equatable {
+        let number: Int
+        let text: String
+        /// Whether the failure is here.
+        let isMeant: Bool
+    }
+
+    private let read: (String) -> String?
+    private var files: [String: [Substring]] = [:]
+
+    init(read: @escaping (String) -> String?) {
+        self.read = read
+    }
+
+    /// Three lines before the place, the line itself and two after it, without the indent that all have; none if the
+    /// file cannot be read, or is shorter than that.
+    func lines(around location: CodeLocation) -> [Line] {
+        let file = lines(of: location.file)
+        guard (1...max(file.count, 1)).contains(location.line), !file.isEmpty else { return [] }
+        let numbers = max(location.line - 3, 1)...min(location.line + 2, file.count)
+        let texts = numbers.map { file[$0 - 1] }
+        let isBlank: (Substring) -> Bool = { $0.allSatisfy(\.isWhitespace) }
+        let indent = texts.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return zip(numbers, texts).map { number, text in
+            Line(number: number, text: String(text.dropFirst(indent)), isMeant: number == location.line)
+        }
+    }
+
+    private func lines(of path: String) -> [Substring] {
+        if let lines = files[path] { return lines }
+        let lines = read(path)?.reportLines ?? []
+        files[path] = lines
+        return lines
+    }
+
+    /// The text of a file; `nil` if there is none at the path, or it is no UTF-8.
+    public static func readFile(_ path: String) -> String? {
+        try? String(contentsOfFile: path, encoding: .utf8)
+    }
+}

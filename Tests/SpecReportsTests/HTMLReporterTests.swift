@@ -1,0 +1,79 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+final class HTMLReporterTests: XCTestCase {
+    func testAWholeReport() {
+        Stored.assertEqual(Self.text(FixtureRun.events), "report.html")
+    }
+
+    func testTheRunThatHadNothing() {
+        let text = Self.text([])
+        XCTAssertTrue(text.contains("<p class=\"verdict\">Nothing ran</p>"))
+        XCTAssertTrue(text.contains("The run had no examples."))
+    }
+
+    func testNothingIsFetched() {
+        let text = Self.text(FixtureRun.events)
+        for match in text.matches(of: /(?:src|href)="([^"]*)"/) {
+            XCTAssertTrue(match.1.hasPrefix("#") || match.1.hasPrefix("data:"), "\(match.1)")
+        }
+        XCTAssertFalse(text.contains("url("))
+        XCTAssertFalse(text.contains("@import"))
+    }
+
+    func testNoNameIsTakenForMarkup() {
+        let text = Self.text(FixtureRun.events)
+        XCTAssertEqual(text.ranges(of: "</script>").count, 1)
+        XCTAssertFalse(text.contains("<b>Markup"))
+        XCTAssertFalse(text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" })
+    }
+
+    func testAnchorsAreUniqueAndStayTheSame() throws {
+        let anchors = { (text: String) in text.matches(of: /\sid="([^"]*)"/).map { String($0.1) } }
+        let all = anchors(Self.text(FixtureRun.events))
+        XCTAssertEqual(Set(all).count, all.count)
+        XCTAssertTrue(all.contains("g-facts-screen--after-a-tap--without-a-network"))
+        XCTAssertTrue(all.contains("g-даты--вчера"))
+        let reversed = anchors(Self.text(FixtureRun.events.reversed()))
+        XCTAssertEqual(Set(all), Set(reversed))
+        let links = Self.text(FixtureRun.events).matches(of: /href="#([^"]*)"/).compactMap {
+            String($0.1).removingPercentEncoding
+        }
+        XCTAssertTrue(Set(links).isSubset(of: all))
+    }
+
+    func testTidyFindsNothing() throws {
+        let tidy = "/usr/bin/tidy"
+        try XCTSkipUnless(FileManager.default.isExecutableFile(atPath: tidy), "there is no \(tidy)")
+        let page = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
+        defer { try? FileManager.default.removeItem(at: page) }
+        // Tidy is older than the sentence of the standard that allows headings in a summary.
+        let text = Self.text(FixtureRun.events).replacing(/<summary><h\d( id="[^"]*")>(.*?)<\/h\d>/) {
+            "<summary><span\($0.1)>\($0.2)</span>"
+        }
+        try Data(text.utf8).write(to: page)
+        let process = Process()
+        let complaints = Pipe()
+        process.executableURL = URL(filePath: tidy)
+        process.arguments = ["-quiet", "-errors", "-utf8", "--drop-empty-elements", "no", page.path]
+        process.standardError = complaints
+        try process.run()
+        let told = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertEqual(told, "")
+        XCTAssertEqual(process.terminationStatus, 0)
+    }
+
+    private static func text(_ events: [Event]) -> String {
+        FixtureRun.text(of: events) {
+            HTMLReporter(
+                title: "Facts & figures",
+                baseFolder: FixtureRun.baseFolder,
+                readSource: FixtureRun.source,
+                write: $0
+            )
+        }
+    }
+}
