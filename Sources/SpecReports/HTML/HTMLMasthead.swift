@@ -26,10 +26,9 @@ struct HTMLMasthead {
     }
 
     private var facts: String {
-        var facts = [tally.words().joined(separator: ", "), "in " + seconds(duration)]
-        if facts[0].isEmpty { facts.removeFirst() }
-        if let seed = record.seed { facts.append("in random order, seed \(seed)") }
-        return facts.joined(separator: " ")
+        var facts = [tally.words().joined(separator: ", "), seconds(duration)].filter { !$0.isEmpty }
+        if let seed = record.seed { facts.append("random order, seed \(seed)") }
+        return facts.joined(separator: " · ")
     }
 
     /// The verdicts' shares of the whole, for the eye only: the words below say the same.

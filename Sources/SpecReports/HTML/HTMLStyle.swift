@@ -41,6 +41,7 @@ enum HTMLStyle {
         .chip{border-radius:99px;padding:.2rem .75rem;font-size:.85rem;white-space:nowrap}
         .chip:not(.tag)::before{content:"";display:inline-block;width:.6em;height:.6em;margin-right:.45em;
         border-radius:50%;background:var(--c)}
+        #theme[aria-pressed=true]{border-color:var(--ink)}
         .chip[aria-pressed=true]{background:var(--ink);border-color:var(--ink);color:var(--page)}
         .chips+.chips{padding-left:.6rem;border-left:1px solid var(--line)}
         .count{margin:0 0 0 auto;font-size:.85rem;color:var(--dim)}
@@ -70,9 +71,9 @@ enum HTMLStyle {
         ul{margin:.35rem 0 0;padding:0;list-style:none}
         li[class]{position:relative;padding:.1rem 0 .1rem 1.6rem;unicode-bidi:plaintext}
         li[class]::before{position:absolute;left:.15rem;color:var(--c);font-weight:700}
-        .p::before{content:"✓";content:"✓" / "passed: "}.f::before{content:"✗";content:"✗" / ""}
-        .s::before{content:"–";content:"–" / ""}.r::before{content:"↻";content:"↻" / ""}
-        .k::before{content:"≈";content:"≈" / ""}
+        li.p::before{content:"✓";content:"✓" / "passed: "}li.f::before{content:"✗";content:"✗" / ""}
+        li.s::before{content:"–";content:"–" / ""}li.r::before{content:"↻";content:"↻" / ""}
+        li.k::before{content:"≈";content:"≈" / ""}
         ul>.f>details>summary{font-weight:600}
         ul>.s{color:var(--dim)}
         li>b,li>details>summary>b{margin-left:.3rem;padding:.05em .55em;border:1px solid;border-radius:99px;
@@ -116,7 +117,8 @@ enum HTMLStyle {
         li:target,summary:has(>:target){background:var(--mark);border-radius:6px}
         @media(max-width:60rem){.columns{display:block}.contents{display:none}}
         @media(max-width:40rem){body{padding:0 .9rem 3rem}.masthead{padding-top:1.4rem}
-        .tools{margin:0 -.9rem 1rem;padding:.6rem .9rem}
+        html{scroll-padding-top:1rem}.tools{position:static;margin:0 -.9rem 1rem;padding:.6rem .9rem}
+        .tools button:not(.chip){flex:1}
         .tools .row+.row{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}.chips{flex-wrap:nowrap}
         input{flex-basis:100%}.top,.failures{padding:.9rem .9rem 1rem 1.3rem;border-radius:10px}
         .group .group{margin-left:.7rem}.count{padding-left:.5rem;white-space:nowrap}}

@@ -1,0 +1,41 @@
+/// Text as Markdown that shows it as it is.
+enum Markdown {
+    private static let escaping: Escaping = {
+        let special = "\\`*_{}[]<>#|~$"
+        var replacements = Dictionary(uniqueKeysWithValues: special.map { ($0, "\\\($0)") })
+        replacements["&"] = "&amp;"
+        replacements["\n"] = " "
+        replacements["\r"] = " "
+        replacements["\t"] = " "
+        return Escaping(replacements, keeping: [])
+    }()
+
+    /// One line of text.
+    static func text(_ text: String) -> String {
+        escaping(text)
+    }
+
+    /// A piece of code in a line, between more backticks than it has in a row.
+    static func code(_ text: String) -> String {
+        let fence = fence(for: text, atLeast: 1)
+        let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        return fence + pad + Escaping.line(text) + pad + fence
+    }
+
+    /// A block of lines; with a language of `diff`, hosts colour lines that begin with - and +.
+    static func block(_ text: String, language: String = "", indent: String = "") -> String {
+        let fence = fence(for: text, atLeast: 3)
+        let lines = [fence + language] + Escaping.terminal(text).reportLines.map(String.init) + [fence]
+        return lines.map { $0.isEmpty ? "\n" : indent + $0 + "\n" }.joined()
+    }
+
+    private static func fence(for text: String, atLeast least: Int) -> String {
+        var longest = 0
+        var current = 0
+        for byte in text.utf8 {
+            current = byte == UInt8(ascii: "`") ? current + 1 : 0
+            longest = max(longest, current)
+        }
+        return String(repeating: "`", count: max(least, longest + 1))
+    }
+}

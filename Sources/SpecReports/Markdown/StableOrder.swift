@@ -1,0 +1,81 @@
+import SpecEvents
+
+/// An order that is the same in every run, and that of the sources wherever these tell it.
+///
+/// By class, then by the line at which things are declared. Examples of one line, such as the rows of a table, and those
+/// from other files, such as shared examples, go by name, with numbers in it by their value.
+enum StableOrder {
+    static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {
+        let classes = Dictionary(grouping: examples, by: \.identity.className)
+        return classes.sorted { $0.key < $1.key }.flatMap { _, examples in inClass(examples) }
+    }
+
+    private static func inClass(_ examples: [ReportedExample]) -> [ReportedExample] {
+        let file = mainFile(of: examples)
+        // The first line of each group, by its path: a group stands where its first example does.
+        var firstLines: [[String]: Int] = [:]
+        let line = { (example: ReportedExample) in
+            example.identity.location.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
+        }
+        for example in examples {
+            for depth in 1...max(example.identity.names.count, 1) {
+                let path = Array(example.identity.names.prefix(depth))
+                firstLines[path] = min(firstLines[path] ?? .max, line(example))
+            }
+        }
+        let keys = examples.map { example in
+            example.identity.names.indices.map { depth in
+                let path = Array(example.identity.names.prefix(depth + 1))
+                return Key(line: firstLines[path] ?? .max, name: example.identity.names[depth])
+            }
+        }
+        return zip(keys, examples).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    }
+
+    /// The file in which most of the examples are declared.
+    private static func mainFile(of examples: [ReportedExample]) -> String? {
+        var counts: [String: Int] = [:]
+        for example in examples { if let file = example.identity.location?.file { counts[file, default: 0] += 1 } }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    private struct Key: Comparable {
+        let line: Int
+        let name: String
+
+        static func < (left: Key, right: Key) -> Bool {
+            left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
+        }
+    }
+
+    /// Whether a name comes before another; `row 9` comes before `row 10`.
+    static func naturally(_ left: String, _ right: String) -> Bool {
+        var (left, right) = (left[...], right[...])
+        while let first = left.first, let second = right.first {
+            if first.isASCIIDigit, second.isASCIIDigit {
+                let (one, other) = (left.removeNumber(), right.removeNumber())
+                if one.count != other.count { return one.count < other.count }
+                if one != other { return one < other }
+            } else if first != second {
+                return first < second
+            } else {
+                left.removeFirst()
+                right.removeFirst()
+            }
+        }
+        return left.isEmpty && !right.isEmpty
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension Substring {
+    /// Takes the digits from the front, and gives them without noughts before them.
+    fileprivate mutating func removeNumber() -> Substring {
+        let digits = prefix { $0.isASCIIDigit }
+        removeFirst(digits.count)
+        return digits.drop { $0 == "0" }
+    }
+}

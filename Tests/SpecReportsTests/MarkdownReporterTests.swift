@@ -1,0 +1,68 @@
+import SpecEvents
+import SpecReports
+import XCTest
+
+final class MarkdownReporterTests: XCTestCase {
+    func testAWholeReport() {
+        Stored.assertEqual(Self.text(FixtureRun.events, isStable: false), "report.md")
+    }
+
+    func testAWholeStableReport() {
+        Stored.assertEqual(Self.text(FixtureRun.events, isStable: true), "report.stable.md")
+    }
+
+    func testAStableReportDoesNotDependOnOrderTimesSeedAndFlakiness() {
+        var generator = SystemRandomNumberGenerator()
+        let shuffled = FixtureRun.events.shuffled(using: &generator).compactMap { event -> Event? in
+            switch event {
+            case .runStarted: return .runStarted(exampleCount: 16, seed: 7)
+            case .exampleFinished(let example, var result):
+                result.duration += 1
+                result.earlierAttempts = nil
+                return .exampleFinished(example, result)
+            default: return event
+            }
+        }
+        XCTAssertEqual(Self.text(shuffled, isStable: true), Self.text(FixtureRun.events, isStable: true))
+    }
+
+    func testAStableReportKeepsTheOrderOfTheSources() {
+        let rows = [10, 9, 1].map { Self.example(["adds", "row \($0)"], line: 20) }
+        let events = rows + [Self.example(["adds", "z first"], line: 10), Self.example(["before"], line: 1)]
+        XCTAssertEqual(
+            Self.text(events, isStable: true),
+            """
+            # App
+
+            5 examples, all passed.
+
+            ## C
+
+            - ✓ before
+            - adds
+              - ✓ z first
+              - ✓ row 1
+              - ✓ row 9
+              - ✓ row 10
+
+            """
+        )
+    }
+
+    private static func example(_ names: [String], line: Int) -> Event {
+        .exampleFinished(
+            ExampleIdentity(
+                identifier: "M.C/\(names)",
+                names: names,
+                location: CodeLocation(file: "/C.swift", line: line)
+            ),
+            ExampleResult(status: .passed, duration: 0)
+        )
+    }
+
+    private static func text(_ events: [Event], isStable: Bool) -> String {
+        FixtureRun.text(of: events) {
+            MarkdownReporter(title: "App", isStable: isStable, baseFolder: FixtureRun.baseFolder, write: $0)
+        }
+    }
+}
