@@ -1,0 +1,68 @@
+import SpecEvents
+
+/// The events that one process recorded.
+public struct RecordedStream: Sendable {
+    /// What to call it, such as the name of its file.
+    public var name: String
+    /// Its events, in the order of the recording; the last ones may be missing.
+    public var events: [Event]
+
+    /// Makes a stream.
+    public init(name: String, events: [Event]) {
+        self.name = name
+        self.events = events
+    }
+}
+
+/// Several recordings of one run, such as those of its shards, or of the processes that were started one after the other
+/// because examples took them down, as one ordered stream of events.
+///
+/// ```swift
+/// let run = MergedRun(of: [RecordedStream(name: "shard 1", events: first), RecordedStream(name: "shard 2", events: second)])
+/// run.events      // one run: started, each example once, finished
+/// run.unfinished  // ["shard 2"] if its process died; the run then has no `runFinished`
+/// ```
+///
+/// Examples stand together by class and group, in the order of the list if one was recorded. A merge never hides a
+/// failure: of an example that ended several times the worst end counts, and one that began and never ended crashed.
+public struct MergedRun: Sendable {
+    /// An example that ended more than once.
+    public struct Repetition: Equatable, Sendable {
+        /// The example.
+        public let example: ExampleIdentity
+        /// The streams in which it ended; one twice if it ended twice there.
+        public let streams: [String]
+    }
+
+    /// The whole run; it ends in `runFinished` only if every stream does.
+    public let events: [Event]
+    /// The examples that ended more than once, in the order of the run.
+    public let repetitions: [Repetition]
+    /// The streams that do not end in `runFinished`.
+    public let unfinished: [String]
+    /// The examples that were listed and never ended, in the order of the list.
+    public let missing: [ExampleIdentity]
+    /// How long the examples took together, in seconds; recordings do not tell how long the run took.
+    public let duration: Double
+
+    /// Merges the streams of a run.
+    public init(of streams: [RecordedStream]) {
+        var collection = StreamCollection()
+        for stream in streams { collection.add(stream) }
+        collection.settleInterrupted()
+        let ended = collection.inOrder
+        let identifiers = Set(ended.map(\.identity.identifier))
+        unfinished = collection.unfinished
+        missing = collection.listed.filter { !identifiers.contains($0.identifier) }
+        duration = ended.reduce(0) { $0 + $1.result.duration }
+        repetitions = ended.compactMap { example in
+            let streams = collection.streams[example.identity.identifier] ?? []
+            return streams.count > 1 ? Repetition(example: example.identity, streams: streams) : nil
+        }
+        events =
+            [.runStarted(exampleCount: ended.count, seed: collection.seed)]
+            + ended.flatMap { [.exampleStarted($0.identity), .exampleFinished($0.identity, $0.result)] }
+            + collection.failuresOutsideExamples.map { .failedOutsideExamples($0) }
+            + (collection.unfinished.isEmpty ? [.runFinished] : [])
+    }
+}
