@@ -25,12 +25,13 @@ public final class DocumentationReporter: Reporter {
         if result.isFailure { failureCount += 1 }
         let indent = Self.indent(example.names.count - 1)
         write(indent + line(for: example, result) + "\n")
-        for line in result.output ?? [] { write(indent + "  " + style.palette.dim(line) + "\n") }
+        for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
-    /// Prints what failed, and the counts.
+    /// Prints what failed and what is flaky, and the counts.
     public func finish(_ summary: Summary) {
         FailureList(style: style, write: write).print(summary)
+        FlakyList(style: style, write: write).print(summary)
         SummaryLine(style: style, write: write).print(summary)
     }
 
@@ -44,30 +45,35 @@ public final class DocumentationReporter: Reporter {
             if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
         for (level, group) in groups.enumerated().dropFirst(known) {
-            write(Self.indent(level) + style.palette.bold(group) + "\n")
+            write(Self.indent(level) + style.palette.bold(Escaping.line(group)) + "\n")
         }
         heading = (example.className, Array(groups))
     }
 
     private func line(for example: ExampleIdentity, _ result: ExampleResult) -> String {
-        let name = example.names.last ?? ""
-        let time = result.duration >= style.slowThreshold ? style.palette.dim(" (\(seconds(result.duration)))") : ""
-        switch result.status {
-        case .passed where result.isKnownIssue: return style.palette.yellow("✓ \(name)") + reason(result)
-        case .passed where result.isFlaky: return style.palette.yellow("✓ \(name)") + flaky(result) + time
-        case .passed: return style.palette.green("✓ ") + name + time
-        case .skipped: return style.palette.yellow("- \(name)") + reason(result)
-        case .failed: return style.palette.red("✗ \(name) [\(failureCount)]") + time
-        case .crashed, .exited, .timedOut: return style.palette.red("✗ \(name) [\(failureCount)]") + reason(result)
-        }
+        let name = Escaping.line(example.names.last ?? "")
+        let time = result.duration >= style.slowThreshold ? note(seconds(result.duration)) : ""
+        let line =
+            switch result.verdict {
+            case .passed: style.palette.green("✓ ") + name + time
+            case .knownIssue:
+                style.palette.yellow("✓ \(name)") + note("known issue" + (result.reason.map { ": \($0)" } ?? ""))
+            case .flaky: style.palette.yellow("✓ \(name)") + note("flaky: attempt \(attempt(result))") + time
+            case .skipped: style.palette.yellow("- \(name)") + (result.reason.map(note) ?? "")
+            case .failed: style.palette.red("✗ \(name) [\(failureCount)]") + time
+            case .crashed, .exited, .timedOut:
+                style.palette.red("✗ \(name) [\(failureCount)]") + (result.reason.map(note) ?? "")
+            }
+        return line + tags(of: example)
     }
 
-    private func flaky(_ result: ExampleResult) -> String {
-        style.palette.dim(" (flaky: attempt \((result.earlierAttempts?.count ?? 0) + 1))")
-    }
+    private func attempt(_ result: ExampleResult) -> Int { (result.earlierAttempts?.count ?? 0) + 1 }
 
-    private func reason(_ result: ExampleResult) -> String {
-        result.reason.map { style.palette.dim(" (\($0))") } ?? ""
+    private func note(_ text: String) -> String { style.palette.dim(" (\(Escaping.line(text)))") }
+
+    private func tags(of example: ExampleIdentity) -> String {
+        guard style.showsTags, let tags = example.tags else { return "" }
+        return style.palette.dim(tags.map { " #\(Escaping.line($0))" }.joined())
     }
 
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }

@@ -27,10 +27,11 @@ public final class DotsReporter: Reporter {
         write(character(for: result))
     }
 
-    /// Prints what failed, and the counts.
+    /// Prints what failed and what is flaky, and the counts.
     public func finish(_ summary: Summary) {
         if column > 0 { write("\n") }
         FailureList(style: style, write: write).print(summary)
+        FlakyList(style: style, write: write).print(summary)
         SummaryLine(style: style, write: write).print(summary)
     }
 

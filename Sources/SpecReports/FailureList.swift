@@ -10,31 +10,57 @@ struct FailureList {
         guard !summary.isSuccess else { return }
         write("\n" + style.palette.bold("Failures:") + "\n")
         for (index, (example, result)) in summary.failed.enumerated() {
-            print(index + 1, example, result)
+            print(index + 1, ReportedExample(example, result))
         }
         for failure in summary.failuresOutsideExamples {
             write("\n  " + style.palette.red("Outside any example") + "\n")
-            print(failure)
+            print(failure, indent: 5)
         }
     }
 
-    private func print(_ number: Int, _ example: ExampleIdentity, _ result: ExampleResult) {
-        write("\n  \(number)) " + style.palette.red(example.fullName) + "\n")
-        if result.status != .failed {
-            let what = "\(result.status.rawValue): \(result.reason ?? "nobody knows why")"
-            print(RecordedFailure(message: what, location: example.location))
+    private func print(_ number: Int, _ example: ReportedExample) {
+        let result = example.result
+        write("\n  \(number)) " + style.palette.red(Escaping.line(example.identity.fullName)) + "\n")
+        example.failures.forEach { print($0, indent: 5) }
+        for (index, failures) in (result.earlierAttempts ?? []).enumerated() { printAttempt(index + 1, failures) }
+        printSteps(result.stepsAsBegun)
+        for attachment in result.attachments ?? [] {
+            guard let text = attachment.text else { continue }
+            write("     \(Escaping.line(attachment.name)):\n")
+            write(unwrapped.block(text.withoutColours, indent: 7, paint: style.palette.dim))
         }
-        result.failures.forEach(print)
         if let output = result.output, !output.isEmpty, result.status != .failed {
             write("     it printed last:\n")
-            output.suffix(10).forEach { write("       \(style.palette.dim($0))\n") }
+            output.suffix(10).forEach { write("       \(style.printed($0))\n") }
         }
     }
 
-    private func print(_ failure: RecordedFailure) {
-        if let location = failure.location { write("     \(style.palette.dim(style.text(location)))\n") }
-        for line in failure.message.split(separator: "\n", omittingEmptySubsequences: false) {
-            write("     \(line)\n")
+    private func printSteps(_ steps: [ExampleStep]) {
+        if steps.isEmpty { return }
+        write("     steps:\n")
+        for step in steps {
+            let mark = step.hasFailed ? style.palette.red("✗") : style.palette.green("✓")
+            write(String(repeating: "  ", count: step.level) + "       \(mark) \(Escaping.line(step.name))\n")
         }
+    }
+
+    /// The failures of an attempt before the last one.
+    func printAttempt(_ number: Int, _ failures: [RecordedFailure]) {
+        write("     attempt \(number):\n")
+        failures.forEach { print($0, indent: 7) }
+    }
+
+    private func print(_ failure: RecordedFailure, indent: Int) {
+        if let location = failure.location {
+            write(String(repeating: " ", count: indent) + style.palette.dim(style.text(location)) + "\n")
+        }
+        write(style.block(failure.message, indent: indent))
+    }
+
+    /// What is drawn with characters would be torn by wrapping.
+    private var unwrapped: TerminalStyle {
+        var style = style
+        style.columns = nil
+        return style
     }
 }

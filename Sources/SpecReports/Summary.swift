@@ -2,15 +2,21 @@ import SpecEvents
 
 /// What a run came to: the counts, and all that failed.
 public struct Summary: Sendable {
-    /// An example that failed, in whichever way.
-    public typealias FailedExample = (example: ExampleIdentity, result: ExampleResult)
+    /// An example that ended, and how.
+    public typealias FinishedExample = (example: ExampleIdentity, result: ExampleResult)
 
-    /// How many examples passed.
+    /// How many examples passed, flaky ones and known issues among them.
     public private(set) var passed = 0
     /// How many did not run, or stopped themselves.
     public private(set) var skipped = 0
     /// The examples that failed, crashed or left, in the order in which they ended.
-    public private(set) var failed: [FailedExample] = []
+    public private(set) var failed: [FinishedExample] = []
+    /// The examples that passed, but not at the first attempt.
+    public private(set) var flaky: [FinishedExample] = []
+    /// How many failed as they have to.
+    public private(set) var knownIssues = 0
+    /// What a random order was made of; `nil` if the order was not random.
+    public private(set) var seed: UInt64?
     /// What failed without an example to answer for it.
     public private(set) var failuresOutsideExamples: [RecordedFailure] = []
     /// How long the run took, in seconds; set by whoever ran it.
@@ -22,11 +28,24 @@ public struct Summary: Sendable {
     /// Counts an event.
     public mutating func count(_ event: Event) {
         switch event {
-        case .exampleFinished(let example, let result) where result.isFailure: failed.append((example, result))
-        case .exampleFinished(_, let result) where result.status == .skipped: skipped += 1
-        case .exampleFinished: passed += 1
+        case .exampleFinished(let example, let result): count(example, result)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-        case .exampleListed, .exampleStarted, .stepStarted, .runStarted, .runFinished: break
+        case .runStarted(_, let seed): self.seed = self.seed ?? seed
+        case .exampleListed, .exampleStarted, .stepStarted, .runFinished: break
+        }
+    }
+
+    private mutating func count(_ example: ExampleIdentity, _ result: ExampleResult) {
+        switch result.verdict {
+        case .failed, .crashed, .timedOut, .exited: failed.append((example, result))
+        case .skipped: skipped += 1
+        case .passed: passed += 1
+        case .knownIssue:
+            passed += 1
+            knownIssues += 1
+        case .flaky:
+            passed += 1
+            flaky.append((example, result))
         }
     }
 

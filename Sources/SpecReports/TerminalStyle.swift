@@ -9,13 +9,38 @@ public struct TerminalStyle: Sendable {
     /// From how many seconds on an example is slow enough for its duration to be told.
     public var slowThreshold: Double
 
+    /// The terminal's width, at which messages are wrapped between words; `nil` if they are not.
+    public var columns: Int?
+    /// Whether tags stand behind the names of examples.
+    public var showsTags: Bool
+
     /// Makes a style; `slowThreshold` is in seconds.
-    public init(palette: Palette = .plain, baseFolder: String = "", slowThreshold: Double = 0.1) {
+    public init(
+        palette: Palette = .plain,
+        baseFolder: String = "",
+        slowThreshold: Double = 0.1,
+        columns: Int? = nil,
+        showsTags: Bool = false
+    ) {
         self.palette = palette
         self.baseFolder = baseFolder
         self.slowThreshold = slowThreshold
+        self.columns = columns
+        self.showsTags = showsTags
     }
 
     /// `file:line`, without the base folder.
     func text(_ location: CodeLocation) -> String { Paths(baseFolder: baseFolder).text(location) }
+
+    /// A line that an example printed: dim, whatever colours it had.
+    func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
+
+    /// Text in lines below each other behind an indent, wrapped if the width is known, each with its line break.
+    func block(_ text: String, indent: Int, paint: (String) -> String = { $0 }) -> String {
+        let margin = String(repeating: " ", count: indent)
+        let lines = Escaping.terminal(text).reportLines.flatMap { line in
+            columns.map { Wrapping.lines(of: line, columns: max($0 - indent, 20)) } ?? [String(line)]
+        }
+        return lines.map { ($0.isEmpty ? "" : margin + paint($0)) + "\n" }.joined()
+    }
 }

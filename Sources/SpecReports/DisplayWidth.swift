@@ -1,0 +1,30 @@
+extension StringProtocol {
+    /// How many columns of a terminal the text takes.
+    var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}
+
+extension Character {
+    /// How many columns of a terminal the character takes: none for a lone mark, two for ideographs and emoji, else one.
+    var displayWidth: Int {
+        if isASCII { return 1 }
+        guard let first = unicodeScalars.first else { return 0 }
+        switch first.properties.generalCategory {
+        case .control, .format, .nonspacingMark, .enclosingMark: return 0
+        default: break
+        }
+        let isEmoji = first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+        return isEmoji || first.isWide ? 2 : 1
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is of the wide or full-width kind of Unicode's annex 11, by block.
+    fileprivate var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}

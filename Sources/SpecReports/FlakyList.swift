@@ -1,0 +1,19 @@
+import SpecEvents
+
+/// The examples that passed, but not at the first attempt, with what failed before: a run that is green by luck says so.
+struct FlakyList {
+    let style: TerminalStyle
+    let write: (String) -> Void
+
+    func print(_ summary: Summary) {
+        guard !summary.flaky.isEmpty else { return }
+        write("\n" + style.palette.bold("Flaky:") + "\n")
+        let attempts = FailureList(style: style, write: write)
+        for (example, result) in summary.flaky {
+            let earlier = result.earlierAttempts ?? []
+            let name = style.palette.yellow(Escaping.line(example.fullName))
+            write("\n  \(name) passed at attempt \(earlier.count + 1)\n")
+            for (index, failures) in earlier.enumerated() { attempts.printAttempt(index + 1, failures) }
+        }
+    }
+}

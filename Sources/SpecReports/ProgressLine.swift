@@ -1,0 +1,112 @@
+import SpecEvents
+
+/// A live line at the foot of a terminal: how many examples are done, how many failed, what is running, and how long it
+/// will take.
+///
+/// What else is printed on the same terminal goes through ``print(_:)``, which wipes the line first; it is drawn again
+/// with the next event.
+///
+/// ```swift
+/// let progress = ProgressLine(style: style, now: secondsSinceStart, write: toTerminal)
+/// let reporter = CompositeReporter([DocumentationReporter(style: style, write: progress.print), progress])
+/// ```
+///
+/// A progress line stays away while an unfinished line, such as that of ``DotsReporter``, is the last thing printed.
+public final class ProgressLine: Reporter {
+    /// How many examples the whole run has; `nil` until somebody knows. Set by whoever spreads a run over several
+    /// processes, otherwise by the first event.
+    public var exampleCount: Int?
+
+    private let style: TerminalStyle
+    private let now: () -> Double
+    private let write: (String) -> Void
+    private var done = 0
+    private var failed = 0
+    /// What runs, in the order in which it began.
+    private var running: [ExampleIdentity] = []
+    private var start: Double?
+    private var lastDrawing = -Double.infinity
+    private var isDrawn = false
+    private var isAtLineStart = true
+
+    /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - style: Colours and the width; 80 columns if it says none.
+    ///   - exampleCount: How many examples the run has; `nil` to take it from the first event.
+    ///   - now: The seconds since some moment; never runs backwards.
+    ///   - write: Takes text for the terminal, escape sequences included.
+    public init(
+        style: TerminalStyle,
+        exampleCount: Int? = nil,
+        now: @escaping () -> Double,
+        write: @escaping (String) -> Void
+    ) {
+        self.style = style
+        self.exampleCount = exampleCount
+        self.now = now
+        self.write = write
+    }
+
+    /// Counts, and draws the line anew, but no more often than twenty times a second.
+    public func report(_ event: Event) {
+        let now = now()
+        start = start ?? now
+        switch event {
+        case .runStarted(let exampleCount, _): self.exampleCount = self.exampleCount ?? exampleCount
+        case .exampleStarted(let example): running.append(example)
+        case .exampleFinished(let example, let result):
+            running.removeAll { $0.identifier == example.identifier }
+            done += 1
+            if result.isFailure { failed += 1 }
+        case .exampleListed, .failedOutsideExamples, .runFinished: return
+        }
+        if now - lastDrawing >= 0.05 { draw(now) }
+    }
+
+    /// Wipes the line for good.
+    public func finish(_ summary: Summary) {
+        wipe()
+        lastDrawing = .infinity
+    }
+
+    /// Draws the line anew, whatever happened: for a clock that ticks while a long example runs.
+    public func refresh() {
+        if start != nil, lastDrawing < .infinity { draw(now()) }
+    }
+
+    /// Prints text above the line.
+    public func print(_ text: String) {
+        guard !text.isEmpty else { return }
+        wipe()
+        write(text)
+        isAtLineStart = text.utf8.last == UInt8(ascii: "\n")
+    }
+
+    private func wipe() {
+        if isDrawn { write("\r\u{1B}[K") }
+        isDrawn = false
+    }
+
+    private func draw(_ now: Double) {
+        guard isAtLineStart else { return }
+        lastDrawing = now
+        // A full last column would make some terminals begin a new line.
+        let columns = (style.columns ?? 80) - 1
+        let counts = "\(done)" + (exampleCount.map { "/\($0)" } ?? "")
+        let failures = failed > 0 ? " \(failed) failed" : ""
+        let left = timeLeft(now).map { " \($0) left" } ?? ""
+        let room = columns - counts.count - failures.count - left.count - 2
+        let name = running.last.map { Wrapping.cut(Escaping.line($0.fullName), columns: max(room, 0)) } ?? ""
+        let line = style.palette.bold(counts) + style.palette.red(failures) + style.palette.dim(left)
+        write((isDrawn ? "\r\u{1B}[K" : "") + line + (name.isEmpty ? "" : "  " + name))
+        isDrawn = true
+    }
+
+    /// The time that the rest will take if it is like what is done; nothing is said before there is enough to go by.
+    private func timeLeft(_ now: Double) -> String? {
+        guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }
+        let left = (now - start) / Double(done) * Double(exampleCount - done)
+        return left < 60 ? "\(Int(left.rounded(.up))) s" : seconds(left)
+    }
+}

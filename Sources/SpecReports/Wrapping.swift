@@ -1,0 +1,59 @@
+/// Lines that fit a terminal.
+enum Wrapping {
+    /// A line in pieces of at most so many columns: broken at spaces, and inside a word only if the word alone is wider.
+    /// Pieces after the first are indented as the line is.
+    static func lines(of line: some StringProtocol, columns: Int) -> [String] {
+        guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
+        let indent = String(line.prefix { $0 == " " })
+        // An indent that leaves no room is no indent.
+        let margin = indent.count * 2 < columns ? indent : ""
+        var pieces: [String] = []
+        var piece = margin
+        var width = margin.count
+        for word in line.dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
+            let isFirst = width == margin.count
+            if !isFirst, width + 1 + word.displayWidth > columns {
+                pieces.append(piece)
+                (piece, width) = (margin, margin.count)
+            } else if !isFirst {
+                piece += " "
+                width += 1
+            }
+            append(word, to: &piece, &width, &pieces, margin, columns)
+        }
+        return pieces + [piece]
+    }
+
+    /// Adds a word; one that is wider than a line goes on in the next.
+    private static func append(
+        _ word: some StringProtocol,
+        to piece: inout String,
+        _ width: inout Int,
+        _ pieces: inout [String],
+        _ margin: String,
+        _ columns: Int
+    ) {
+        for character in word {
+            let characterWidth = character.displayWidth
+            if width + characterWidth > columns, width > margin.count {
+                pieces.append(piece)
+                (piece, width) = (margin, margin.count)
+            }
+            piece.append(character)
+            width += characterWidth
+        }
+    }
+
+    /// The beginning of a text that fits, with `…` at its end if there is more.
+    static func cut(_ text: String, columns: Int) -> String {
+        guard text.displayWidth > columns else { return text }
+        var result = ""
+        var width = 1
+        for character in text {
+            width += character.displayWidth
+            if width > columns { break }
+            result.append(character)
+        }
+        return columns > 0 ? result + "…" : ""
+    }
+}
