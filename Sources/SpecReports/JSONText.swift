@@ -5,7 +5,8 @@ struct JSONText {
     private(set) var text = ""
     /// Whether the next value is the first of its object or array.
     private var isFirst = true
-    private var level = 0
+    /// The line break and the indent of what comes next.
+    private var lineBreak = "\n"
 
     mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         nested(key, "{", "}", fill)
@@ -41,10 +42,10 @@ struct JSONText {
         begin(key)
         text += open
         isFirst = true
-        level += 1
+        lineBreak += " "
         fill(&self)
-        level -= 1
-        if !isFirst { breakLine() }
+        lineBreak.removeLast()
+        if !isFirst { text += lineBreak }
         text += close
         isFirst = false
     }
@@ -52,16 +53,11 @@ struct JSONText {
     private mutating func begin(_ key: String?) {
         if !isFirst { text += "," }
         isFirst = false
-        if level > 0 { breakLine() }
+        if !text.isEmpty { text += lineBreak }
         guard let key else { return }
         text += "\""
         text += key
         text += "\": "
-    }
-
-    private mutating func breakLine() {
-        text += "\n"
-        for _ in 0..<level { text += " " }
     }
 }
 
