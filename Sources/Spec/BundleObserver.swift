@@ -32,7 +32,9 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testBundleDidFinish(_ bundle: Bundle) {
-        if exampleCount == 0, let selection = MainThread.run({ Shard.leavesExamplesToOthers ? nil : Selection.description }) {
+        if exampleCount == 0,
+            let selection = MainThread.run({ Shard.leavesExamplesToOthers ? nil : Selection.description })
+        {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
         }
         MainThread.run { SpecBundle.shared.suiteHooks.failuresAfter() }.forEach(FailureOutsideExamples.report)

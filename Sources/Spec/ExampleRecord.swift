@@ -16,8 +16,8 @@ final class ExampleRecord: FailureOwner {
     }
 
     private let name: String
-    /// Why the example has to fail; `nil` if it has not.
-    private let knownIssue: String?
+    /// Set if the example has to fail: to the reason, if one was given.
+    private let knownIssue: String??
     /// Where it stands, if it is a known issue: to say so when it passes.
     private let location: CodeLocation?
     /// Whether failures are kept from XCTest until it is certain that they count.
@@ -124,7 +124,7 @@ final class ExampleRecord: FailureOwner {
                 reason: state.skipReason
             )
             if !state.expectedFailures.isEmpty {
-                result.reason = knownIssue
+                result.reason = knownIssue ?? nil
                 result.expectedFailures = state.expectedFailures
             }
             result.earlierAttempts = state.earlierAttempts.isEmpty ? nil : state.earlierAttempts

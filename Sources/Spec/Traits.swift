@@ -3,8 +3,8 @@ struct Traits: Sendable {
     var isFocused = false
     /// Why it does not run; `nil` if it does.
     var skipReason: String?
-    /// Why it has to fail; `nil` if it has not.
-    var knownIssue: String?
+    /// Set if it has to fail: to the reason, if one was given.
+    var knownIssue: String??
     var tags: [String] = []
     var timeLimit: Duration?
     var retries: Int?
@@ -25,7 +25,7 @@ struct Traits: Sendable {
         case .focused: isFocused = true
         case .pending(let reason): skipReason = skipReason ?? Self.text("pending", reason)
         case .disabled(let reason): skipReason = skipReason ?? Self.text("disabled", reason)
-        case .knownIssue(let reason): knownIssue = Self.text("known issue", reason)
+        case .knownIssue(let reason): knownIssue = .some(reason)
         case .tags(let more): tags += more.filter { !tags.contains($0) }
         case .timeLimit(let limit): timeLimit = limit
         case .retries(let count): retries = count

@@ -59,7 +59,7 @@ public final class ProgressLine: Reporter {
             running.removeAll { $0.identifier == example.identifier }
             done += 1
             if result.isFailure { failed += 1 }
-        case .exampleListed, .failedOutsideExamples, .runFinished: return
+        case .exampleListed, .stepStarted, .failedOutsideExamples, .runFinished: return
         }
         if now - lastDrawing >= 0.05 { draw(now) }
     }

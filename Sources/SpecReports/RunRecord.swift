@@ -14,7 +14,7 @@ struct RunRecord {
         case .runStarted(_, let seed): self.seed = self.seed ?? seed
         case .exampleFinished(let example, let result): examples.append(ReportedExample(example, result))
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-        case .exampleListed, .exampleStarted, .runFinished: break
+        case .exampleListed, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
 }

@@ -22,14 +22,14 @@ struct StreamCollection {
         var running: [ExampleIdentity] = []
         for event in stream.events {
             switch event {
-            case .exampleListed(let example): list(example)
+            case .exampleListed(let example, _): list(example)
             case .runStarted(_, let seed): seeds.insert(seed)
             case .exampleStarted(let example): running.append(example)
             case .exampleFinished(let example, let result):
                 running.removeAll { $0.identifier == example.identifier }
                 finish(ReportedExample(example, result), stream.name)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-            case .runFinished: break
+            case .stepStarted, .runFinished: break
             }
         }
         interrupted += running.map { ($0, stream.name) }

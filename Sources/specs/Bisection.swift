@@ -78,7 +78,8 @@ extension Bisection.Finding {
         case .failsByItself(let victim):
             return "\(victim.fullName)\nfails by itself, in any order.\n"
         case .notReproducible(let victim):
-            return "\(victim.fullName)\nfailed once and passed in the same order afterwards: it is flaky; try --repeat.\n"
+            return
+                "\(victim.fullName)\nfailed once and passed in the same order afterwards: it is flaky; try --repeat.\n"
         case .needs(let victim, let others):
             let names = (others + [victim]).map { "  \($0.fullName)\n" }.joined()
             let seed = request.seed.map { " --seed \($0)" } ?? ""

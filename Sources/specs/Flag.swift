@@ -2,17 +2,17 @@ import Foundation
 import SpecEvents
 
 /// One option of the command line: what it is called, what follows it, and what it changes.
-struct Flag {
+struct Flag: Sendable {
     let name: String
     /// What has to follow, in words; `nil` if nothing.
     let value: String?
-    let apply: (inout Options, String) throws -> Void
+    let apply: @Sendable (inout Options, String) throws -> Void
 
-    private init(_ name: String, _ value: String, _ apply: @escaping (inout Options, String) throws -> Void) {
+    private init(_ name: String, _ value: String, _ apply: @escaping @Sendable (inout Options, String) throws -> Void) {
         (self.name, self.value, self.apply) = (name, value, apply)
     }
 
-    private init(_ name: String, _ apply: @escaping (inout Options) -> Void) {
+    private init(_ name: String, _ apply: @escaping @Sendable (inout Options) -> Void) {
         (self.name, value, self.apply) = (name, nil, { options, _ in apply(&options) })
     }
 
@@ -109,7 +109,9 @@ struct Flag {
 
         static func sharding(_ text: String) throws -> Sharding {
             guard let sharding = Sharding(text) else {
-                throw UsageError("--shard \(text): it has to be a part and how many there are, from 1/1 on, such as 2/3")
+                throw UsageError(
+                    "--shard \(text): it has to be a part and how many there are, from 1/1 on, such as 2/3"
+                )
             }
             return sharding
         }

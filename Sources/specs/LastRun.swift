@@ -25,7 +25,10 @@ struct LastRun: Codable, Equatable {
     func save() {
         guard FileManager.default.fileExists(atPath: ".build") else { return }
         let file = URL(fileURLWithPath: Self.path)
-        try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try? JSONEncoder().encode(self).write(to: file, options: .atomic)
     }
 

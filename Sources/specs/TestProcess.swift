@@ -78,7 +78,9 @@ final class TestProcess {
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
     /// The runner's own environment, without what it has seen to itself.
-    private static func environment(_ request: Request, _ events: EventFile, _ selectionPath: String?) -> [String: String] {
+    private static func environment(_ request: Request, _ events: EventFile, _ selectionPath: String?) -> [String:
+        String]
+    {
         ProcessInfo.processInfo.environment.filter { !Sharding.variables.contains($0.key) }
             .merging(["SWIFT_BACKTRACE": shortBacktrace], uniquingKeysWith: { own, _ in own })
             .merging(request.environment, uniquingKeysWith: { $1 })

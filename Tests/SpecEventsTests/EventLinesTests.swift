@@ -14,7 +14,8 @@ final class EventLinesTests: XCTestCase {
         let result = ExampleResult(status: .failed, duration: 0.25, failures: [failure], reason: "r", output: ["o"])
         let events: [Event] = [
             .exampleListed(example, groups: [CodeLocation(file: "/p/A.swift", line: 1)]),
-            .runStarted(exampleCount: 3, seed: 7), .runStarted(exampleCount: 3), .exampleStarted(example), .stepStarted(example: "M.C/a › b", name: "log in"),
+            .runStarted(exampleCount: 3, seed: 7), .runStarted(exampleCount: 3), .exampleStarted(example),
+            .stepStarted(example: "M.C/a › b", name: "log in"),
             .exampleFinished(example, result), .failedOutsideExamples(failure), .runFinished,
         ]
         for event in events {

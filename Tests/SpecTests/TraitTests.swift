@@ -54,7 +54,7 @@ final class TraitTests: XCTestCase {
             }
             XCTAssertEqual(inner.statuses, [.passed, .failed])
             XCTAssertTrue(inner.results[0].isKnownIssue)
-            XCTAssertEqual(inner.results[0].reason, "known issue: the server rounds down")
+            XCTAssertEqual(inner.results[0].reason, "the server rounds down")
             XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), [#"threw Broken(what: "it")"#])
             XCTAssertEqual(inner.lines, [line])
             XCTAssertEqual(

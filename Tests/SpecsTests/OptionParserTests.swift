@@ -114,9 +114,13 @@ final class OptionParserTests: XCTestCase {
 
     func testReportsGoIntoFilesOfTheirOwn() throws {
         XCTAssertEqual(
-            try options("--html", "a.html", "--junit=b.xml").files, [.html: "a.html", .junit: "b.xml"])
+            try options("--html", "a.html", "--junit=b.xml").files,
+            [.html: "a.html", .junit: "b.xml"]
+        )
         XCTAssertEqual(
-            problem("--html", "a", "--json", "a"), "a is named for two reports; give each its own file")
+            problem("--html", "a", "--json", "a"),
+            "a is named for two reports; give each its own file"
+        )
         XCTAssertEqual(problem("--list=yes"), "--list takes no value")
     }
 
@@ -129,6 +133,8 @@ final class OptionParserTests: XCTestCase {
             "unexpected argument bisetc; to run examples by name, use --filter bisetc; did you mean the command bisect?"
         )
         XCTAssertEqual(
-            problem("--watch", "--bundle", "x"), "--watch builds the package anew, so it cannot go with --bundle")
+            problem("--watch", "--bundle", "x"),
+            "--watch builds the package anew, so it cannot go with --bundle"
+        )
     }
 }

@@ -185,7 +185,7 @@ final class RunnerTests: XCTestCase {
 
               1) hangs
                  FixtureSuite/TraitsSpec.swift:43
-                 timedOut: took longer than its time limit of 0.10 s, and had to be ended
+                 timed out: took longer than its time limit of 0.10 s, and had to be ended
                  it printed last:
                    about to hang
 
@@ -212,7 +212,14 @@ final class RunnerTests: XCTestCase {
               ✓ two
                 afterAll
 
-            7 examples, 1 skipped in T
+            Flaky:
+
+              traits › is flaky passed at attempt 2
+                 attempt 1:
+                   FixtureSuite/TraitsSpec.swift:18
+                   expected to equal 2, got 1
+
+            7 examples, 1 skipped, 1 flaky, 1 known issue in T
 
             """
         )
