@@ -2,14 +2,12 @@
 struct OptionParser {
     private var arguments: ArraySlice<String>
     private var options = Options()
+    /// A command is the first word that is no option and no option's value.
+    private var hasReadWord = false
 
     /// The options in `arguments`, which are without the program's name.
     static func options(from arguments: [String]) throws -> Options {
         var parser = OptionParser(arguments: arguments[...])
-        if let command = arguments.first.flatMap(Options.Command.init(rawValue:)) {
-            parser.options.command = command
-            parser.arguments.removeFirst()
-        }
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
         try parser.check()
         return parser.options
@@ -36,7 +34,9 @@ struct OptionParser {
     }
 
     private mutating func readWord(_ word: String) throws {
-        if options.command == .report {
+        if !hasReadWord, let command = Options.Command(rawValue: word) {
+            options.command = command
+        } else if options.command == .report {
             options.eventFiles.append(word)
         } else if let place = PlaceFilter(word) {
             options.request.places.append(place)
@@ -45,6 +45,7 @@ struct OptionParser {
             let guess = Spelling.nearest(to: word, in: commands).map { "; did you mean the command \($0)?" } ?? ""
             throw UsageError("unexpected argument \(word); to run examples by name, use --filter \(word)\(guess)")
         }
+        hasReadWord = true
     }
 
     private func check() throws {

@@ -4,7 +4,15 @@ import SpecReports
 
 /// `--repeat N`: everything N times, with a verdict on what fails now and then.
 struct Repetition {
-    private var counts: [String: (example: ExampleIdentity, failures: Int, runs: Int)] = [:]
+    private struct Count {
+        var example: ExampleIdentity
+        var runs = 0
+        var failures = 0
+        /// How often it passed, but not at the first attempt.
+        var retries = 0
+    }
+
+    private var counts: [String: Count] = [:]
 
     /// Runs the examples again and again.
     ///
@@ -31,19 +39,21 @@ struct Repetition {
 
     mutating func count(_ example: ExampleIdentity, _ result: ExampleResult) {
         guard result.status != .skipped else { return }
-        var count = counts[example.identifier] ?? (example, 0, 0)
+        var count = counts[example.identifier] ?? Count(example: example)
         count.runs += 1
-        if result.isFailure || result.isFlaky { count.failures += 1 }
+        if result.isFailure { count.failures += 1 }
+        if result.isFlaky { count.retries += 1 }
         counts[example.identifier] = count
     }
 
     /// What fails always, and what only now and then.
     var verdict: String {
-        let failing = counts.values.filter { $0.failures > 0 }.sorted { $0.example.identifier < $1.example.identifier }
-        guard !failing.isEmpty else { return "Every example passed every time.\n" }
-        return failing.map { count in
+        let unstable = counts.values.filter { $0.failures + $0.retries > 0 }
+        guard !unstable.isEmpty else { return "Every example passed every time, at its first attempt.\n" }
+        return unstable.sorted { $0.example.identifier < $1.example.identifier }.map { count in
             let word = count.failures == count.runs ? "always fails" : "is flaky"
-            return "\(count.example.fullName) \(word): failed \(count.failures) of \(count.runs) times\n"
+            let retries = count.retries == 0 ? "" : ", passed on a retry \(count.retries)"
+            return "\(count.example.fullName) \(word): failed \(count.failures)\(retries) of \(count.runs) times\n"
         }
         .joined()
     }

@@ -27,6 +27,9 @@ import XCTest
         "Focused": { entry(FocusedSpec.self) },
         "Hanging": { entry(HangingSpec.self) },
         "SuiteHooks": { entry(SuiteHooksSpec.self) },
+        "Sleepy": { entry(SleepySpec.self) },
+        "Hostile": { entry(HostileSpec.self) },
+        "Dependent": { entry(DependentSpec.self) },
         "Loud": { entry(LoudSpec.self) },
         "Crashing": { entry(CrashingSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.

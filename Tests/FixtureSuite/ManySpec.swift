@@ -1,0 +1,39 @@
+import Expect
+import Foundation
+import Spec
+
+/// Forty examples that take their time.
+final class SleepySpec: SpecCase {
+    override func spec() {
+        describe("sleepy") {
+            it("sleeps", arguments: 1...40) { _ in Thread.sleep(forTimeInterval: 0.05) }
+        }
+    }
+}
+
+/// Fifty examples, four of which take their process with them or never end.
+final class HostileSpec: SpecCase {
+    override func spec() {
+        describe("hostile") {
+            it("is fine", arguments: 1...23) { _ in }
+            it("traps") { fatalError("trapped on purpose") }
+            it("exits") { exit(0) }
+            it("hangs", .timeLimit(.milliseconds(200))) { while true { Thread.sleep(forTimeInterval: 1) } }
+            it("overflows the stack") { print(Self.deep(0)) }
+            it("is fine, too", arguments: 1...23) { _ in }
+        }
+    }
+
+    private static func deep(_ depth: Int) -> Int { depth < 0 ? 0 : deep(depth + 1) + 1 }
+}
+
+/// One example that fails if another has run before it.
+final class DependentSpec: SpecCase {
+    static nonisolated(unsafe) var isSpoilt = false
+
+    override func spec() {
+        it("does nothing", arguments: 1...10) { _ in }
+        it("spoils the state") { Self.isSpoilt = true }
+        it("needs the state as it was") { expect(Self.isSpoilt).to(beFalse()) }
+    }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import specs
+
+/// The runner as a process, with the fixture suite for a bundle.
+final class CommandLineTests: XCTestCase {
+    private struct Result {
+        var status: Int32
+        var output: String
+        var errors: String
+        var seconds: Double
+    }
+
+    private var folder: URL!
+
+    override func setUpWithError() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "specs-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder.appending(path: ".build"), withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws {
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    private func process(_ suites: String, _ arguments: [String], _ environment: [String: String] = [:]) -> Process {
+        let process = Process()
+        let runner = URL(fileURLWithPath: FixtureProcess.path).deletingLastPathComponent().appending(path: "specs")
+        process.executableURL = runner
+        process.arguments = ["--bundle", FixtureProcess.path] + arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["FIXTURE": suites, "CI": "", "GITHUB_ACTIONS": ""]) { $1 }
+            .merging(environment) { $1 }
+        return process
+    }
+
+    private func run(
+        _ suites: String,
+        _ arguments: String...,
+        environment: [String: String] = [:]
+    ) throws -> Result {
+        let process = process(suites, arguments, environment)
+        let (output, errors) = (folder.appending(path: "out"), folder.appending(path: "err"))
+        for file in [output, errors] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        let start = ContinuousClock.now
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus,
+            output: try String(contentsOf: output, encoding: .utf8),
+            errors: try String(contentsOf: errors, encoding: .utf8),
+            seconds: (ContinuousClock.now - start) / .seconds(1)
+        )
+    }
+
+    private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
+    func testTheExitStatus() throws {
+        XCTAssertEqual(try run("Green").status, 0)
+        XCTAssertEqual(try run("Mixed").status, 1)
+        XCTAssertEqual(try run("Green", "--frobnicate").status, 2)
+        XCTAssertEqual(try run("Green", "--filter", "no such name").status, 3)
+        XCTAssertEqual(try run("Exiting").status, 1)
+    }
+
+    func testBadInputGetsOneLine() throws {
+        for arguments in [["--jobs", "x"], ["--html", "/no/such/folder/x.html"], ["report", "/no/such/file"]] {
+            let process = process("Green", arguments)
+            let pipe = Pipe()
+            process.standardError = pipe
+            try process.run()
+            process.waitUntilExit()
+            let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            XCTAssertEqual(process.terminationStatus, 2, errors)
+            XCTAssertEqual(errors.split(separator: "\n").count, 1, errors)
+            XCTAssertTrue(errors.hasPrefix("error: "), errors)
+        }
+    }
+
+    func testTheList() throws {
+        let list = try run("Green", "--list")
+        XCTAssertEqual(list.status, 0)
+        XCTAssertEqual(
+            lines(list.output),
+            ["GreenSpec › arithmetic › adds", "GreenSpec › arithmetic › adds", "GreenSpec › arithmetic › awaits"]
+        )
+    }
+
+    func testHostileExamplesCostOneExampleEach() throws {
+        for jobs in ["1", "2"] {
+            let result = try run("Hostile", "--jobs", jobs)
+            XCTAssertEqual(result.status, 1)
+            XCTAssertTrue(result.output.contains("\n50 examples, 4 failed in "), result.output)
+            for reason in [
+                "traps [1] (the process was ended by signal", "exits [2] (the process exited with status 1",
+                "hangs [3] (took longer than its time limit of 0.20 s, and had to be ended",
+                "overflows the stack [4] (the process was ended by signal",
+            ] {
+                XCTAssertTrue(result.output.contains(reason), "\(reason)\n\(result.output)")
+            }
+        }
+    }
+
+    func testTwoProcessesShareTheWork() throws {
+        let one = try run("Sleepy", "--jobs", "1")
+        let two = try run("Sleepy", "--jobs", "2")
+        XCTAssertEqual(one.status, 0)
+        XCTAssertEqual(two.status, 0)
+        XCTAssertEqual(
+            lines(one.output).filter { $0.contains("sleeps") }.map { $0.prefix(12) },
+            lines(two.output).filter { $0.contains("sleeps") }.map { $0.prefix(12) }
+        )
+        // Forty times 50 ms cannot be done in less by one; two processes that share it need half.
+        XCTAssertGreaterThan(one.seconds, 2)
+        XCTAssertLessThan(two.seconds, one.seconds)
+    }
+
+    func testPartsTogetherRunEveryExampleOnceAndMergeIntoOneReport() throws {
+        for isBazel in [false, true] {
+            let files = (1...3).map { folder.appending(path: "part-\($0).jsonl").path }
+            for (index, file) in files.enumerated() {
+                let status = folder.appending(path: "status").path
+                let result =
+                    isBazel
+                    ? try run(
+                        "Green,Mixed,Traits",
+                        "--events",
+                        file,
+                        environment: [
+                            "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(index)", "TEST_SHARD_STATUS_FILE": status,
+                        ]
+                    )
+                    : try run("Green,Mixed,Traits", "--events", file, "--shard", "\(index + 1)/3")
+                XCTAssertNotEqual(result.status, 2, result.errors)
+                if isBazel { XCTAssertTrue(FileManager.default.fileExists(atPath: status)) }
+            }
+            let merged = try run("", "report", files[0], files[1], files[2])
+            XCTAssertEqual(merged.status, 1)
+            XCTAssertEqual(merged.errors, "")
+            XCTAssertTrue(merged.output.contains("\n16 examples, 3 failed, 2 skipped, 1 flaky, 1 known issue in "))
+        }
+    }
+
+    func testTheBundleItselfUnderstandsBazelsParts() throws {
+        var seen: [String] = []
+        for index in 0..<3 {
+            let result = try FixtureProcess.run(
+                "Green,Mixed,Traits",
+                environment: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(index)"]
+            )
+            seen += result.events.compactMap { event in
+                if case .exampleStarted(let example) = event { example.identifier } else { nil }
+            }
+        }
+        XCTAssertEqual(seen.count, 16)
+        XCTAssertEqual(Set(seen).count, 16)
+        let bad = try FixtureProcess.run("Green", environment: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"])
+        XCTAssertEqual(bad.status, 1)
+        XCTAssertTrue(bad.output.contains("TEST_TOTAL_SHARDS=3: with TEST_SHARD_INDEX=3 there is no such part"))
+    }
+
+    func testBazelsFileOfResults() throws {
+        let file = folder.appending(path: "test.xml").path
+        _ = try run("Green", environment: ["XML_OUTPUT_FILE": file, "TESTBRIDGE_TEST_ONLY": "awaits"])
+        let xml = try String(contentsOfFile: file, encoding: .utf8)
+        XCTAssertTrue(xml.contains("awaits"), xml)
+        XCTAssertFalse(xml.contains("adds"), xml)
+    }
+
+    func testFailFastStopsAndSaysWhatDidNotRun() throws {
+        let result = try run("Mixed,Sleepy", "--fail-fast")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("(stopped at the first failure)"), result.output)
+        XCTAssertLessThan(result.seconds, 2)
+    }
+
+    func testOnlyFailuresOfTheLastRun() throws {
+        XCTAssertEqual(try run("Mixed").status, 1)
+        let again = try run("Mixed", "--only-failures")
+        XCTAssertTrue(again.output.contains("\n3 examples, 3 failed in "), again.output)
+        XCTAssertEqual(try run("Green").status, 0)
+        let none = try run("Green", "--only-failures")
+        XCTAssertEqual(none.status, 3)
+        XCTAssertEqual(none.errors, "error: nothing failed in the last run\n")
+    }
+
+    func testRepeatingGivesAVerdict() throws {
+        let result = try run("Mixed", "--repeat", "2", "--format", "none", "--filter", "button|loads")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            lines(result.output).last,
+            "A screen with <b>facts</b> & more › after a tap › loads always fails: failed 2 of 2 times"
+        )
+    }
+
+    func testBisectFindsWhatSpoilsTheState() throws {
+        // A seed for which the example that spoils the state comes before the one that needs it.
+        let seed = try XCTUnwrap(
+            (0..<20).first { seed in try run("Dependent", "--seed", "\(seed)", "--format", "none").status == 1 }
+        )
+        let result = try run("Dependent", "bisect", "--seed", "\(seed)")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains("  spoils the state\n  needs the state as it was\n"),
+            result.output + result.errors
+        )
+    }
+
+    func testCtrlCStopsAndStillWritesTheReports() throws {
+        let file = folder.appending(path: "out.json").path
+        let process = process("Sleepy", ["--json", file, "--format", "none"])
+        try process.run()
+        Thread.sleep(forTimeInterval: 0.6)
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 130)
+        let json = try String(contentsOfFile: file, encoding: .utf8)
+        XCTAssertTrue(json.contains("stopped by SIGINT"), json)
+    }
+
+    func testSomebodyWhoAsksIsToldWhatIsRunning() throws {
+        let process = process("Sleepy", ["--format", "none"])
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        Thread.sleep(forTimeInterval: 0.6)
+        kill(process.processIdentifier, SIGQUIT)
+        process.waitUntilExit()
+        let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        XCTAssertNotNil(errors.firstMatch(of: /\d+ of 40 done; running: sleepy › sleeps: \d+ \(for 0 s\)/), errors)
+        XCTAssertEqual(process.terminationStatus, 0)
+    }
+
+    func testKillingTheRunnerLeavesNoChildAndAReadableFileOfEvents() throws {
+        let file = folder.appending(path: "events.jsonl").path
+        for moment in 0..<10 {
+            let mark = "specs-orphan-\(UUID().uuidString)"
+            let process = process("Sleepy", ["--events", file, "--jobs", "2", "--format", "none"], ["MARK": mark])
+            try process.run()
+            Thread.sleep(forTimeInterval: Double(moment) * 0.037)
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            Thread.sleep(forTimeInterval: 0.3)
+            XCTAssertEqual(Self.processes(withEnvironment: mark), [], "after \(moment * 37) ms")
+            if FileManager.default.fileExists(atPath: file) { _ = try RecordedStream(path: file) }
+        }
+    }
+
+    private static func processes(withEnvironment mark: String) -> [String] {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.filter { number in
+            guard Int(number) != nil, let data = FileManager.default.contents(atPath: "/proc/\(number)/environ") else {
+                return false
+            }
+            return String(decoding: data, as: UTF8.self).contains(mark)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SpecEvents
+import XCTest
+
+@testable import specs
+
+final class WorkQueueTests: XCTestCase {
+    private func example(_ name: String, in group: String? = nil) -> ExampleIdentity {
+        ExampleIdentity(identifier: "M.C/\(name)", names: [name], location: nil, orderedGroup: group)
+    }
+
+    private func names(_ examples: [ExampleIdentity]) -> [String] { examples.map { $0.names[0] } }
+
+    func testOneProcessGetsAllAtOnce() {
+        var queue = WorkQueue(["a", "b", "c"].map { example($0) }, jobs: 1)
+        XCTAssertEqual(names(queue.next()), ["a", "b", "c"])
+        XCTAssertTrue(queue.isEmpty)
+    }
+
+    func testSeveralGetSmallerAndSmallerShares() {
+        var queue = WorkQueue((0..<16).map { example("\($0)") }, jobs: 2)
+        var sizes: [Int] = []
+        while !queue.isEmpty { sizes.append(queue.next().count) }
+        XCTAssertEqual(sizes.reduce(0, +), 16)
+        XCTAssertEqual(sizes, sizes.sorted(by: >))
+        XCTAssertEqual(sizes.first, 4)
+        XCTAssertEqual(sizes.last, 1)
+    }
+
+    func testTheLongestGoFirstIfItIsKnownHowLongTheyTook() {
+        var queue = WorkQueue(
+            ["a", "b", "c"].map { example($0) },
+            jobs: 3,
+            durations: ["M.C/a": 1, "M.C/b": 3, "M.C/c": 2]
+        )
+        XCTAssertEqual(names(queue.next()), ["b"])
+        XCTAssertEqual(names(queue.next()), ["c"])
+        XCTAssertEqual(names(queue.next()), ["a"])
+    }
+
+    func testAnOrderedGroupIsNeverParted() {
+        let examples = [example("a", in: "g"), example("b"), example("c", in: "g"), example("d")]
+        var queue = WorkQueue(examples, jobs: 4)
+        XCTAssertEqual(names(queue.next()), ["a", "c"])
+        XCTAssertEqual(names(queue.next()), ["b"])
+    }
+
+    func testWhatIsPutBackComesFirst() {
+        var queue = WorkQueue((0..<8).map { example("\($0)") }, jobs: 4)
+        let share = queue.next()
+        queue.putBack(share)
+        XCTAssertEqual(queue.next().first, share.first)
+    }
+
+    func testPartsTogetherAreAllAndShareNothing() {
+        let examples = (0..<10).map { example("\($0)") } + [example("x", in: "g"), example("y", in: "g")]
+        let parts = (1...3).map { Sharding(number: $0, count: 3)!.selected(from: examples).map(\.identifier) }
+        XCTAssertEqual(Set(parts.joined()), Set(examples.map(\.identifier)))
+        XCTAssertEqual(parts.map(\.count).reduce(0, +), examples.count)
+        XCTAssertTrue(parts.contains { $0.contains("M.C/x") && $0.contains("M.C/y") })
+        XCTAssertEqual(Sharding(number: 2, count: 3)!.selected(from: examples.reversed()).count, parts[1].count)
+    }
+}
