@@ -14,6 +14,24 @@ final class HTMLReporterTests: XCTestCase {
         XCTAssertTrue(text.contains("The run had no examples."))
     }
 
+    func testManyFailuresAreFolded() {
+        let events = (1...23).map { number in
+            Event.exampleFinished(
+                ExampleIdentity(identifier: "M.C/\(number)", names: ["g", "\(number)"], location: nil),
+                ExampleResult(status: .failed, duration: 0)
+            )
+        }
+        let text = Self.text(events)
+        XCTAssertTrue(text.contains("<details><summary>3 more</summary>\n<ol start=\"21\">\n<li>"))
+        XCTAssertTrue(text.contains("<p class=\"verdict\">23 of 23 examples failed</p>"))
+    }
+
+    func testAGreenRunWithAFailureOutsideExamplesIsRed() {
+        let text = Self.text([.failedOutsideExamples(RecordedFailure(message: "late", location: nil))])
+        XCTAssertTrue(text.contains("<header class=\"masthead red\">"))
+        XCTAssertTrue(text.contains("Something failed outside the examples"))
+    }
+
     func testNothingIsFetched() {
         let text = Self.text(FixtureRun.events)
         for match in text.matches(of: /(?:src|href)="([^"]*)"/) {

@@ -1,22 +1,20 @@
-import Foundation
 import SpecEvents
 
 /// What is told of an example when it is opened: failures, attempts, steps, attachments and output.
 struct HTMLDetail {
     let example: ReportedExample
-    let paths: Paths
-    let excerpts: SourceExcerpts
+    let failure: HTMLFailure
 
     var text: String {
         let result = example.result
         guard example.verdict != .passed || result.steps != nil || result.attachments != nil || result.output != nil
         else { return "" }
         var text = ""
-        if example.verdict.isFailure { example.failures.forEach { text += failure($0) } }
-        result.expectedFailures?.forEach { text += failure($0) }
+        if example.verdict.isFailure { example.failures.forEach { text += failure.text($0) } }
+        result.expectedFailures?.forEach { text += failure.text($0) }
         for (index, failures) in (result.earlierAttempts ?? []).enumerated() {
             text += "<p class=\"label\">Attempt \(index + 1) failed</p>\n"
-            failures.forEach { text += failure($0) }
+            failures.forEach { text += failure.text($0) }
         }
         text += steps(result.stepsAsBegun)
         (result.attachments ?? []).forEach { text += attachment($0) }
@@ -25,36 +23,6 @@ struct HTMLDetail {
             text += "<p class=\"label\">Output</p>\n<pre class=\"output\" tabindex=\"0\">\(lines)</pre>\n"
         }
         return text
-    }
-
-    /// A failure: its place, its message with the difference in colours, and the code around the place.
-    func failure(_ failure: RecordedFailure) -> String {
-        var text = "<div class=\"failure\">\n"
-        text += "<pre class=\"message\">\(message(failure.message))</pre>\n"
-        if let location = failure.location {
-            text += "<p class=\"place\">\(Escaping.html(paths.text(location)))</p>\n"
-            text += source(excerpts.lines(around: location))
-        }
-        return text + "</div>\n"
-    }
-
-    private func message(_ message: String) -> String {
-        message.reportLines.map { line in
-            let text = Escaping.html(String(line))
-            if line.hasPrefix("-") { return "<del>\(text)</del>" }
-            return line.hasPrefix("+") ? "<ins>\(text)</ins>" : text
-        }.joined(separator: "\n")
-    }
-
-    private func source(_ lines: [SourceExcerpts.Line]) -> String {
-        if lines.isEmpty { return "" }
-        let width = String(lines.last?.number ?? 0).count
-        let rows = lines.map { line in
-            let number = String(line.number)
-            let row = String(repeating: " ", count: width - number.count) + "\(number)  \(Escaping.html(line.text))"
-            return line.isMeant ? "<mark>\(row)</mark>" : row
-        }
-        return "<pre class=\"source\" tabindex=\"0\">\(rows.joined(separator: "\n"))</pre>\n"
     }
 
     private func steps(_ steps: [ExampleStep]) -> String {

@@ -5,26 +5,29 @@ import SpecEvents
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
     let outside: [RecordedFailure]
-    let paths: Paths
-    let excerpts: SourceExcerpts
+    let failure: HTMLFailure
 
     var text: String {
         if failures.isEmpty, outside.isEmpty { return "" }
         var text = "<section class=\"failures\" aria-labelledby=\"failed\">\n<h2 id=\"failed\">What failed</h2>\n"
-        if !failures.isEmpty { text += "<ol>\n\(failures.map(line).joined())</ol>\n" }
+        text += list(failures.prefix(Self.shown), from: 1)
+        let more = failures.dropFirst(Self.shown)
+        if !more.isEmpty {
+            text += "<details><summary>\(more.count) more</summary>\n"
+            text += list(more, from: Self.shown + 1) + "</details>\n"
+        }
         if !outside.isEmpty {
             text += "<h3>Outside the examples</h3>\n"
-            let detail = HTMLDetail(
-                example: ReportedExample(
-                    ExampleIdentity(identifier: "", names: [], location: nil),
-                    ExampleResult(status: .failed, duration: 0)
-                ),
-                paths: paths,
-                excerpts: excerpts
-            )
-            outside.forEach { text += detail.failure($0) }
+            outside.forEach { text += failure.text($0) }
         }
         return text + "</section>\n"
+    }
+
+    /// How many stand unfolded: whoever has more of them needs the tree, not a list.
+    private static let shown = 20
+
+    private func list(_ failures: ArraySlice<(example: ReportedExample, anchor: String)>, from start: Int) -> String {
+        failures.isEmpty ? "" : "<ol start=\"\(start)\">\n\(failures.map(line).joined())</ol>\n"
     }
 
     private func line(_ example: ReportedExample, _ anchor: String) -> String {

@@ -5,21 +5,19 @@ struct HTMLPage {
     let title: String
     let record: RunRecord
     let duration: Double
-    let paths: Paths
-    let excerpts: SourceExcerpts
+    let failure: HTMLFailure
 
     func text() -> String {
         let tree = ReportTree(record.examples)
         var tally = Tally()
         tree.groups.forEach { tally.add($0.tally) }
         var anchors = Anchors()
-        var body = HTMLTree(paths: paths, excerpts: excerpts)
+        var body = HTMLTree(failure: failure)
         let groups = tree.groups.map { (group: $0, anchor: body.append($0, path: [], &anchors)) }
         let failures = HTMLFailureIndex(
             failures: body.failures,
             outside: record.failuresOutsideExamples,
-            paths: paths,
-            excerpts: excerpts
+            failure: failure
         )
         var text = head
         text.reserveCapacity(body.text.utf8.count + 32_768)

@@ -42,8 +42,7 @@ public final class HTMLReporter: Reporter {
             title: title,
             record: record,
             duration: summary.duration,
-            paths: paths,
-            excerpts: SourceExcerpts(read: readSource)
+            failure: HTMLFailure(paths: paths, excerpts: SourceExcerpts(read: readSource))
         )
         write(page.text())
     }

@@ -112,6 +112,7 @@ enum HTMLStyle {
         .failures a:hover{text-decoration:underline}
         .failures .path{font-weight:400;color:var(--dim)}
         .failures li .why{display:block;margin:0}
+        .failures details>summary{margin:.6rem 0 0 1.5rem;color:var(--link)}
         .failures h3{display:block;margin:1rem 0 .3rem}
         .empty{padding:2rem;text-align:center;color:var(--dim)}
         li:target,summary:has(>:target){background:var(--mark);border-radius:6px}
@@ -122,7 +123,7 @@ enum HTMLStyle {
         .tools .row+.row{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}.chips{flex-wrap:nowrap}
         input{flex-basis:100%}.top,.failures{padding:.9rem .9rem 1rem 1.3rem;border-radius:10px}
         .group .group{margin-left:.7rem}.count{padding-left:.5rem;white-space:nowrap}}
-        @media print{:root{color-scheme:light}.tools,.contents,.skip,.link{display:none!important}
+        @media print{:root{color-scheme:light!important}pre.attached,pre.output{max-height:none;white-space:pre-wrap}.tools,.contents,.skip,.link{display:none!important}
         body{max-width:none;padding:0;background:none;font-size:11pt}.columns{display:block}
         .top,.failures{content-visibility:visible;border:0;padding:0 0 0 1rem}
         summary,.failure,figure{break-inside:avoid}summary{break-after:avoid}}

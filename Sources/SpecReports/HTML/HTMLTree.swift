@@ -1,14 +1,12 @@
 /// The groups and examples, as headings and lists. Compact: there may be tens of thousands.
 struct HTMLTree {
-    let paths: Paths
-    let excerpts: SourceExcerpts
+    let failure: HTMLFailure
     private(set) var text = ""
     /// The examples that failed, and the anchors at which they stand.
     private(set) var failures: [(example: ReportedExample, anchor: String)] = []
 
-    init(paths: Paths, excerpts: SourceExcerpts) {
-        self.paths = paths
-        self.excerpts = excerpts
+    init(failure: HTMLFailure) {
+        self.failure = failure
     }
 
     /// Writes a group with all that is in it, and says where it stands.
@@ -62,7 +60,7 @@ struct HTMLTree {
         }
         text += "\">"
         let line = line(example, own)
-        let detail = HTMLDetail(example: example, paths: paths, excerpts: excerpts).text
+        let detail = HTMLDetail(example: example, failure: failure).text
         if detail.isEmpty {
             text += line
         } else {
