@@ -14,6 +14,18 @@ final class HTMLReporterTests: XCTestCase {
         XCTAssertTrue(text.contains("The run had no examples."))
     }
 
+    func testAGreenRunInAnotherLanguage() {
+        let events = ["раз", "два"].map { name in
+            Event.exampleFinished(
+                ExampleIdentity(identifier: "M.C/\(name)", names: ["Счёт", name], location: nil),
+                ExampleResult(status: .passed, duration: 0)
+            )
+        }
+        let text = FixtureRun.text(of: events) { HTMLReporter(language: "ru", readSource: { _ in nil }, write: $0) }
+        XCTAssertTrue(text.contains("<p class=\"verdict\">All 2 examples passed</p>"))
+        XCTAssertTrue(text.contains("<main id=\"examples\" lang=\"ru\">"))
+    }
+
     func testManyFailuresAreFolded() {
         let events = (1...23).map { number in
             Event.exampleFinished(

@@ -22,7 +22,9 @@ struct HTMLMasthead {
         let total = counted(tally.total, "example")
         if tally.failures > 0 { return "\(tally.failures) of \(total) failed" }
         if !isGreen { return "Something failed outside the examples" }
-        return tally.total == 0 ? "Nothing ran" : "Nothing failed in \(total)"
+        if tally.total == 0 { return "Nothing ran" }
+        return tally[.passed] > 1 && tally[.passed] == tally.total
+            ? "All \(total) passed" : "Nothing failed in \(total)"
     }
 
     private var facts: String {

@@ -3,6 +3,7 @@
 ///     head -> masthead (verdict, bar) -> tools -> contents | what failed -> groups -> foot
 struct HTMLPage {
     let title: String
+    let language: String
     let record: RunRecord
     let duration: Double
     let failure: HTMLFailure
@@ -25,7 +26,7 @@ struct HTMLPage {
         text += HTMLTools(tally: tally, tags: tags).text
         text += "<div class=\"columns\">\n"
         text += contents(groups)
-        text += "<main id=\"examples\">\n"
+        text += "<main id=\"examples\"\(lang)>\n"
         text += failures.text
         text += tally.total == 0 ? "<p class=\"empty\">The run had no examples.</p>\n" : ""
         text += body.text
@@ -54,6 +55,8 @@ struct HTMLPage {
         """
     }
 
+    private var lang: String { language == "en" ? "" : " lang=\"\(Escaping.html(language))\"" }
+
     private var tags: [String] {
         var tags: Set<String> = []
         for example in record.examples { for tag in example.identity.tags ?? [] { tags.insert(tag) } }
@@ -62,7 +65,7 @@ struct HTMLPage {
 
     private func contents(_ groups: [(group: ReportGroup, anchor: String)]) -> String {
         guard groups.count > 1 else { return "" }
-        var text = "<nav aria-label=\"Contents\" class=\"contents\">\n<ol>\n"
+        var text = "<nav aria-label=\"Contents\" class=\"contents\"\(lang)>\n<ol>\n"
         for (group, anchor) in groups {
             let failures = group.tally.failures
             let mark = failures > 0 ? " <b class=\"bad\">\(failures)<span class=\"sr\"> failed</span></b>" : ""

@@ -6,6 +6,7 @@ import SpecEvents
 /// The page needs no network and no script: without JavaScript it lacks search and filters, and nothing else.
 public final class HTMLReporter: Reporter {
     private let title: String
+    private let language: String
     private let paths: Paths
     private let readSource: (String) -> String?
     private let write: (String) -> Void
@@ -15,17 +16,20 @@ public final class HTMLReporter: Reporter {
     ///
     /// - Parameters:
     ///   - title: The page's heading, such as the package's name.
+    ///   - language: The language of the names, such as `ru`, for screen readers; what the page says itself is English.
     ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
     ///   - readSource: Gives the text of the source file at a path, for the excerpts that stand with failures; `nil` if
     ///     it cannot be read. Called once a file.
     ///   - write: Takes text; called once.
     public init(
         title: String = "Specification",
+        language: String = "en",
         baseFolder: String = "",
         readSource: @escaping (String) -> String? = SourceExcerpts.readFile,
         write: @escaping (String) -> Void
     ) {
         self.title = title
+        self.language = language
         paths = Paths(baseFolder: baseFolder)
         self.readSource = readSource
         self.write = write
@@ -40,6 +44,7 @@ public final class HTMLReporter: Reporter {
     public func finish(_ summary: Summary) {
         let page = HTMLPage(
             title: title,
+            language: language,
             record: record,
             duration: summary.duration,
             failure: HTMLFailure(paths: paths, excerpts: SourceExcerpts(read: readSource))
