@@ -85,10 +85,4 @@ final class ReportGroup {
         tags = (common ?? []).sorted()
         return common ?? []
     }
-
-    /// Sorts what is in the group, at all depths.
-    func sort(by precedes: (Item, Item) -> Bool) {
-        items.sort(by: precedes)
-        for case .group(let group) in items { group.sort(by: precedes) }
-    }
 }
