@@ -16,7 +16,7 @@ struct CrashReport: Equatable {
 
     /// The frames lead outwards: first the library that trapped, then the code that called it, at last the framework.
     private static func location(in trace: ArraySlice<String>) -> CodeLocation? {
-        trace.lazy.prefix { !$0.contains(" Body.run() ") }.compactMap(location(ofFrame:)).first
+        trace.lazy.prefix { !$0.contains(" Body.run(") }.compactMap(location(ofFrame:)).first
     }
 
     /// The place in a line like `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.

@@ -48,6 +48,7 @@ struct Flag: Sendable {
             Flag("--\(kind.rawValue)", "the path of the file to write") { $0.files[kind] = $1 }
         }
         + [
+            Flag("--language", "a language code such as ru") { $0.language = $1 },
             Flag("--stable") { $0.isStable = true },
             Flag("--help") { $0.isHelp = true },
         ]

@@ -5,7 +5,7 @@ struct Options: Equatable {
     }
 
     enum Format: String, CaseIterable {
-        case documentation, dots, none
+        case documentation, dots, gnu, none
     }
 
     /// Reports that go into files.
@@ -17,6 +17,8 @@ struct Options: Equatable {
     var format = Format.documentation
     /// Where to write which report.
     var files: [ReportKind: String] = [:]
+    /// The language that the names are written in, as HTML tags it.
+    var language = "en"
     /// Whether reports leave out what changes from run to run.
     var isStable = false
     var request = Request()
@@ -67,13 +69,15 @@ struct Options: Equatable {
           --watch              again whenever a source changes, first what failed
 
         what to print
-          --format FORMAT      documentation (as it is without this option), dots, or none
+          --format FORMAT      documentation (as it is without this option), dots, gnu (one FILE:LINE: error: … for
+                               each failure, as editors read it), or none
           --slowest N          name the N slowest examples
           --html FILE          write a page for people, all in one file
           --markdown FILE      write the documentation as Markdown
           --junit FILE         write JUnit XML, for CI
           --json FILE          write everything, for programs
           --events FILE        write what happened, one JSON object a line, for `specs report`
+          --language CODE      the language of the names, for readers of the HTML page; en without this option
           --stable             leave times out of the Markdown, so that it changes only when behaviour does
           --help               print this
 

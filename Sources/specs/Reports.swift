@@ -43,6 +43,7 @@ final class Reports {
             switch options.format {
             case .documentation: [DocumentationReporter(style: style, write: write)]
             case .dots: [DotsReporter(style: style, write: write)]
+            case .gnu: [GNUReporter(write: write)]
             case .none: []
             }
         if options.slowest > 0 { reporters.append(SlowestReporter(count: options.slowest, style: style, write: write)) }
@@ -57,7 +58,7 @@ final class Reports {
         let write: (String) -> Void = { self.contents[path, default: ""] += $0 }
         let title = URL(fileURLWithPath: folder).lastPathComponent
         return switch kind {
-        case .html: HTMLReporter(title: title, baseFolder: folder, write: write)
+        case .html: HTMLReporter(title: title, language: options.language, baseFolder: folder, write: write)
         case .markdown: MarkdownReporter(title: title, isStable: options.isStable, baseFolder: folder, write: write)
         case .junit: JUnitReporter(name: title, baseFolder: folder, write: write)
         case .json: JSONReporter(baseFolder: folder, write: write)

@@ -12,7 +12,7 @@ final class CrashReportTests: XCTestCase {
             "1 [ra]          0x7f specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so",
             "2 [ra] [thunk]  0x55 partial apply for closure + 27 in app at //<compiler-generated>",
             "3 [ra]          0x55 FooSpec.spec() + 244 in app at /a folder/FooSpec.swift:9:100",
-            "4 [ra]          0x55 Body.run() + 222 in app at /p/Sources/Spec/Body.swift:9:35",
+            "4 [ra]          0x55 Body.run(within:) + 222 in app at /p/Sources/Spec/Body.swift:9:35",
         ])
         XCTAssertEqual(report.printed, ["last words", "Fatal error: Index out of range"])
         XCTAssertEqual(report.location, CodeLocation(file: "/a folder/FooSpec.swift", line: 9))
@@ -21,7 +21,7 @@ final class CrashReportTests: XCTestCase {
     func testTheFrameworkIsNeverThePlace() {
         let report = CrashReport(output: [
             "*** Program crashed: Illegal instruction at 0x7f ***",
-            "4 [ra]          0x55 Body.run() + 222 in app at /p/Sources/Spec/Body.swift:9:35",
+            "4 [ra]          0x55 Body.run(within:) + 222 in app at /p/Sources/Spec/Body.swift:9:35",
         ])
         XCTAssertNil(report.location)
     }

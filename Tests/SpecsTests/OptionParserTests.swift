@@ -48,13 +48,13 @@ final class OptionParserTests: XCTestCase {
     func testAnUnknownFormatIsMetWithAllOfThem() {
         XCTAssertEqual(
             problem("--format", "dot"),
-            "--format dot: there are documentation, dots, none; did you mean dots?"
+            "--format dot: there are documentation, dots, gnu, none; did you mean dots?"
         )
-        XCTAssertEqual(problem("--format", "xml"), "--format xml: there are documentation, dots, none")
+        XCTAssertEqual(problem("--format", "xml"), "--format xml: there are documentation, dots, gnu, none")
     }
 
     func testAMissingValueIsAskedFor() {
-        XCTAssertEqual(problem("--format"), "--format needs a value: documentation, dots, none")
+        XCTAssertEqual(problem("--format"), "--format needs a value: documentation, dots, gnu, none")
         XCTAssertEqual(problem("--filter="), "--filter needs a value: a regular expression over the names of examples")
         XCTAssertEqual(problem("--bundle"), "--bundle needs a value: the path of a test executable")
     }

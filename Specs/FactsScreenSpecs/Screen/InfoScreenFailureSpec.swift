@@ -15,6 +15,9 @@ final class InfoScreenFailureSpec: SpecCase {
                 module = TestInfoFactory().makeModule()
                 presenter.start()
             }
+            justAfterEach {
+                module.map(attachScreens)
+            }
 
             let failures: [(reason: String, error: NetworkError)] = [
                 ("Если сети нет", .noConnection),

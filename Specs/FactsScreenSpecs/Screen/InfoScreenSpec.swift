@@ -13,6 +13,9 @@ final class InfoScreenSpec: SpecCase {
             beforeEach {
                 module = TestInfoFactory().makeModule()
             }
+            justAfterEach {
+                module.map(attachScreens)
+            }
 
             context("Когда экран появляется") {
                 beforeEach {

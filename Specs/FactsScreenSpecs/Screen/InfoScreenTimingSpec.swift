@@ -14,6 +14,9 @@ final class InfoScreenTimingSpec: SpecCase {
                 module = TestInfoFactory().makeModule()
                 presenter.start()
             }
+            justAfterEach {
+                module.map(attachScreens)
+            }
 
             context("Если нажать на кнопку загрузки дважды подряд") {
                 beforeEach {

@@ -1,0 +1,25 @@
+import FactsScreen
+import Spec
+
+@testable import facts
+
+/// Leaves with the running example what its reader would have seen: the screen in each state that the view was put in, as
+/// the console view draws it.
+@MainActor func attachScreens(of module: TestInfoModule) {
+    let drawing = ConsoleDrawing(wording: .russian, width: 60, isColoured: false)
+    for (index, picture) in pictures(of: module).enumerated() {
+        attach(drawing.text(for: picture), named: "Экран, картинка \(index + 1)")
+    }
+}
+
+@MainActor private func pictures(of module: TestInfoModule) -> [ConsoleScreen] {
+    let spy = module.viewInputSpy
+    var pictures = spy.invokedUpdateParametersList.map { ConsoleScreen(viewState: $0) }
+    // The message lies over the state that follows it.
+    if let index = spy.updateCountBeforeError, pictures.indices.contains(index) { pictures[index].showsError = true }
+    if let identifier = module.routerSpy.invokedOpenDetailsParametersList.last, var last = pictures.last {
+        last.detailsIdentifier = identifier
+        pictures.append(last)
+    }
+    return pictures
+}
