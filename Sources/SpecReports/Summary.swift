@@ -49,6 +49,17 @@ public struct Summary: Sendable {
         }
     }
 
+    /// Puts what failed, and what was flaky, in the order of a list: for examples that ended in another.
+    public mutating func sort(like examples: [ExampleIdentity]) {
+        let positions = Dictionary(
+            examples.enumerated().map { ($1.identifier, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let position: (FinishedExample) -> Int = { positions[$0.example.identifier] ?? .max }
+        failed.sort { position($0) < position($1) }
+        flaky.sort { position($0) < position($1) }
+    }
+
     /// How many examples ended, in whichever way.
     public var exampleCount: Int { passed + skipped + failed.count }
     /// Whether nothing failed.

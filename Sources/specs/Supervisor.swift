@@ -65,6 +65,7 @@ struct Supervisor {
         accountForRemaining()
         pass(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
+        if options.jobs > 1 { summary.sort(like: examples) }
         reporter.finish(summary)
         return summary
     }

@@ -15,6 +15,16 @@ final class SummaryTests: XCTestCase {
         XCTAssertFalse(summary.isSuccess)
     }
 
+    func testItCanBeSortedLikeAList() {
+        var summary = Summary()
+        let examples = ["a", "b", "c"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
+        for example in [examples[2], examples[0], examples[1]] {
+            summary.count(.exampleFinished(example, ExampleResult(status: .failed, duration: 0)))
+        }
+        summary.sort(like: examples)
+        XCTAssertEqual(summary.failed.map(\.example.identifier), ["a", "b", "c"])
+    }
+
     func testSkippingIsNoFailure() {
         var summary = Summary()
         let example = ExampleIdentity(identifier: "M.C/n", names: ["n"], location: nil)

@@ -8,7 +8,7 @@ import XCTest
 /// The runner against the fixture suite: whole reports, compared with stored text.
 final class RunnerTests: XCTestCase {
     /// Runs suites of the fixture under supervision; gives what the documentation looks like.
-    private func documentation(of suites: String, _ request: Request = Request()) throws -> String {
+    private func documentation(of suites: String, _ request: Request = Request(), jobs: Int = 1) throws -> String {
         setenv("FIXTURE", suites, 1)
         defer { unsetenv("FIXTURE") }
         let bundle = try TestBundle(path: FixtureProcess.path)
@@ -19,6 +19,7 @@ final class RunnerTests: XCTestCase {
             bundle: bundle,
             examples: try bundle.examples(request),
             request: request,
+            options: Supervisor.Options(jobs: jobs),
             reporter: DocumentationReporter(style: style, write: { text += $0 })
         )
         _ = supervisor.run()
@@ -170,6 +171,11 @@ final class RunnerTests: XCTestCase {
 
             """
         )
+    }
+
+    func testTheReportOfSeveralProcessesIsTheSameAsThatOfOne() throws {
+        let suites = "Mixed,Traits,Green,Deadly"
+        XCTAssertEqual(try documentation(of: suites, jobs: 3), try documentation(of: suites))
     }
 
     func testAnExampleThatHangsIsEndedAtItsLimitAndCostsOneExample() throws {
