@@ -12,7 +12,14 @@ import Foundation
     /// - Throws: What the body throws; ``TimeLimit/Exceeded`` if it is not done in time.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
         var outcome: Result<Void, any Error>?
-        let task = start { outcome = await result(of: body) }
+        let task = start {
+            do {
+                outcome = .success(try await body())
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        if let outcome { return try outcome.get() }
         turn(until: limit?.deadline) { outcome != nil }
         if let outcome { return try outcome.get() }
         task.cancel()
@@ -35,7 +42,7 @@ import Foundation
         var asking: CheckedContinuation<Void, Never>?
         var isOnThisStack = startsAtOnce
         _ = start {
-            outcome = await result {
+            do {
                 try await hook {
                     if isOnThisStack {
                         inner()
@@ -43,6 +50,9 @@ import Foundation
                         await withCheckedContinuation { asking = $0 }
                     }
                 }
+                outcome = .success(())
+            } catch {
+                outcome = .failure(error)
             }
         }
         isOnThisStack = false
@@ -65,23 +75,15 @@ import Foundation
         }
     }
 
-    private static func result(of body: @MainActor () async throws -> Void) async -> Result<Void, any Error> {
-        do {
-            return .success(try await body())
-        } catch {
-            return .failure(error)
-        }
-    }
-
     private static var startsAtOnce: Bool {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { true } else { false }
     }
 
-    private static func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    private static func start(_ work: sending @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            Task.immediate { @MainActor in await work() }
+            Task.immediate(operation: work)
         } else {
-            Task { @MainActor in await work() }
+            Task(operation: work)
         }
     }
 }
