@@ -8,6 +8,8 @@ struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
     private let jobs: Int
     private var costLeft: Double
+    /// What a share costs at least: to start a process for less would cost more than it saves.
+    private let leastShare: Double
 
     /// - Parameters:
     ///   - durations: How long examples took in an earlier run, in seconds, by identifier.
@@ -20,13 +22,14 @@ struct WorkQueue {
         if jobs > 1, !durations.isEmpty { units.sort { $0.cost > $1.cost } }
         self.jobs = jobs
         costLeft = units.reduce(0) { $0 + $1.cost }
+        leastShare = durations.isEmpty ? costLeft / Double(8 * jobs) : 0.2
     }
 
     var isEmpty: Bool { units.isEmpty }
 
     /// Takes out what the next process gets.
     mutating func next() -> [ExampleIdentity] {
-        let share = jobs > 1 ? costLeft / Double(2 * jobs) : .infinity
+        let share = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
         var taken: [ExampleIdentity] = []
         var cost = 0.0
         while let first = units.first, taken.isEmpty || cost + first.cost <= share {
