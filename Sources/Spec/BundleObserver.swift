@@ -20,6 +20,10 @@ final class BundleObserver: NSObject, XCTestObservation {
     private var hasStarted = false
     private var exampleCount = 0
 
+    func testBundleWillStart(_ bundle: Bundle) {
+        MainThread.run(TestSpecifiers.restartIfNeeded)
+    }
+
     func testSuiteWillStart(_ suite: XCTestSuite) {
         guard !hasStarted else { return }
         hasStarted = true

@@ -21,6 +21,7 @@
 
         static func entry<Case: SpecCase>(for methods: [(String, (Case) -> () throws -> Void)]) -> XCTestCaseEntry {
             BundleObserver.install()
+            TestSpecifiers.note(Case.self)
             let reader = Case.make(SpecCase.readerName)
             let (placeholders, tests) = split(methods, of: reader)
             // A placeholder that the plugin wrote says where its class is declared; an inherited one speaks of its own class.

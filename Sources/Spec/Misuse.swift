@@ -213,6 +213,15 @@ extension Misuse {
         )
     }
 
+    static func cannotRestart(_ problem: String) -> Misuse {
+        Misuse(
+            heading: "the process could not start itself anew: \(problem)",
+            explanation: "XCTest selects a spec class inside another type by a name that it does not list.",
+            remedy: "move the class to the top level of its file.",
+            location: nil
+        )
+    }
+
     static func nothingSelected(by selection: String) -> Misuse {
         Misuse(
             heading: "no example matches \(selection)",

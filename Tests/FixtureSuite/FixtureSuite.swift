@@ -30,6 +30,7 @@ import XCTest
         "Sleepy": { entry(SleepySpec.self) },
         "Hostile": { entry(HostileSpec.self) },
         "Dependent": { entry(DependentSpec.self) },
+        "Nested": { entry(Outer.NestedSpec.self) },
         "Loud": { entry(LoudSpec.self) },
         "Crashing": { entry(CrashingSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.

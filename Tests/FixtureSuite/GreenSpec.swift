@@ -14,6 +14,16 @@ final class GreenSpec: SpecCase {
     }
 }
 
+enum Outer {
+    /// Stands inside of another type.
+    final class NestedSpec: SpecCase {
+        override func spec() {
+            it("is nested") {}
+            it("is nested, too") {}
+        }
+    }
+}
+
 /// Prints while its groups are read.
 final class LoudSpec: SpecCase {
     override func spec() {

@@ -237,6 +237,14 @@ final class MisuseTests: XCTestCase {
             )
         )
         XCTAssertEqual(
+            Misuse.cannotRestart("Exec format error").failure.message,
+            """
+            the process could not start itself anew: Exec format error
+            XCTest selects a spec class inside another type by a name that it does not list.
+            To mend it: move the class to the top level of its file.
+            """
+        )
+        XCTAssertEqual(
             Misuse.nothingSelected(by: "the filter /x/").failure.message,
             """
             no example matches the filter /x/

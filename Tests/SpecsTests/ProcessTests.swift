@@ -199,4 +199,18 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(result.output.components(separatedBy: "afterSuite\n").count, 2, result.output)
         XCTAssertTrue(result.output.contains("error: afterSuite: expected to equal 2, got 1"), result.output)
     }
+
+    func testANestedClassIsSelectedByTheNameByWhichItIsListed() throws {
+        let list = try FixtureProcess.run("Nested,Green", arguments: ["--list-tests"])
+        XCTAssertTrue(list.output.contains("FixtureSuite.NestedSpec/is nested‚ too"), list.output)
+        for specifier in ["FixtureSuite.NestedSpec/is nested‚ too", "FixtureSuite.Outer.NestedSpec/is nested"] {
+            let one = try FixtureProcess.run("Nested,Green", arguments: [specifier])
+            XCTAssertTrue(one.output.contains("Executed 1 test, with 0 failures"), one.output)
+        }
+        let both = try FixtureProcess.run(
+            "Nested,Green",
+            arguments: ["FixtureSuite.GreenSpec,FixtureSuite.NestedSpec"]
+        )
+        XCTAssertTrue(both.output.contains("Executed 5 tests, with 0 failures"), both.output)
+    }
 }

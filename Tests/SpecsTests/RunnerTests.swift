@@ -280,7 +280,7 @@ final class RunnerTests: XCTestCase {
             Failures:
 
               Outside any example
-                 FixtureSuite/GreenSpec.swift:40
+                 FixtureSuite/GreenSpec.swift:50
                  a failure that came after its example had ended: expected to equal 2, got 1
                  “starts work and does not wait for it” was over, and its result written, when this was recorded.
                  To mend it: let the example wait for the work that it starts.

@@ -3,10 +3,12 @@ import Foundation
 /// `Scripts/bench`: measures in one run what is said of the framework's speed, ours and the peer's in turn.
 @main enum Bench {
     @MainActor static func main() throws {
+        Suite.runIfAsked()
         let options = try Options(Array(CommandLine.arguments.dropFirst()))
         let figures =
             GrowthFigures.all(isQuick: options.isQuick, rounds: options.isQuick ? 3 : 5)
             + ExampleFigures.all(count: options.isQuick ? 1_000 : 10_000, rounds: options.isQuick ? 3 : 5)
+            + RunnerFigures.all(rounds: options.isQuick ? 3 : 5)
             + ExpectationFigures.all(count: options.isQuick ? 10_000 : 100_000, rounds: options.isQuick ? 3 : 7)
         let wanted = figures.filter { options.only.map($0.name.contains) ?? true }
         guard !wanted.isEmpty else { Options.fail("no figure has “\(options.only ?? "")” in its name") }

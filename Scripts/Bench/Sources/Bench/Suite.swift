@@ -1,0 +1,12 @@
+import Foundation
+import Spec
+import XCTest
+
+/// The bench as a test bundle: with `BENCH_SUITE=10000` it is one of so many examples, for the runner to run.
+@MainActor enum Suite {
+    static func runIfAsked() {
+        guard let count = ProcessInfo.processInfo.environment["BENCH_SUITE"].flatMap(Int.init) else { return }
+        GrowthFigures.Tree.rowCount = count / 100
+        XCTMain([entry(of: GrowthFigures.Kept.self)])
+    }
+}

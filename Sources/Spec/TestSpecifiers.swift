@@ -1,0 +1,39 @@
+import Foundation
+
+/// The names by which a process is told which tests to run.
+///
+/// XCTest on Linux lists a class without the types around it, `Module.InnerSpec`, and selects it with them,
+/// `Module.Outer.InnerSpec`; SwiftPM passes on what was listed, and then nothing is run and nothing said. So that the
+/// names in the list are the names to ask for, a process that was asked by such a name starts itself anew with the other.
+@MainActor enum TestSpecifiers {
+    private static var arguments = CommandLine.arguments
+
+    /// Notes that a class is listed by one name and selected by another.
+    static func note(_ type: SpecCase.Type) {
+        let trueName = String(reflecting: type)
+        let listedName = "\(trueName.prefix { $0 != "." }).\(type)"
+        guard trueName != listedName else { return }
+        arguments = arguments.map { translated($0, from: listedName, to: trueName) }
+    }
+
+    /// Starts the process anew if it was asked for tests by names that XCTest does not select by. To be called when all
+    /// classes are known and nothing has run.
+    static func restartIfNeeded() {
+        #if os(Linux)
+            guard arguments != CommandLine.arguments else { return }
+            var words = arguments.map { strdup($0) } + [nil]
+            execv("/proc/self/exe", &words)
+            FailureOutsideExamples.report(Misuse.cannotRestart(String(cString: strerror(errno))).failure)
+        #endif
+    }
+
+    /// Translates the specifiers of an argument, which are separated by commas: `Module.Class` or `Module.Class/name`.
+    nonisolated static func translated(_ argument: String, from listedName: String, to trueName: String) -> String {
+        guard argument.contains(listedName) else { return argument }
+        let specifiers = argument.split(separator: ",", omittingEmptySubsequences: false).map { specifier in
+            specifier == listedName || specifier.hasPrefix(listedName + "/")
+                ? trueName + specifier.dropFirst(listedName.count) : String(specifier)
+        }
+        return specifiers.joined(separator: ",")
+    }
+}
