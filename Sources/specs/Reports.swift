@@ -1,13 +1,14 @@
 import Foundation
 import SpecEvents
 import SpecReports
+import Synchronization
 
 /// The reports of a run: what is printed while it lasts, and what goes into files at its end.
 final class Reports {
     private let options: Options
     private let folder = FileManager.default.currentDirectoryPath
-    /// What each file will hold, by its path.
-    private var contents: [String: String] = [:]
+    /// What each file will hold, by its path. Filled from several threads.
+    private let contents = Mutex<[String: String]>([:])
 
     /// Sees to it that every file can be written, before anything is run.
     init(_ options: Options) throws {
@@ -17,7 +18,7 @@ final class Reports {
 
     /// All that the options ask for.
     func all() -> any Reporter {
-        CompositeReporter([console()] + Options.ReportKind.allCases.compactMap(file))
+        CompositeReporter([console(), AtTheEnd(Options.ReportKind.allCases.compactMap(file))])
     }
 
     /// What is printed.
@@ -55,7 +56,7 @@ final class Reports {
 
     private func file(_ kind: Options.ReportKind) -> (any Reporter)? {
         guard let path = options.files[kind] else { return nil }
-        let write: (String) -> Void = { self.contents[path, default: ""] += $0 }
+        let write: (String) -> Void = { text in self.contents.withLock { $0[path, default: ""] += text } }
         let title = URL(fileURLWithPath: folder).lastPathComponent
         return switch kind {
         case .html: HTMLReporter(title: title, language: options.language, baseFolder: folder, write: write)
@@ -68,7 +69,7 @@ final class Reports {
 
     /// Writes the files whose reports are complete.
     func write() throws {
-        for (path, text) in contents.sorted(by: { $0.key < $1.key }) {
+        for (path, text) in contents.withLock(\.self).sorted(by: { $0.key < $1.key }) {
             do {
                 try Data(text.utf8).write(to: URL(fileURLWithPath: path))
             } catch {

@@ -1,0 +1,28 @@
+import Dispatch
+import SpecEvents
+import SpecReports
+
+/// Hands events to several reporters that write at the end. They work beside the run, on a thread of their own, and write
+/// side by side, so that the run waits for no more than the slowest of them.
+final class AtTheEnd: Reporter {
+    // Used on the queue only, and by several threads only while the queue waits for all of them, one reporter each.
+    private nonisolated(unsafe) let reporters: [any Reporter]
+    private let queue = DispatchQueue(label: "reports")
+
+    init(_ reporters: [any Reporter]) {
+        self.reporters = reporters
+    }
+
+    func report(_ event: Event) {
+        guard !reporters.isEmpty else { return }
+        nonisolated(unsafe) let this = self
+        queue.async { this.reporters.forEach { $0.report(event) } }
+    }
+
+    func finish(_ summary: Summary) {
+        nonisolated(unsafe) let this = self
+        queue.sync {
+            DispatchQueue.concurrentPerform(iterations: this.reporters.count) { this.reporters[$0].finish(summary) }
+        }
+    }
+}
