@@ -1,4 +1,4 @@
-/// Shared examples as a type: found by the compiler where ``itBehavesLike(_:file:line:context:)`` names them, with a
+/// Shared examples as a type: found by the compiler where ``itBehavesLike(_:file:line:context:)-41vp1`` names them, with a
 /// context whose type it checks.
 ///
 /// ```swift

@@ -63,7 +63,8 @@ public typealias SharedExampleContext = () -> [String: Any]
     share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
-/// Declares examples that want a context, to be used by ``itBehavesLike(_:file:line:context:)``.
+/// Declares examples that want a context, to be used by
+/// ``itBehavesLike(_:file:line:context:)-4s69e``.
 ///
 /// ```swift
 /// sharedExamples("a list") { (list: @escaping () -> [Int]) in
