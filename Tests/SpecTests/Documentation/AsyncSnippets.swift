@@ -1,0 +1,97 @@
+import Expect
+import Foundation
+import Spec
+
+/// The blocks of the page, as they stand there, and what they take for granted.
+final class AsyncSnippets: SpecCase {
+    override func spec() {
+        describe("a service") {
+            var service: Service!
+            beforeEach { service = try await Service.started() }
+            afterEach { await service.stop() }
+
+            it("answers with the newest fact") {
+                let fact = try await service.newestFact()
+                expect(fact) == "Honey keeps for ever"
+            }
+
+            it("has a name") {
+                expect(service.name) == "facts"
+            }
+        }
+
+        describe("a counter") {
+            var count = 0
+            beforeEach { DispatchQueue.main.async { count += 1 } }
+
+            it("has counted soon") {
+                expect(count).toEventually(equal(1))
+            }
+
+            it("has counted when awaited") {
+                await expect(count).toEventually(equal(1))
+            }
+        }
+
+        describe("a limit") {
+            let service = Service()
+
+            it("answers in time", .timeLimit(.seconds(5))) {
+                _ = try await service.newestFact()
+            }
+        }
+
+        describe("with somebody logged in") {
+            aroundEach { runExample in
+                Session.$user.withValue("Anna") { runExample() }
+            }
+
+            it("knows who it is") {
+                expect(Session.user) == "Anna"
+            }
+
+            it("knows it after a suspension too") {
+                await Task.yield()
+                expect(Session.user) == "Anna"
+            }
+        }
+
+        describe("a database") {
+            let database = Database()
+
+            describe("in a transaction") {
+                aroundEach { runExample in
+                    await database.inTransaction { await runExample() }
+                }
+
+                it("writes") {
+                    database.write("a fact")
+                    expect(database.rows) == ["a fact"]
+                }
+            }
+        }
+    }
+}
+
+enum Session {
+    @TaskLocal static var user = "nobody"
+}
+
+@MainActor private final class Service {
+    let name = "facts"
+
+    static func started() async throws -> Service { Service() }
+    func stop() async {}
+    func newestFact() async throws -> String { "Honey keeps for ever" }
+}
+
+@MainActor private final class Database {
+    private(set) var rows: [String] = []
+
+    func write(_ row: String) { rows.append(row) }
+
+    func inTransaction(_ body: () async -> Void) async {
+        await body()
+        rows = []
+    }
+}

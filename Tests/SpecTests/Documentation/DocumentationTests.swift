@@ -1,0 +1,225 @@
+import Expect
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+/// Every Swift block of the guide is compiled, in the file of its page in this folder, and its examples are run.
+final class DocumentationTests: XCTestCase {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let root = folder.appending(path: "../../..").standardized
+    private static let catalog = root.appending(path: "Sources/Spec/Spec.docc")
+
+    // MARK: The blocks
+
+    func testEveryBlockIsCompiledHere() throws {
+        // The manifest of the first spec is compiled as part of the README's, by `Scripts/new-user`.
+        let readme = Self.lines(of: try Self.text(of: Self.root.appending(path: "README.md")))
+        var count = 0
+        for page in try Self.pages() {
+            let blocks = Self.blocks(of: "swift", in: try Self.text(of: Self.catalog.appending(path: "\(page).md")))
+            guard !blocks.isEmpty else { continue }
+            let file = Self.folder.appending(path: "\(page)Snippets.swift")
+            let compiled = Self.lines(of: try Self.text(of: file))
+            for block in blocks.map(Self.lines) where !readme.contains(block) {
+                XCTAssertTrue(compiled.contains(block), "not in \(file.lastPathComponent):\n\(block)")
+            }
+            count += blocks.count
+        }
+        XCTAssertGreaterThan(count, 40)
+    }
+
+    func testEveryPageIsOnTheLandingPageAndNoLinkOfTheReadmeLeadsNowhere() throws {
+        let landing = try Self.text(of: Self.catalog.appending(path: "Spec.md"))
+        for page in try Self.pages() where page != "Spec" {
+            XCTAssertTrue(landing.contains("- <doc:\(page)>"), page)
+        }
+        let readme = try Self.text(of: Self.root.appending(path: "README.md"))
+        for link in readme.matches(of: /\]\(([^):#]+)\)/).map({ String($0.1) }) {
+            let target = Self.root.appending(path: link).path
+            XCTAssertTrue(FileManager.default.fileExists(atPath: target), link)
+        }
+    }
+
+    // MARK: The examples
+
+    func testTheExamplesPass() {
+        onMain {
+            let classes: [SpecCase.Type] = [
+                CalculatorSpec.self, GreetingSpec.self, AsyncSnippets.self, TablesSnippets.self,
+                SharingExamplesSnippets.self, StepsAndAttachmentsSnippets.self, OrderingAndSelectingSnippets.self,
+                HooksForAllSnippets.StoreSpec.self, XCTestInterplaySnippets.self, LedgerSpec.self, MixedSpec.self,
+                PlainSpec.self, MovingFromQuickSnippets.DolphinSpec.self, MovingFromQuickSnippets.PitfallsSpec.self,
+                MovingFromQuickSnippets.ScreenSpec.self,
+            ]
+            for type in classes {
+                let inner = runInner(type)
+                XCTAssertEqual(inner.messages, [], "\(type)")
+                XCTAssertFalse(inner.statuses.isEmpty, "\(type)")
+            }
+        }
+    }
+
+    func testHooksRunInTheOrderOfThePages() throws {
+        try onMain {
+            RunPathsAndIsolationSnippets.notes = []
+            XCTAssertEqual(runInner(RunPathsAndIsolationSnippets.self).messages, [])
+            try Self.assertListed(RunPathsAndIsolationSnippets.notes, on: "RunPathsAndIsolation")
+            OrderedGroupsSnippets.notes = []
+            XCTAssertEqual(runInner(OrderedGroupsSnippets.self).messages, [])
+            try Self.assertListed(OrderedGroupsSnippets.notes, on: "OrderedGroups")
+            LedgerLog.notes = []
+            XCTAssertEqual(runInner([LedgerSpec.self]).messages, [])
+            try Self.assertListed(LedgerLog.notes, on: "XCTestInterplay")
+        }
+    }
+
+    func testAsyncFixturesRunWhereTheTargetUsesThem() {
+        onMain { XCTAssertEqual(runInner([AccountSpec.self], waitsForXCTest: true).messages, []) }
+    }
+
+    func testWhatThePageOnRunPathsSaysToFailDoes() {
+        onMain {
+            RunPathsAndIsolationMistakes.notes = []
+            let inner = runInner(RunPathsAndIsolationMistakes.self)
+            XCTAssertEqual(inner.statuses, [.failed, .failed])
+            XCTAssertEqual(inner.messages.first, #"threw notFound("missing.txt")"#)
+            XCTAssertEqual(RunPathsAndIsolationMistakes.notes, ["afterEach"])
+            XCTAssertEqual(
+                inner.messages.last?.prefix { $0 != "\n" },
+                "the spec declared something else than when it was listed"
+            )
+        }
+    }
+
+    func testTraitsDoWhatThePageSays() {
+        onMain {
+            TraitsSnippets.attempts = 0
+            let inner = runInner(TraitsSnippets.self)
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(
+                inner.results.compactMap(\.reason),
+                [
+                    "pending: not yet written", "pending: until there is a disk", "pending",
+                    "disabled: needs a network", "known issue: the server rounds down",
+                ]
+            )
+            XCTAssertEqual(inner.results.filter(\.isFlaky).count, 1)
+        }
+    }
+
+    func testFocusDoesWhatThePageSays() throws {
+        try XCTSkipIf(Environment.isCI, "there is no focus on CI")
+        onMain { XCTAssertEqual(runInner(FocusSnippets.self).statuses, [.passed, .skipped]) }
+    }
+
+    func testTheConfigurationsHold() {
+        onMain {
+            let inner = runInner([HooksForAllSnippets.FeatureSpec.self]) { $0.add(HooksForAllSnippets.Defaults.self) }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(inner.statuses, [.passed, .passed])
+            MovingFromQuickSnippets.Pool.visits = 0
+            _ = runInner([PlainSpec.self]) { $0.add(MovingFromQuickSnippets.ProjectConfiguration.self) }
+            XCTAssertEqual(MovingFromQuickSnippets.Pool.visits, 1)
+            XCTAssertTrue(MovingFromQuickSnippets.Pool.isFull)
+        }
+    }
+
+    func testTableNamesAreThoseOfThePage() throws {
+        let page = try Self.text(of: Self.catalog.appending(path: "Tables.md"))
+        onMain {
+            for name in runInner(TablesSnippets.self).names.compactMap(\.last) where !name.hasPrefix("answers") {
+                XCTAssertTrue(page.contains("✓ \(name)\n"), name)
+            }
+        }
+    }
+
+    // MARK: The mistakes
+
+    /// One of each that there is a function for in `Misuse.swift`.
+    private static let misuses: [String: [Misuse]] = {
+        let place = Place(file: "ListSpec.swift", line: 3)
+        let example = Declaration(kind: .it, name: "adds", place: place)
+        let list = Declaration(kind: .describe, name: "a list", place: place)
+        let file = Declaration(kind: .describe, name: "a file", place: place)
+        let failure = RecordedFailure(message: "expected to equal 2, got 1", location: place.location)
+        func hook(_ kind: Hook.Kind) -> Hook { Hook(kind: kind, place: place, body: .sync {}) }
+        func known(at time: String) -> Declaration { Declaration(kind: .it, name: "at \(time)", place: place) }
+        return [
+            "declaredInsideExample": [.declaredInsideExample("it", at: place)],
+            "declaredOutsideSpec": [.declaredOutsideSpec("it", at: place)],
+            "expectationInsideGroup": [.expectationInsideGroup(failure)],
+            "outsideExample": [.outsideExample("attach", at: place)],
+            "declaredInConfiguration": [.declaredInConfiguration(example)],
+            "outsideOrderedGroup": [.outsideOrderedGroup(hook(.beforeAll)), .outsideOrderedGroup(hook(.afterAll))],
+            "orderedExample": [.orderedExample(example)],
+            "aroundEachRanExample": [
+                .aroundEachRanExample(times: 0, at: place), .aroundEachRanExample(times: 2, at: place),
+            ],
+            "emptyTable": [.emptyTable(example)],
+            "unknownSharedExamples": [.unknownSharedExamples("a lsit", known: ["a list", "a set"], at: place)],
+            "wrongContext": [.wrongContext("a list", wants: [Int].self, given: String.self, at: place)],
+            "groupThrew": [.groupThrew(file, NotFound.notFound)],
+            "treeChanged": [
+                .treeChanged(in: list, step: 1, listed: known(at: "12:00"), met: known(at: "12:01"))
+            ],
+            "noExamples": [.noExamples(in: "ListSpec", at: nil)],
+            "knownIssuePasses": [.knownIssuePasses(at: nil)],
+            "focusOnCI": [.focusOnCI(at: place.location)],
+            "lateFailure": [.lateFailure(failure, of: "a list › sorts")],
+            "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
+            "badEnvironment": [.badEnvironment("SPEC_TAGS", "slow and", "ends where a tag should be")],
+        ]
+    }()
+
+    func testThePageOfMistakesHasThemAllInTheirWords() throws {
+        let page = try Self.text(of: Self.catalog.appending(path: "Mistakes.md"))
+        let messages = Self.blocks(of: "text", in: page).map { $0.trimmingCharacters(in: .newlines) }
+        for misuse in Self.misuses.values.joined() {
+            XCTAssertTrue(messages.contains(misuse.failure.message), misuse.failure.message)
+        }
+        let source = try Self.text(of: Self.root.appending(path: "Sources/Spec/Misuse.swift"))
+        let all = source.matches(of: /static func (\w+)\([^{]*-> Misuse/).map { String($0.1) }
+        XCTAssertEqual(Set(all), Set(Self.misuses.keys))
+    }
+
+    func testThePageOfMistakesHasThePluginsWarnings() throws {
+        let page = try Self.text(of: Self.catalog.appending(path: "Mistakes.md"))
+        let source = try Self.text(of: Self.root.appending(path: "Sources/spec-discovery/Obstacle.swift"))
+        // What a warning says after the name of the class and before its remedy stands in the source in one piece.
+        let reasons = source.matches(of: /"\\\(name\) (.*?)[:,]/).map { String($0.1) }
+        XCTAssertEqual(reasons.count, 7)
+        for reason in reasons {
+            let words = reason.replacing("\\(other) in", with: "Other.ListSpec in")
+            XCTAssertTrue(page.contains("ListSpec \(words)"), words)
+        }
+    }
+
+    private enum NotFound: Error { case notFound }
+
+    // MARK: Reading
+
+    private static func pages() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: catalog.path)
+            .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+    }
+
+    private static func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+    private static func blocks(of language: String, in markdown: String) -> [String] {
+        markdown.components(separatedBy: "```").enumerated()
+            .filter { !$0.offset.isMultiple(of: 2) && $0.element.hasPrefix("\(language)\n") }
+            .map { String($0.element.dropFirst(language.count + 1)) }
+    }
+
+    /// The text without indentation and empty lines: a block stands deeper in the file than on the page.
+    private static func lines(of text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+
+    private static func assertListed(_ notes: [String], on page: String, line: UInt = #line) throws {
+        let listings = blocks(of: "text", in: try text(of: catalog.appending(path: "\(page).md")))
+        XCTAssertTrue(listings.contains(notes.joined(separator: "\n") + "\n"), "\(notes)", line: line)
+    }
+}

@@ -1,0 +1,40 @@
+import Expect
+import Spec
+
+/// The blocks of the page, as they stand there, and what they take for granted.
+final class TablesSnippets: SpecCase {
+    override func spec() {
+        let service = Service()
+
+        it("adds", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in
+            expect(a + b) == sum
+        }
+
+        it("answers within a second", .tags("slow"), arguments: ["facts", "jokes"]) { topic in
+            let answer = try await service.newest(topic)
+            expect(answer) == "the newest of \(topic)"
+        }
+
+        it("doubles", arguments: [(1, 2), (-1, -2)], named: { "\($0) to \($1)" }) { number, double in
+            expect(number * 2) == double
+        }
+
+        context("in", arguments: ["ru", "en"]) { language in
+            lazy var greeting = greeting(in: language)
+
+            it("greets") {
+                expect(greeting).notTo(beEmpty())
+            }
+
+            it("greets by name", arguments: ["Anna", "Bob"]) { name in
+                expect("\(greeting), \(name)!").notTo(equal(greeting))
+            }
+        }
+    }
+}
+
+private struct Service {
+    func newest(_ topic: String) async throws -> String { "the newest of \(topic)" }
+}
+
+private func greeting(in language: String) -> String { language == "ru" ? "Привет" : "Hello" }

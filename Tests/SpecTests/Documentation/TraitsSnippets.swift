@@ -1,0 +1,74 @@
+import Expect
+import Spec
+
+/// The blocks of the page, as they stand there, and what they take for granted.
+final class TraitsSnippets: SpecCase {
+    static nonisolated(unsafe) var attempts = 0
+
+    override func spec() {
+        let hasNetwork = false
+
+        it("loads a page of 10,000 facts", .tags("slow"), .timeLimit(.seconds(5))) {
+            expect(try loadPage(of: 10_000).count) == 10_000
+        }
+
+        it("forgets what is older than a week")
+
+        it("remembers the last search", .pending("until there is a disk")) {
+            expect(try loadPage(of: 1).count) == 1
+        }
+
+        xit("is fast") {
+            expect(try loadPage(of: 1_000_000).count) == 1_000_000
+        }
+
+        describe("a socket", .enabled(if: hasNetwork, "needs a network")) {
+            it("connects") { expect(hasNetwork).to(beTrue()) }
+        }
+
+        it("rounds half up", .knownIssue("the server rounds down")) {
+            expect(rounded(2.5)) == 3
+        }
+
+        describe("the archive", .tags("slow")) {
+            it("is downloaded", .tags("network")) {
+                expect(currentExample?.tags) == ["slow", "network"]
+            }
+        }
+
+        it("answers", .timeLimit(.milliseconds(500))) {
+            try await Task.sleep(for: .milliseconds(1))
+        }
+
+        it("reaches the server at last", .retries(2)) {
+            try reachServer()
+        }
+
+        it("keeps the order of facts", .bug("https://bugs.example/123")) {
+            expect(["a", "b"].sorted()) == ["a", "b"]
+        }
+    }
+}
+
+/// Focus holds for all classes of a run, so it stands apart.
+final class FocusSnippets: SpecCase {
+    override func spec() {
+        fit("is being written") {
+            expect(2 + 2) == 4
+        }
+
+        it("has to wait") {
+            expect(2 + 2) == 5
+        }
+    }
+}
+
+private func loadPage(of count: Int) throws -> [String] { Array(repeating: "fact", count: count) }
+
+private func rounded(_ number: Double) -> Double { number.rounded(.down) }
+
+/// Fails the first time.
+private func reachServer() throws {
+    TraitsSnippets.attempts += 1
+    if TraitsSnippets.attempts == 1 { throw Broken() }
+}

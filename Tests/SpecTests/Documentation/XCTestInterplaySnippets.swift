@@ -1,0 +1,89 @@
+import Expect
+import Foundation
+import Spec
+import XCTest
+
+// The blocks of the page, as they stand there, and what they take for granted.
+
+final class LedgerSpec: SpecCase {
+    override func setUp() { LedgerLog.note("setUp") }
+    override func tearDown() { LedgerLog.note("tearDown") }
+
+    override func spec() {
+        beforeEach { LedgerLog.note("beforeEach") }
+        afterEach { LedgerLog.note("afterEach") }
+
+        it("runs inside of them") {
+            self.addTeardownBlock { LedgerLog.note("tear-down block") }
+            LedgerLog.note("body")
+        }
+    }
+}
+
+final class AccountSpec: SpecCase {
+    override func setUp() async throws { LedgerLog.note("async setUp") }
+
+    override func spec() {
+        it("is prepared") {
+            expect(LedgerLog.notes.last) == "async setUp"
+        }
+    }
+}
+
+final class XCTestInterplaySnippets: SpecCase {
+    override func spec() {
+        describe("in an example") {
+            it("asserts as XCTest does") {
+                XCTAssertEqual(1 + 2, 3)
+                let number = try XCTUnwrap(Int("3"))
+                expect(number) == 3
+            }
+
+            it("waits for XCTest's expectations") {
+                let answer = self.expectation(description: "an answer")
+                DispatchQueue.main.async { answer.fulfill() }
+                self.wait(for: [answer], timeout: 1)
+            }
+
+            it("awaits them") {
+                let answer = self.expectation(description: "an answer")
+                DispatchQueue.main.async { answer.fulfill() }
+                await self.fulfillment(of: [answer], timeout: 1)
+            }
+        }
+
+        it("needs a network") {
+            throw XCTSkip("there is none")
+        }
+    }
+}
+
+// XCTest finds these two by their test methods, and runs them beside the tests.
+
+final class MixedSpec: SpecCase {
+    override func spec() {
+        it("is an example") {
+            expect(1 + 2) == 3
+        }
+    }
+
+    func testIsATestMethod() {
+        XCTAssertEqual(1 + 2, 3)
+    }
+}
+
+final class PlainSpec: SpecCase {
+    override func spec() {
+        it("is found all the same") {
+            expect(1 + 2) == 3
+        }
+    }
+
+    func testSpec() {}
+}
+
+enum LedgerLog {
+    static nonisolated(unsafe) var notes: [String] = []
+
+    static func note(_ text: String) { notes.append(text) }
+}
