@@ -4,6 +4,10 @@ import Spec
 
 /// The blocks of the page, as they stand there, and what they take for granted.
 final class AsyncSnippets: SpecCase {
+    enum Session {
+        @TaskLocal static var user = "nobody"
+    }
+
     override func spec() {
         describe("a service") {
             var service: Service!
@@ -71,10 +75,6 @@ final class AsyncSnippets: SpecCase {
             }
         }
     }
-}
-
-enum Session {
-    @TaskLocal static var user = "nobody"
 }
 
 @MainActor private final class Service {

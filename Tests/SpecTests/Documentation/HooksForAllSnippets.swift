@@ -27,8 +27,6 @@ enum HooksForAllSnippets {
                 expect(Feature.all).to(beEmpty())
                 expect(Feature.user) == "a spec"
             }
-
-            itBehavesLike("something with a name") { Feature.user }
         }
     }
 

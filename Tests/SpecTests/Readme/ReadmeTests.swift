@@ -26,6 +26,30 @@ final class ReadmeTests: XCTestCase {
         }
     }
 
+    func testEveryLineOfTheFeatureTableIsCompiledAndRun() throws {
+        let readme = try String(
+            contentsOf: Self.folder.appending(path: "../../../README.md").standardized,
+            encoding: .utf8
+        )
+        let compiled = try String(contentsOf: Self.folder.appending(path: "FeatureTable.swift"), encoding: .utf8)
+        let codes = readme.matches(of: /\| `([^`]+)` \| \[\w+\]\(/).map { String($0.1) }
+        XCTAssertGreaterThan(codes.count, 30)
+        for code in codes where !code.contains(/swift (run|test)/) {
+            XCTAssertTrue(compiled.contains(code), "not in FeatureTable.swift: \(code)")
+        }
+        onMain {
+            let inner = runInner(FeatureTable.self)
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(
+                inner.results.compactMap(\.reason),
+                [
+                    "pending: no disk yet", "disabled: needs a network", "known issue: the server rounds down",
+                    "no network",
+                ]
+            )
+        }
+    }
+
     private struct Block {
         var text: String
         /// Whether the line before names a file: the block is that file.

@@ -1,0 +1,110 @@
+// Each line stands here as it does in the README's table, however long it is there.
+// swift-format-ignore-file
+
+import Expect
+import Spec
+import XCTest
+
+/// The lines of the README's table of features, and what they take for granted.
+final class FeatureTable: SpecCase {
+    static nonisolated(unsafe) var hasStore = false
+
+    override func spec() {
+        var list: [Int] = []
+        let name = "Anna"
+        var server: Server! = Server()
+        let database = Database()
+        let file = File()
+        let request = "/"
+        var answer = ""
+        let screen = (text: "[ Load ]", isShown: true)
+        let shop = Shop()
+        let hasNetwork = false
+
+        describe("a list") { it("is empty") { expect(list).to(beEmpty()) } }
+        describe("hooks") {
+            beforeEach { list.append(1) }
+            justBeforeEach { answer = server.answer(to: request) }
+            justAfterEach { expect(answer) == "200 /" }
+            aroundEach { runExample in Session.$user.withValue("Anna") { runExample() } }
+            aroundEach { runExample in await database.inTransaction { await runExample() } }
+            beforeEach { example in print(example.fullName) }
+            beforeEach {
+                deferCleanup { file.delete() }
+            }
+            lazy var greeting = "Hello, \(name)"
+            it("answers") { try await server.ping() }
+            it("greets") {
+                expect(greeting) == "Hello, Anna"
+                expect(Session.user) == "Anna"
+                expect(list) == [1]
+            }
+        }
+        describe("a session", .ordered) { it("logs in") { server.logIn("Anna") } }
+        describe("a course", .ordered) {
+            beforeAll { server = try await Server.started() }
+            it("has a server") { expect(server.user).to(beNil()) }
+        }
+        beforeSuite { try await Store.create() }
+        it("has a store") { expect(Self.hasStore).to(beTrue()) }
+        it("forgets what is old", .pending("no disk yet")) { expect(list).to(beEmpty()) }
+        describe("a socket", .enabled(if: hasNetwork, "needs a network")) { it("connects") { server.connect() } }
+        it("rounds half up", .knownIssue("the server rounds down")) { expect(rounded(2.5)) == 3 }
+        it("loads all", .tags("slow"), .bug("https://bugs.example/123")) { try loadAll() }
+        it("answers in time", .timeLimit(.seconds(5))) { try await server.ping() }
+        it("reaches the server", .retries(2)) { try await server.ping() }
+        it("adds", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in expect(a + b) == sum }
+        context("in", arguments: ["ru", "en"]) { language in it("greets") { greet(in: language) } }
+        sharedExamples("a list") { (list: @escaping () -> [Int]) in it("has a first") { expect(list().first) == 1 } }
+        itBehavesLike("a list") { [1, 2] }
+        itBehavesLike(NonEmpty.self) { [1, 2] }
+        it("orders") {
+            let order = try step("order") { try shop.order("Walden") }
+            expect(order) == "Walden"
+            attach(screen.text, named: "the screen")
+            print(currentExample?.names ?? [])
+            throw XCTSkip("no network")
+        }
+    }
+}
+
+/// Focus holds for all classes of a run, so it stands apart.
+final class FeatureTableFocus: SpecCase {
+    override func spec() {
+        fit("is being written") { expect(1 + 1) == 2 }
+    }
+}
+
+private final class Defaults: SpecConfiguration { override class func configure(_ settings: Settings) { settings.retries = 1 } }
+private typealias QuickSpec = SpecCase
+
+private final class NonEmpty: Behavior<[Int]> {
+    override class func spec(_ list: @escaping () -> [Int]) { it("has elements") { expect(list()).notTo(beEmpty()) } }
+}
+
+private enum Session { @TaskLocal static var user = "nobody" }
+
+private enum Store {
+    static func create() async throws { FeatureTable.hasStore = true }
+}
+
+@MainActor private final class Server {
+    private(set) var user: String?
+
+    nonisolated init() {}
+    static func started() async throws -> Server { Server() }
+    func logIn(_ name: String) { user = name }
+    func connect() {}
+    func ping() async throws {}
+    func answer(to request: String) -> String { "200 \(request)" }
+}
+
+private struct Database {
+    @MainActor func inTransaction(_ body: @MainActor () async -> Void) async { await body() }
+}
+
+private struct File { func delete() {} }
+private struct Shop { func order(_ title: String) throws -> String { title } }
+private func rounded(_ number: Double) -> Double { number.rounded(.down) }
+private func loadAll() throws {}
+private func greet(in language: String) {}
