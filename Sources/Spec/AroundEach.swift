@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// aroundEach { runExample in
-///     try Clock.$current.withValue(.stopped) { runExample() }
+///     Clock.$current.withValue(.stopped) { runExample() }
 /// }
 /// ```
 ///
