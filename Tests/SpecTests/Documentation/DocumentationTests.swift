@@ -48,11 +48,11 @@ final class DocumentationTests: XCTestCase {
             let classes: [SpecCase.Type] = [
                 CalculatorSpec.self, GreetingSpec.self, AsyncSnippets.self, TablesSnippets.self,
                 SharingExamplesSnippets.self, StepsAndAttachmentsSnippets.self, OrderingAndSelectingSnippets.self,
-                HooksForAllSnippets.StoreSpec.self, XCTestInterplaySnippets.self, LedgerSpec.self, MixedSpec.self,
-                PlainSpec.self, MovingFromQuickSnippets.DolphinSpec.self, MovingFromQuickSnippets.PitfallsSpec.self,
+                HooksForAllSnippets.StoreSpec.self, XCTestInterplaySnippets.self, LedgerSpec.self,
+                MovingFromQuickSnippets.DolphinSpec.self, MovingFromQuickSnippets.PitfallsSpec.self,
                 MovingFromQuickSnippets.ScreenSpec.self,
             ]
-            for type in classes {
+            for type in classes + classesWithTestMethods() {
                 let inner = runInner(type)
                 XCTAssertEqual(inner.messages, [], "\(type)")
                 XCTAssertFalse(inner.statuses.isEmpty, "\(type)")
@@ -119,7 +119,7 @@ final class DocumentationTests: XCTestCase {
             XCTAssertEqual(inner.messages, [])
             XCTAssertEqual(inner.statuses, [.passed])
             MovingFromQuickSnippets.Pool.visits = 0
-            _ = runInner([PlainSpec.self]) { $0.add(MovingFromQuickSnippets.ProjectConfiguration.self) }
+            _ = runInner([GreetingSpec.self]) { $0.add(MovingFromQuickSnippets.ProjectConfiguration.self) }
             XCTAssertEqual(MovingFromQuickSnippets.Pool.visits, 1)
             XCTAssertTrue(MovingFromQuickSnippets.Pool.isFull)
         }

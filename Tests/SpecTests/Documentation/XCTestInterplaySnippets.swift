@@ -58,28 +58,31 @@ final class XCTestInterplaySnippets: SpecCase {
     }
 }
 
-// XCTest finds these two by their test methods, and runs them beside the tests.
+/// Two classes with test methods. They are local so that XCTest does not find them, and run them beside the tests.
+func classesWithTestMethods() -> [SpecCase.Type] {
+    final class MixedSpec: SpecCase {
+        override func spec() {
+            it("is an example") {
+                expect(1 + 2) == 3
+            }
+        }
 
-final class MixedSpec: SpecCase {
-    override func spec() {
-        it("is an example") {
-            expect(1 + 2) == 3
+        func testIsATestMethod() {
+            XCTAssertEqual(1 + 2, 3)
         }
     }
 
-    func testIsATestMethod() {
-        XCTAssertEqual(1 + 2, 3)
-    }
-}
-
-final class PlainSpec: SpecCase {
-    override func spec() {
-        it("is found all the same") {
-            expect(1 + 2) == 3
+    final class PlainSpec: SpecCase {
+        override func spec() {
+            it("is found all the same") {
+                expect(1 + 2) == 3
+            }
         }
+
+        func testSpec() {}
     }
 
-    func testSpec() {}
+    return [MixedSpec.self, PlainSpec.self]
 }
 
 enum LedgerLog {
