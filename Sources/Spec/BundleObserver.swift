@@ -29,9 +29,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         hasStarted = true
         process_run_is_under_way(true)
         exampleCount = Self.exampleCount(in: suite)
-        EventFile.shared?.write(
-            .runStarted(exampleCount: exampleCount, seed: MainThread.run(with: exampleCount, Self.announcedSeed))
-        )
+        let seed = MainThread.run(with: exampleCount, Self.announcedSeed)
+        EventFile.shared?.write(.runStarted(exampleCount: exampleCount, seed: seed))
         if Environment.isCI { MainThread.run(Self.reportFocus) }
     }
 

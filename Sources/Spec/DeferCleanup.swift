@@ -1,4 +1,6 @@
 /// Registers what is to be done when the running example is over: after all its `afterEach`, the last registered first.
+/// What a `beforeAll` registers is done after the last example of its ordered group, what a `beforeSuite` registers after
+/// the suite.
 ///
 /// ```swift
 /// beforeEach {
@@ -38,14 +40,6 @@
 }
 
 @MainActor private func register(_ body: Body, at place: Place) {
-    guard let runner = ExampleRunner.running else {
-        return Misuse.report(.outsideExample("deferCleanup", at: place))
-    }
-    runner.cleanups.append(Cleanup(place: place, body: body))
-}
-
-/// What is to be done when an example is over.
-struct Cleanup {
-    var place: Place
-    var body: Body
+    guard let list = CleanupList.current else { return Misuse.report(.outsideExample("deferCleanup", at: place)) }
+    list.append(Cleanup(place: place, body: body))
 }

@@ -58,6 +58,8 @@ import SpecEvents
             location: location,
             tags: traits.tags,
             timeLimit: timeLimit.map { $0 / .seconds(1) },
+            retries: retries,
+            bugs: traits.bugs,
             orderedGroup: orderedGroup.map { "\(plan.qualifiedName)\($0)" }
         )
     }

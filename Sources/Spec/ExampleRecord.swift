@@ -10,6 +10,8 @@ final class ExampleRecord: FailureOwner {
         var expectedFailures: [RecordedFailure] = []
         var skipReason: String?
         var openSteps: [String] = []
+        /// The innermost step that an error came out of, and how the error reads.
+        var throwingStep: (name: String, error: String)?
         var steps: [ExampleStep] = []
         var attachments: [ExampleAttachment] = []
         var isOver = false
@@ -75,13 +77,22 @@ final class ExampleRecord: FailureOwner {
         state.withLock { $0.openSteps.append(name) }
     }
 
-    func endStep(duration: Duration, hasFailed: Bool) {
+    func endStep(duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
         state.withLock { state in
             let name = state.openSteps.removeLast()
             let level = state.openSteps.count
+            if let error, state.throwingStep?.error != "\(error)" { state.throwingStep = (name, "\(error)") }
             state.steps.append(
                 ExampleStep(name: name, level: level, duration: duration / .seconds(1), hasFailed: hasFailed)
             )
+        }
+    }
+
+    /// The step that the error came out of, if it came out of one.
+    func takeStep(thatThrew error: any Error) -> String? {
+        state.withLock { state in
+            defer { state.throwingStep = nil }
+            return state.throwingStep?.error == "\(error)" ? state.throwingStep?.name : nil
         }
     }
 

@@ -22,8 +22,7 @@ import XCTest
 
     let example: Example
     let record: ExampleRecord
-    /// What `deferCleanup` registered.
-    var cleanups: [Cleanup] = []
+    private let cleanups = CleanupList()
     let testCase: SpecCase
     private let events: (any EventSink)?
     private var timeLimit: TimeLimit?
@@ -85,12 +84,15 @@ import XCTest
         Self.running = self
         defer { Self.running = outer }
         timeLimit = example.timeLimit.map(TimeLimit.init)
-        CurrentFailureOwner.$value.withValue(record) { body(self) }
+        cleanups.collect {
+            CurrentFailureOwner.$value.withValue(record) { body(self) }
+        }
     }
 
     private func run() {
-        let suiteFailures = example.plan.bundle.suiteHooks.failuresBefore()
-        guard suiteFailures.isEmpty else { return suiteFailures.forEach(record.record) }
+        let suite = example.plan.bundle.suiteHooks.begun
+        if let reason = suite.skipReason { return record.skip(reason) }
+        guard suite.failures.isEmpty else { return suite.failures.forEach(record.record) }
         guard !example.plan.waitsForXCTest else { return runExample() }
         attempt { try testCase.setUpWithError() }
         if !hasStopped {
@@ -100,6 +102,7 @@ import XCTest
         testCase.runTeardownBlocks()
         testCase.tearDown()
         attempt { try testCase.tearDownWithError() }
+        runCleanups(cleanups)
     }
 
     private func runExample() {
@@ -123,6 +126,8 @@ import XCTest
         let settings = example.plan.bundle.settings.level
         let levels = settings.isEmpty ? path.levels : [settings] + path.levels
         run(levels.flatMap(\.arounds)[...]) { self.run(path.body, inside: levels) }
+        // What the hooks around the example registered after it.
+        runCleanups(cleanups)
     }
 
     private func run(_ arounds: ArraySlice<Around>, _ inner: @escaping @MainActor () -> Void) {
@@ -146,7 +151,11 @@ import XCTest
         let left = levels.prefix(entered).reversed()
         for level in left { run(.justAfterEach, of: level, isPreparing: false) }
         for level in left { run(.afterEach, of: level, isPreparing: false) }
-        while let cleanup = cleanups.popLast() {
+        runCleanups(cleanups)
+    }
+
+    private func runCleanups(_ cleanups: CleanupList) {
+        while let cleanup = cleanups.takeLast() {
             attempt(at: cleanup.place) { try cleanup.body.run(within: timeLimit) }
         }
     }
@@ -195,15 +204,27 @@ import XCTest
         guard let earlier = example.plan.example(at: way), let path = group.path(of: way) else { return }
         let silent = ExampleRecord(of: earlier, in: testCase, isSilent: true)
         testCase.exampleRecord = silent
-        if earlier.skipReason == nil { ExampleRunner(earlier, in: testCase, silent, nil).live { $0.run(path) } }
+        // Whether others are focused makes no difference: this one is, and it needs the other.
+        if earlier.traits.skipReason == nil {
+            for _ in 0...earlier.retries {
+                silent.beginNextAttempt()
+                ExampleRunner(earlier, in: testCase, silent, nil).live { $0.run(path) }
+                if !silent.hasFailed { break }
+            }
+        }
         testCase.exampleRecord = record
-        group.end(way, failedAs: silent.hasFailed ? earlier.name : nil)
+        group.end(way, failedAs: silent.hasFailed && !silent.isKnownIssue ? earlier.name : nil)
     }
 
     private func begin(_ level: RunPath.Level) {
-        guard !level.hasBegun else { return }
-        level.hasBegun = true
-        run(.beforeAll, of: level)
+        if !level.hasBegun {
+            level.hasBegun = true
+            level.cleanups.collect { run(.beforeAll, of: level) }
+            level.skipReason = record.skipReason
+        } else if let reason = level.skipReason {
+            record.skip(reason)
+            hasStopped = true
+        }
     }
 
     private func endInOrderedGroup() {
@@ -214,6 +235,8 @@ import XCTest
         for level in group.path(of: way)?.levels.reversed() ?? []
         where level.hasBegun && level.depth >= groupWay.count && group.isOver(level, on: way) {
             run(.afterAll, of: level, isPreparing: false)
+            runCleanups(cleanups)
+            runCleanups(level.cleanups)
         }
     }
 
@@ -231,7 +254,8 @@ import XCTest
             hasStopped = true
         } catch {
             hasExceededTime = hasExceededTime || error is TimeLimit.Exceeded
-            let message = error is TimeLimit.Exceeded ? "\(error)" : "threw \(error)"
+            let step = record.takeStep(thatThrew: error).map { "in step “\($0)”: " } ?? ""
+            let message = error is TimeLimit.Exceeded ? "\(error)" : "\(step)threw \(error)"
             record.record(RecordedFailure(message: message, location: place?.location ?? example.location))
             hasStopped = true
         }

@@ -1,7 +1,7 @@
 /// All that runs for one example, from the outside in. Made afresh for each example, and dropped after it.
 struct RunPath {
     /// The hooks of one group on the way to the example.
-    final class Level {
+    @MainActor final class Level {
         /// How deep the group lies: the number of groups around it.
         let depth: Int
         private(set) var arounds: [Around] = []
@@ -9,6 +9,10 @@ struct RunPath {
         private(set) var hooks: [Hook] = []
         /// Whether `beforeAll` has run; only ever so in an ordered group, whose levels outlive the example.
         var hasBegun = false
+        /// Why `beforeAll` skipped the group, if it did.
+        var skipReason: String?
+        /// What `beforeAll` registered.
+        private(set) lazy var cleanups = CleanupList()
 
         init(depth: Int) {
             self.depth = depth

@@ -13,10 +13,15 @@ import SpecEvents
         return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }()
 
-    /// The examples of a class that are to run. What is written wrong in a class always is.
+    /// The examples of a class that are to run. What is written wrong in a class is told
+    /// with any of them.
     static func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
-        return examples.filter { isSelected($0.identity) }
+        let selected = examples.filter { isSelected($0.identity) }
+        guard let standIn = examples.first, standIn.way == nil, identifiers == nil, !selected.isEmpty,
+            selected.first !== standIn
+        else { return selected }
+        return [standIn] + selected
     }
 
     private static func isSelected(_ example: ExampleIdentity) -> Bool {

@@ -13,6 +13,11 @@ struct SharedExamples {
     /// The names that are known, in alphabetical order.
     var names: [String] { entries.keys.sorted() }
 
+    /// Adds those that are not known by another meaning of their name.
+    mutating func add(_ others: SharedExamples) {
+        entries.merge(others.entries) { own, _ in own }
+    }
+
     subscript(_ name: String) -> Entry? {
         get { entries[name] }
         set { entries[name] = newValue }

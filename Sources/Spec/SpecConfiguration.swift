@@ -17,5 +17,7 @@ open class SpecConfiguration {
     /// Makes this configuration hold, if it does not already.
     @MainActor public final class func use() {
         SpecBundle.shared.settings.add(self)
+        // The reading of this class has begun with what was known before.
+        CurrentReader.value?.sharedExamples.add(SpecBundle.shared.settings.sharedExamples)
     }
 }

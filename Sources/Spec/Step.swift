@@ -77,6 +77,6 @@
 
     func end(throwing error: (any Error)? = nil) {
         let hasFailed = error != nil || record.failures.count > failureCount
-        record.endStep(duration: .now - start, hasFailed: hasFailed)
+        record.endStep(duration: .now - start, throwing: error, hasFailed: hasFailed)
     }
 }

@@ -59,6 +59,6 @@ public struct Trait: Sendable {
     /// `beforeAll` and `afterAll` run once, and when one example fails the rest are skipped.
     public static var ordered: Trait { Trait(.ordered) }
 
-    /// Refers to a report: a link or a number, shown with the example.
+    /// Refers to a report: a link or a number, shown with the example where it has not simply passed.
     public static func bug(_ reference: String) -> Trait { Trait(.bug(reference)) }
 }

@@ -9,8 +9,13 @@ public struct ExampleIdentity: Hashable, Codable, Sendable {
 
     /// The tags of the example and of the groups around it; `nil` if it has none.
     public var tags: [String]?
-    /// How long the example may take, in seconds; `nil` if as long as it likes.
+    /// How long the example may take, in seconds; `nil` if as long as it likes. Each attempt has as much time, and so has
+    /// what puts things back after it.
     public var timeLimit: Double?
+    /// How often the example may be run again; `nil` if never.
+    public var retries: Int?
+    /// Where its issues are reported; `nil` if nowhere.
+    public var bugs: [String]?
     /// The ordered group that the example belongs to, by a name that is unique in the bundle: its examples build upon each
     /// other, and so belong into one process. `nil` if it stands for itself.
     public var orderedGroup: String?
@@ -22,6 +27,8 @@ public struct ExampleIdentity: Hashable, Codable, Sendable {
         location: CodeLocation?,
         tags: [String] = [],
         timeLimit: Double? = nil,
+        retries: Int = 0,
+        bugs: [String] = [],
         orderedGroup: String? = nil
     ) {
         self.identifier = identifier
@@ -29,6 +36,8 @@ public struct ExampleIdentity: Hashable, Codable, Sendable {
         self.location = location
         self.tags = tags.isEmpty ? nil : tags
         self.timeLimit = timeLimit
+        self.retries = retries > 0 ? retries : nil
+        self.bugs = bugs.isEmpty ? nil : bugs
         self.orderedGroup = orderedGroup
     }
 

@@ -64,7 +64,13 @@ public final class DocumentationReporter: Reporter {
             case .crashed, .exited, .timedOut:
                 style.palette.red("✗ \(name) [\(failureCount)]") + (result.reason.map(note) ?? "")
             }
-        return line + tags(of: example)
+        return line + bugs(of: example, result) + tags(of: example)
+    }
+
+    /// Where an example's issues are reported, if it has not simply passed.
+    private func bugs(of example: ExampleIdentity, _ result: ExampleResult) -> String {
+        guard result.verdict != .passed, let bugs = example.bugs else { return "" }
+        return note("see \(bugs.joined(separator: ", "))")
     }
 
     private func attempt(_ result: ExampleResult) -> Int { (result.earlierAttempts?.count ?? 0) + 1 }

@@ -10,7 +10,9 @@ struct CrashReport: Equatable {
     init(output: [String]) {
         let isTrace: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         let end = output.firstIndex(where: isTrace) ?? output.endIndex
-        printed = output[..<end].reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+        // What the runtime says about its own trouble with the trace is nobody's last word.
+        let words = output[..<end].filter { !$0.hasPrefix("swift-runtime: ") }
+        printed = words.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
         location = Self.location(in: output[end...])
     }
 

@@ -3,8 +3,8 @@ import SpecEvents
 
 /// The example that a test process is running, and whether it has had its time.
 final class RunningExample {
-    /// How long after its limit an example is left alone. An async one is cancelled at its limit by its own process, and
-    /// has a second to notice.
+    /// How long after its time an example is left alone, once for each time that it has. An async one is cancelled at its
+    /// limit by its own process, and has a second to notice.
     static let grace = Duration.seconds(2)
 
     private(set) var example: ExampleIdentity?
@@ -32,11 +32,18 @@ final class RunningExample {
 
     private var limit: Duration { example?.timeLimit.map { .seconds($0) } ?? defaultLimit }
 
-    /// Whether the process has to be ended, as the example would not end by itself.
-    var hasToEnd: Bool {
-        guard example != nil, duration > limit + Self.grace else { return false }
+    /// Whether the example has had its time, and would not end by itself: that of every attempt, and what it has to put
+    /// things back after each.
+    var isOverdue: Bool {
+        guard let example else { return false }
+        let attempts = 1 + (example.retries ?? 0)
+        let limit = example.timeLimit == nil ? limit : limit * (2 * attempts - 1)
+        return duration > limit + Self.grace * attempts
+    }
+
+    /// Notes that the process is ended because of this example.
+    func end() {
         wasOverdue = true
-        return true
     }
 
     var overdueText: String {

@@ -66,6 +66,17 @@ final class TestProcess {
         Foundation.kill(process.processIdentifier, SIGKILL)
     }
 
+    /// Stops the process where it is.
+    func pause() {
+        Foundation.kill(process.processIdentifier, SIGSTOP)
+        usleep(1000)
+    }
+
+    /// Lets a stopped process go on.
+    func resume() {
+        Foundation.kill(process.processIdentifier, SIGCONT)
+    }
+
     /// What the process printed outside of any example.
     var strayOutput: [String] { output.unclaimedLines }
 

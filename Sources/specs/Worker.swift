@@ -38,10 +38,17 @@ final class Worker {
     ///
     /// - Returns: Whether the process is gone.
     func poll(_ receive: (Event) -> Void) -> Bool {
-        if watch.hasToEnd { process.kill() }
-        let end = process.poll { event in
-            note(event)
-            receive(event)
+        var end = readEvents(receive)
+        if end == nil, watch.isOverdue {
+            // Stopped first, so that it cannot go on to another example between the last look and the end.
+            process.pause()
+            end = readEvents(receive)
+            if watch.isOverdue {
+                watch.end()
+                process.kill()
+            } else {
+                process.resume()
+            }
         }
         guard let end else { return false }
         if !hasFinished {
@@ -50,6 +57,13 @@ final class Worker {
             fail("the test process \(end), although no example failed", process.strayOutput, receive)
         }
         return true
+    }
+
+    private func readEvents(_ receive: (Event) -> Void) -> TestProcess.End? {
+        process.poll { event in
+            note(event)
+            receive(event)
+        }
     }
 
     private func note(_ event: Event) {

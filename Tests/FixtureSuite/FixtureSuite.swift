@@ -31,6 +31,8 @@ import XCTest
         "Hostile": { entry(HostileSpec.self) },
         "Dependent": { entry(DependentSpec.self) },
         "Nested": { entry(Outer.NestedSpec.self) },
+        "Wrong": { entry(WrongSpec.self) },
+        "Persistent": { entry(PersistentSpec.self) },
         "Loud": { entry(LoudSpec.self) },
         "Crashing": { entry(CrashingSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.

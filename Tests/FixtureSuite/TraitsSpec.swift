@@ -36,6 +36,26 @@ final class FocusedSpec: SpecCase {
     }
 }
 
+/// Written wrong, but for one example; and slow in a way that its limit allows.
+final class WrongSpec: SpecCase {
+    override func spec() {
+        beforeAll {}
+        it("is fine") {}
+    }
+}
+
+/// Takes the time of its limit more than once: for each of its attempts.
+final class PersistentSpec: SpecCase {
+    static nonisolated(unsafe) var attempts = 0
+
+    override func spec() {
+        it("needs several attempts", .timeLimit(.milliseconds(400)), .retries(6), .bug("#7")) {
+            Self.attempts += 1
+            if Self.attempts < 7 { try await Task.sleep(for: .seconds(60)) }
+        }
+    }
+}
+
 /// Never ends, but for its limit.
 final class HangingSpec: SpecCase {
     override func spec() {

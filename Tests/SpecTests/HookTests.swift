@@ -147,4 +147,18 @@ final class HookTests: XCTestCase {
             )
         }
     }
+
+    func testACleanUpThatAHookAroundTheExampleRegistersAfterItRuns() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                aroundEach { run in
+                    run()
+                    deferCleanup { calls.note("clean-up") }
+                }
+                it("example") {}
+            }
+            XCTAssertEqual(calls.names, ["clean-up"])
+        }
+    }
 }

@@ -207,4 +207,71 @@ final class OrderedGroupTests: XCTestCase {
             )
         }
     }
+
+    func testWhatItsHooksForAllRegisterIsDoneAtTheEndOfTheGroup() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                describe("group", .ordered) {
+                    beforeAll { deferCleanup { calls.note("of beforeAll") } }
+                    afterAll { deferCleanup { calls.note("of afterAll") } }
+                    it("one") { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(calls.names, ["one", "two", "of afterAll", "of beforeAll"])
+        }
+    }
+
+    func testABeforeAllThatSkipsSkipsTheWholeGroup() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    beforeAll { throw XCTSkip("no network") }
+                    it("one") { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+            XCTAssertEqual(inner.results.map(\.reason), ["no network", "no network"])
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+
+    func testAKnownIssueAndAFlakyExampleAreNoObstacleToWhatIsAskedForAlone() {
+        onMain {
+            var attempts = 0
+            InnerSpec.declare = { _ in
+                describe("group", .ordered) {
+                    it("one", .knownIssue) { throw Broken() }
+                    it("two", .retries(1)) {
+                        attempts += 1
+                        if attempts == 1 { throw Broken() }
+                    }
+                    it("three") {}
+                }
+            }
+            let bundle = SpecBundle()
+            let plan = bundle.enlist(InnerSpec.self, discovered: nil)
+            let sink = RecordingSink()
+            ExampleRunner.run(plan.examples[2], in: InnerSpec.make("group › three"), events: sink)
+            XCTAssertEqual(InnerRun(events: sink.events).statuses, [.passed])
+        }
+    }
+
+    func testAFocusedExampleRunsAfterThoseThatItBuildsUpon() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    var list: [Int] = []
+                    it("one") { list.append(1) }
+                    fit("two") { calls.note("\(list)") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.skipped, .passed])
+            XCTAssertEqual(calls.names, ["[1]"])
+        }
+    }
 }

@@ -37,7 +37,7 @@ final class StepTests: XCTestCase {
                 inner.messages,
                 [
                     "in step “log in”: expected to equal 2, got 1", "expected to equal 4, got 3",
-                    #"threw Broken(what: "it")"#,
+                    #"in step “order”: threw Broken(what: "it")"#,
                 ]
             )
             XCTAssertEqual(inner.results[0].steps?.map(\.hasFailed), [true, true])

@@ -83,4 +83,30 @@ final class SuiteHookTests: XCTestCase {
             XCTAssertEqual(calls.names, [])
         }
     }
+
+    func testOneThatSkipsSkipsEveryExample() {
+        onMain {
+            let inner = runInner {
+                beforeSuite { throw XCTSkip("no database") }
+                it("one") {}
+                it("two") {}
+            }
+            XCTAssertEqual(inner.results.map(\.reason), ["no database", "no database"])
+            XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+        }
+    }
+
+    func testWhatTheyRegisterIsDoneAfterTheSuite() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                beforeSuite { deferCleanup { calls.note("clean-up") } }
+                afterSuite { calls.note("after") }
+                it("one") { calls.note("one") }
+                it("two") { calls.note("two") }
+            }
+            XCTAssertEqual(inner.failuresAfterSuite, [])
+            XCTAssertEqual(calls.names, ["one", "two", "after", "clean-up"])
+        }
+    }
 }

@@ -6,7 +6,8 @@ import XCTest
 final class CrashReportTests: XCTestCase {
     func testThePlaceIsTheInnermostFrameThatHasOne() {
         let report = CrashReport(output: [
-            "last words", "Fatal error: Index out of range", "", "*** Signal 4: Backtracing from 0x7f... done ***", "",
+            "last words", "Fatal error: Index out of range", "swift-runtime: failed to suspend thread 7", "",
+            "*** Signal 4: Backtracing from 0x7f... done ***", "",
             "*** Program crashed: Illegal instruction at 0x7f ***",
             "0               0x7f closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so",
             "1 [ra]          0x7f specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so",

@@ -183,6 +183,18 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(first.events.first, .runStarted(exampleCount: 10, seed: UInt64(seed)))
     }
 
+    func testTheSeedIsToldAlsoIfNobodyFollowsTheEvents() throws {
+        let result = try FixtureProcess.run("Green", environment: ["SPEC_ORDER": "random", "SPEC_EVENTS": ""])
+        XCTAssertNotNil(result.output.firstMatch(of: /Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\d+/))
+    }
+
+    func testAFilterDoesNotHideWhatIsWrittenWrong() throws {
+        let result = try FixtureProcess.run("Wrong", environment: ["SPEC_FILTER": "is fine"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("Executed 2 tests, with 1 failure"), result.output)
+        XCTAssertTrue(result.output.contains("`beforeAll` outside an ordered group"), result.output)
+    }
+
     func testABadOrderIsAFailure() throws {
         let order = try FixtureProcess.run("Green", environment: ["SPEC_ORDER": "alphabetical"])
         XCTAssertEqual(order.status, 1)

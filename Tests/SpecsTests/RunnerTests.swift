@@ -173,6 +173,11 @@ final class RunnerTests: XCTestCase {
         )
     }
 
+    func testEveryAttemptHasItsTime() throws {
+        let text = try documentation(of: "Persistent")
+        XCTAssertTrue(text.hasPrefix("✓ needs several attempts (flaky: attempt 7) (see #7)\n"), text)
+    }
+
     func testTheReportOfSeveralProcessesIsTheSameAsThatOfOne() throws {
         let suites = "Mixed,Traits,Green,Deadly"
         XCTAssertEqual(try documentation(of: suites, jobs: 3), try documentation(of: suites))
@@ -190,7 +195,7 @@ final class RunnerTests: XCTestCase {
             Failures:
 
               1) hangs
-                 FixtureSuite/TraitsSpec.swift:43
+                 FixtureSuite/TraitsSpec.swift:63
                  timed out: took longer than its time limit of 0.10 s, and had to be ended
                  it printed last:
                    about to hang

@@ -7,9 +7,11 @@ struct HTMLDetail {
 
     var text: String {
         let result = example.result
-        guard example.verdict != .passed || result.steps != nil || result.attachments != nil || result.output != nil
+        guard
+            example.verdict != .passed || result.steps != nil || result.attachments != nil || result.output != nil
+                || example.identity.bugs != nil
         else { return "" }
-        var text = ""
+        var text = (example.identity.bugs ?? []).map(bug).joined()
         if example.verdict.isFailure { example.failures.forEach { text += failure.text($0) } }
         result.expectedFailures?.forEach { text += failure.text($0) }
         for (index, failures) in (result.earlierAttempts ?? []).enumerated() {
@@ -23,6 +25,13 @@ struct HTMLDetail {
             text += "<p class=\"label\">Output</p>\n<pre class=\"output\" tabindex=\"0\">\(lines)</pre>\n"
         }
         return text
+    }
+
+    /// Where an issue is reported: a link, if it is one.
+    private func bug(_ reference: String) -> String {
+        let shown = Escaping.html(reference)
+        let isLink = reference.hasPrefix("https://") || reference.hasPrefix("http://")
+        return "<p class=\"label\">Reported: " + (isLink ? "<a href=\"\(shown)\">\(shown)</a>" : shown) + "</p>\n"
     }
 
     private func steps(_ steps: [ExampleStep]) -> String {

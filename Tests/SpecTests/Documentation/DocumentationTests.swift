@@ -101,7 +101,7 @@ final class DocumentationTests: XCTestCase {
                 inner.results.compactMap(\.reason),
                 [
                     "pending: not yet written", "pending: until there is a disk", "pending",
-                    "disabled: needs a network", "known issue: the server rounds down",
+                    "disabled: needs a network", "the server rounds down",
                 ]
             )
             XCTAssertEqual(inner.results.filter(\.isFlaky).count, 1)
@@ -168,6 +168,7 @@ final class DocumentationTests: XCTestCase {
             "focusOnCI": [.focusOnCI(at: place.location)],
             "lateFailure": [.lateFailure(failure, of: "a list › sorts")],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
+            "cannotRestart": [.cannotRestart("Exec format error")],
             "badEnvironment": [.badEnvironment("SPEC_TAGS", "slow and", "ends where a tag should be")],
         ]
     }()

@@ -43,7 +43,7 @@ final class ReadmeTests: XCTestCase {
             XCTAssertEqual(
                 inner.results.compactMap(\.reason),
                 [
-                    "pending: no disk yet", "disabled: needs a network", "known issue: the server rounds down",
+                    "pending: no disk yet", "disabled: needs a network", "the server rounds down",
                     "no network",
                 ]
             )
