@@ -1,6 +1,6 @@
 /// The text for a value in a failure: strings in quotes, optionals without their wrapping, all else as it describes
 /// itself.
-func describe(_ value: Any?) -> String {
+func describe(_ value: Any?, atMost limit: Int = 1_000) -> String {
     guard let value else { return "nil" }
     if let string = value as? String { return string.debugDescription }
     let mirror = Mirror(reflecting: value)
@@ -13,3 +13,5 @@ func describe(_ value: Any?) -> String {
         return String(describing: value)
     }
 }
+
+func differences(expected: Any?, actual: Any?) -> [String] { [] }

@@ -15,6 +15,7 @@
 ///   - line: Where the expectation stands; leave it out.
 ///   - column: Where the expectation stands; leave it out.
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
+@inlinable
 public func expect<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
     fileID: StaticString = #fileID,
@@ -38,7 +39,8 @@ public func expect<Value>(
 ///   - line: Where the expectation stands; leave it out.
 ///   - column: Where the expectation stands; leave it out.
 ///   - expression: Gives the value; may throw. Called when the expectation is checked.
-/// - Returns: The expectation; nothing is checked before `to` or another of its methods is called.
+/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
+@inlinable
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -65,7 +67,7 @@ public func expect<Value>(
 ///   - line: Where the expectation stands; leave it out.
 ///   - column: Where the expectation stands; leave it out.
 ///   - expression: Does something; may throw. Called when the expectation is checked.
-/// - Returns: The expectation; nothing is checked before `to` or another of its methods is called.
+/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -6,8 +6,10 @@ struct Judgement<Value> {
         case notTo = "not to"
         case toEventually = "to eventually"
         case toEventuallyNot = "to eventually not"
+        case toNever = "to never"
+        case toAlways = "to always"
 
-        var isNegated: Bool { self == .notTo || self == .toEventuallyNot }
+        var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
     }
 
     let matcher: Matcher<Value>
@@ -26,9 +28,22 @@ struct Judgement<Value> {
         }
     }
 
-    /// Reports that `outcome` does not pass. `addition` says what else there is to know, as of a wait.
-    func fail(_ outcome: Outcome<Value>, _ description: String?, addition: String = "", at place: SourcePlace) {
+    /// Says that `outcome` does not pass.
+    ///
+    /// - Parameters:
+    ///   - outcome: What was seen.
+    ///   - description: The user's words for what it means.
+    ///   - addition: What else there is to say in the sentence, as of a wait.
+    ///   - lines: What else there is to say below it.
+    func message(
+        for outcome: Outcome<Value>,
+        _ description: String?,
+        addition: String = "",
+        lines: [String] = []
+    ) -> String {
         let sentence = "expected \(sense.rawValue) \(matcher.phrase()), \(outcome.text)\(addition)"
-        Reporter.report([description, sentence].compactMap(\.self).joined(separator: "\n"), at: place)
+        let explanation = sense.isNegated && matcher.judge(outcome) != .fails ? [] : matcher.explain(outcome)
+        let details = (explanation + lines).map { "  \($0)" }
+        return ([description].compactMap(\.self) + [sentence] + details).joined(separator: "\n")
     }
 }

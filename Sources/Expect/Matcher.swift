@@ -1,6 +1,14 @@
 /// Says whether an outcome is as it should be, and what that would have been.
 ///
-/// Values of this type come from functions like ``equal(_:)``; see there for a matcher of your own.
+/// Values of this type come from functions like ``equal(_:)``. One of your own takes three lines:
+///
+/// ```swift
+/// func beEven() -> Matcher<Int> {
+///     Matcher("be even") { $0.isMultiple(of: 2) }
+/// }
+/// ```
+///
+/// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
     /// What a matcher finds.
     public enum Verdict {
@@ -10,37 +18,118 @@ public struct Matcher<Value> {
         case doesNotMatch
         /// The matcher cannot be asked about this outcome, as with a `nil` or an unexpected error: both forms fail.
         case fails
+
+        /// `matches` or `doesNotMatch`.
+        public init(_ matches: Bool) {
+            self = matches ? .matches : .doesNotMatch
+        }
     }
 
     /// What is expected, to be read after «expected to»; called on failure only.
     let phrase: () -> String
     let judge: (Outcome<Value>) -> Verdict
+    /// What there is to say of an outcome that was not as described, a line each; called on failure only.
+    let explain: (Outcome<Value>) -> [String]
+    /// Set by a matcher that has to be there while the expression is evaluated.
+    let watch: (() -> Watch<Value>)?
+
+    init(
+        _ phrase: @autoclosure @escaping () -> String,
+        judge: @escaping (Outcome<Value>) -> Verdict,
+        explain: @escaping (Outcome<Value>) -> [String] = { _ in [] },
+        watch: (() -> Watch<Value>)? = nil
+    ) {
+        self.phrase = phrase
+        self.judge = judge
+        self.explain = explain
+        self.watch = watch
+    }
 
     /// Makes a matcher that judges outcomes, errors included.
+    ///
+    /// ```swift
+    /// Matcher("do anything but throw", outcome: { outcome in
+    ///     if case .error = outcome { .doesNotMatch } else { .matches }
+    /// })
+    /// ```
     ///
     /// - Parameters:
     ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
     ///   - judge: Judges one outcome.
-    init(_ phrase: @autoclosure @escaping () -> String, outcome judge: @escaping (Outcome<Value>) -> Verdict) {
-        self.phrase = phrase
-        self.judge = judge
+    public init(_ phrase: @autoclosure @escaping () -> String, outcome judge: @escaping (Outcome<Value>) -> Verdict) {
+        self.init(phrase(), judge: judge)
     }
 
-    /// Makes a matcher that judges values; an expression that throws fails it.
+    /// Makes a matcher that judges values and `nil`; an expression that throws fails it, and so does `matches` if it
+    /// throws.
     ///
     /// - Parameters:
     ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - judge: Judges a value, or the `nil` that came instead of one.
-    init(_ phrase: @autoclosure @escaping () -> String, value judge: @escaping (Value?) -> Verdict) {
-        self.init(phrase()) { outcome in
-            guard case .value(let value) = outcome else { return .fails }
-            return judge(value)
-        }
+    ///   - matches: Whether the value, or the `nil` that came instead of one, is as described.
+    public init(_ phrase: @autoclosure @escaping () -> String, nilable matches: @escaping (Value?) throws -> Bool) {
+        self.init(phrase(), value: matches, explain: { _ in [] })
+    }
+
+    /// Makes a matcher that judges values; `nil` and an expression that throws fail it both ways, and so does `matches`
+    /// if it throws.
+    ///
+    /// ```swift
+    /// Matcher("be even") { $0.isMultiple(of: 2) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
+    ///   - matches: Whether the value is as described.
+    public init(_ phrase: @autoclosure @escaping () -> String, _ matches: @escaping (Value) throws -> Bool) {
+        self.init(phrase(), matches, explain: { _ in [] })
     }
 }
 
-extension Matcher.Verdict {
-    init(_ matches: Bool) {
-        self = matches ? .matches : .doesNotMatch
+extension Matcher {
+    /// Judges values and `nil`, and has something to say of those that are not as described.
+    init(
+        _ phrase: @autoclosure @escaping () -> String,
+        value matches: @escaping (Value?) throws -> Bool,
+        explain: @escaping (Value?) -> [String]
+    ) {
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value) = outcome, let found = try? matches(value) else { return .fails }
+                return Verdict(found)
+            },
+            explain: { outcome in
+                guard case .value(let value) = outcome else { return [] }
+                return Self.line(ifThrown: { _ = try matches(value) }) + explain(value)
+            }
+        )
+    }
+
+    /// Judges values, and has something to say of those that are not as described.
+    init(
+        _ phrase: @autoclosure @escaping () -> String,
+        _ matches: @escaping (Value) throws -> Bool,
+        explain: @escaping (Value) -> [String]
+    ) {
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value?) = outcome, let found = try? matches(value) else { return .fails }
+                return Verdict(found)
+            },
+            explain: { outcome in
+                guard case .value(let value?) = outcome else { return [] }
+                return Self.line(ifThrown: { _ = try matches(value) }) + explain(value)
+            }
+        )
+    }
+
+    private static func line(ifThrown body: () throws -> Void) -> [String] {
+        do {
+            try body()
+            return []
+        } catch {
+            return ["the matcher threw \(describe(error))"]
+        }
     }
 }

@@ -1,14 +1,23 @@
 /// What came of evaluating the expression in `expect(…)`.
-public enum Outcome<Value> {
+@frozen public enum Outcome<Value> {
     /// It gave a value, or `nil`.
     case value(Value?)
     /// It threw.
     case error(any Error)
 
     /// The outcome of calling `expression`.
-    init(of expression: () throws -> Value?) {
+    @inlinable init(of expression: () throws -> Value?) {
         do {
             self = .value(try expression())
+        } catch {
+            self = .error(error)
+        }
+    }
+
+    /// The outcome of awaiting `expression`.
+    nonisolated(nonsending) init(of expression: nonisolated(nonsending) () async throws -> Value?) async {
+        do {
+            self = .value(try await expression())
         } catch {
             self = .error(error)
         }
@@ -19,6 +28,14 @@ public enum Outcome<Value> {
         switch self {
         case .value(let value): "got \(describe(value))"
         case .error(let error): "threw \(describe(error))"
+        }
+    }
+
+    /// The same outcome with its value changed; what `transform` throws becomes the outcome.
+    func map<Other>(_ transform: (Value) throws -> Other?) -> Outcome<Other> {
+        switch self {
+        case .value(let value): Outcome<Other>(of: { try value.flatMap(transform) })
+        case .error(let error): .error(error)
         }
     }
 }

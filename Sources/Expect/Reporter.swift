@@ -11,19 +11,38 @@ enum Reporter {
     /// and the process ends with a status that is not 0.
     static func report(_ message: String, at place: SourcePlace) {
         let location = CodeLocation(file: place.filePath, line: place.line)
-        if let owner = CurrentFailureOwner.value {
-            owner.record(RecordedFailure(message: message, location: location))
+        let failure = RecordedFailure(message: message, location: location)
+        report(failure, to: CurrentFailureOwner.value, at: SourceLocation(place))
+    }
+
+    /// Reports a failure that was held back.
+    static func report(_ failure: RecordedFailure, to owner: (any FailureOwner)?) {
+        let location = failure.location.map {
+            SourceLocation(fileID: $0.file, filePath: $0.file, line: $0.line, column: 1)
+        }
+        report(failure, to: owner, at: location)
+    }
+
+    private static func report(
+        _ failure: RecordedFailure,
+        to owner: (any FailureOwner)?,
+        at location: @autoclosure () -> SourceLocation?
+    ) {
+        if let owner {
+            owner.record(failure)
         } else if Test.current != nil {
-            Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
-        } else if !RunningTestCase.record(message, at: location) {
-            reportToNobody(message, at: location)
+            let location = location() ?? SourceLocation(fileID: "?/?", filePath: "?", line: 1, column: 1)
+            Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+        } else if !RunningTestCase.record(failure) {
+            reportToNobody(failure)
         }
     }
 
-    private static func reportToNobody(_ message: String, at location: CodeLocation) {
+    private static func reportToNobody(_ failure: RecordedFailure) {
+        let location = failure.location.map { "\($0): " } ?? ""
         let text = """
-            \(location): error: \(message)
-            \(location): note: this expectation failed while no test was running, so no test could fail for it; \
+            \(location)error: \(failure.message)
+            \(location)note: this expectation failed while no test was running, so no test could fail for it; \
             let the test wait for the work that it starts
 
             """

@@ -12,16 +12,17 @@ final class RunningTestCase: NSObject, XCTestObservation {
     private static let current = Mutex<Reference?>(nil)
 
     /// Records a failure of the running test case; `false` if there is none.
-    static func record(_ message: String, at location: CodeLocation) -> Bool {
+    static func record(_ failure: RecordedFailure) -> Bool {
         guard let testCase = current.withLock(\.self)?.testCase else { return false }
+        let location = failure.location ?? CodeLocation(file: "<unknown>", line: 0)
         #if canImport(ObjectiveC)
             let place = XCTSourceCodeLocation(filePath: location.file, lineNumber: location.line)
-            var issue = XCTIssue(type: .assertionFailure, compactDescription: message)
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.message)
             issue.sourceCodeContext = XCTSourceCodeContext(location: place)
             testCase.record(issue)
         #else
             testCase.recordFailure(
-                withDescription: message,
+                withDescription: failure.message,
                 inFile: location.file,
                 atLine: location.line,
                 expected: true

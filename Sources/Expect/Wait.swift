@@ -1,45 +1,89 @@
 import Foundation
 
-/// A wait for an outcome that passes: when to look again and when to give up. Knows time, and not how to pass it, so
-/// the sync and the async form are both made of it.
+/// A wait: when to look again, when it is over and how that reads. Knows time, and not how to pass it, so the sync and
+/// the async form are both made of it.
 ///
 /// It goes by a deadline on the monotonic clock. The last look begins no later than the deadline; an expression that
 /// throws is looked at again like one that does not match.
 struct Wait<Value> {
-    private let judgement: Judgement<Value>
+    private let sense: Judgement<Value>.Sense
+    private let pollInterval: Duration?
+    private let inARow: Int
     private let start: ContinuousClock.Instant
     private let deadline: ContinuousClock.Instant
-    private let pollInterval: Duration
     private var looks = 0
+    private var passesInARow = 0
+    private var hasPassed = false
+    private var history = WaitHistory()
 
-    /// Begins a wait now. No `timeout` or `pollInterval` is wrong: below zero counts as zero, and no wait is longer than
-    /// a year.
-    init(for judgement: Judgement<Value>, timeout: Duration?, pollInterval: Duration?) {
-        self.judgement = judgement
-        self.pollInterval = max(pollInterval ?? AsyncDefaults.pollInterval, .zero)
+    /// Begins a wait now. No argument is wrong: a time or a count below its least counts as that, and no wait is longer
+    /// than a year.
+    init(_ sense: Judgement<Value>.Sense, timeout: Duration?, pollInterval: Duration?, inARow: Int = 1) {
+        self.sense = sense
+        self.pollInterval = pollInterval.map { max($0, .zero) }
+        self.inARow = max(inARow, 1)
         start = .now
         deadline = start + min(max(timeout ?? AsyncDefaults.timeout, .zero), .seconds(365 * 86_400))
     }
 
     /// What to do after a look.
     enum Step {
-        case done
+        case passed
         case lookAgain(after: Duration)
-        case giveUp
+        case failed
     }
 
-    /// Takes the outcome of a look.
-    mutating func step(after outcome: Outcome<Value>) -> Step {
+    /// Takes what a look has shown.
+    mutating func step(after look: Look<Value>) -> Step {
         looks += 1
-        if judgement.passes(outcome) { return .done }
-        let left = deadline - .now
-        return left > .zero ? .lookAgain(after: min(pollInterval, left)) : .giveUp
+        let passes = look.passes
+        if passes, sense.isBriefly, inARow == 1 { return .passed }
+        let elapsed = .now - start
+        history.add(look.outcome, after: elapsed)
+        hasPassed = hasPassed || passes
+        passesInARow = passes ? passesInARow + 1 : 0
+        if case .error(is StopTrying) = look.outcome, !passes { return .failed }
+        if sense.isBriefly {
+            return passesInARow >= inARow ? .passed : again(look, elapsed, else: .failed)
+        }
+        guard passes || look.isBlind else { return .failed }
+        return again(look, elapsed, else: hasPassed ? .passed : .failed)
     }
 
-    /// Reports that the wait was in vain; `last` is what the last look saw.
-    func fail(_ last: Outcome<Value>, _ description: String?, at place: SourcePlace) {
+    private func again(_ look: Look<Value>, _ elapsed: Duration, else end: Step) -> Step {
+        let left = deadline - (start + elapsed)
+        guard left > .zero else { return end }
+        if case .error(let error as TryAgainAfter) = look.outcome {
+            return .lookAgain(after: min(max(error.pause, .zero), left))
+        }
+        return .lookAgain(after: min(pollInterval ?? usualPause(elapsed), left))
+    }
+
+    /// What is waited for mostly comes soon, and then the next look should be near; who has waited long can wait a bit
+    /// longer. A tenth of the time gone is what the wait costs at most, until the usual interval is reached.
+    private func usualPause(_ elapsed: Duration) -> Duration {
+        max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
+    }
+
+    /// Words the failure; `last` is what the last look has shown.
+    func message(_ last: Look<Value>, _ description: String?, isCancelled: Bool = false) -> String {
         let waited = String(format: "%.2f s", (.now - start) / .seconds(1))
         let times = looks == 1 ? "once" : "\(looks) times"
-        judgement.fail(last, description, addition: " (looked \(times) in \(waited))", at: place)
+        let cancelled = isCancelled ? "the task was cancelled; " : ""
+        var lines = last.failures.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }
+        if inARow > 1 {
+            lines.append("should have passed \(inARow) times in a row, passed \(passesInARow) times at last")
+        }
+        return last.judgement.message(
+            for: last.outcome,
+            description,
+            addition: " (\(cancelled)looked \(times) in \(waited))",
+            lines: lines + history.lines
+        )
     }
+}
+
+extension Judgement.Sense {
+    /// Whether one moment is enough, or else the whole time is meant.
+    fileprivate var isBriefly: Bool { self != .toNever && self != .toAlways }
 }

@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be empty, got [1, 2]».
 public func beEmpty<Value: Collection>() -> Matcher<Value> {
-    Matcher("be empty", value: { $0.map { .init($0.isEmpty) } ?? .fails })
+    Matcher("be empty") { $0.isEmpty }
 }

@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be false, got true».
 public func beFalse() -> Matcher<Bool> {
-    Matcher("be false", value: { .init($0 == false) })
+    Matcher("be false", nilable: { $0 == false })
 }

@@ -6,33 +6,33 @@
 /// expect(1 + 2) != 4
 /// ```
 ///
-/// Fails with «expected to equal 3, got 4».
+/// Fails with «expected to equal 3, got 4», and says below what differs if the two are more than a number or a word.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
-    Matcher("equal \(describe(expected))", value: { .init($0 == expected) })
+    Matcher("equal \(describe(expected))", value: { $0 == expected }) { differences(expected: expected, actual: $0) }
 }
 
-/// Expects the value to equal `expected`: `.to(equal(expected))`.
-public func == <Value: Equatable>(expectation: Expectation<Value>, expected: Value?) {
-    expectation.to(equal(expected))
+extension Expecting where Value: Equatable {
+    /// Expects the value to equal `expected`: `.to(equal(expected))`.
+    @inlinable
+    public static func == (expectation: Self, expected: Value?) throws(Failure) {
+        try expectation.compare({ $0 == expected }, else: { equal(expected) }, isNegated: false)
+    }
+
+    /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
+    @inlinable
+    public static func != (expectation: Self, expected: Value?) throws(Failure) {
+        try expectation.compare({ $0 != expected }, else: { equal(expected) }, isNegated: true)
+    }
 }
 
-/// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
-public func != <Value: Equatable>(expectation: Expectation<Value>, expected: Value?) {
-    expectation.notTo(equal(expected))
-}
+extension AsyncExpecting where Value: Equatable {
+    /// Expects the value to equal `expected`: `.to(equal(expected))`.
+    public nonisolated(nonsending) static func == (expectation: Self, expected: Value?) async throws(Failure) {
+        _ = try await expectation.to(equal(expected))
+    }
 
-/// Expects the value to equal `expected`: `.to(equal(expected))`.
-public nonisolated(nonsending) func == <Value: Equatable>(
-    expectation: AsyncExpectation<Value>,
-    expected: Value?
-) async {
-    await expectation.to(equal(expected))
-}
-
-/// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
-public nonisolated(nonsending) func != <Value: Equatable>(
-    expectation: AsyncExpectation<Value>,
-    expected: Value?
-) async {
-    await expectation.notTo(equal(expected))
+    /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
+    public nonisolated(nonsending) static func != (expectation: Self, expected: Value?) async throws(Failure) {
+        _ = try await expectation.notTo(equal(expected))
+    }
 }

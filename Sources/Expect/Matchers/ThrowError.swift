@@ -49,8 +49,8 @@ private func throwError<Value>(
     _ phrase: @autoclosure @escaping () -> String,
     where matches: @escaping (any Error) -> Bool
 ) -> Matcher<Value> {
-    Matcher(phrase()) { outcome in
+    Matcher(phrase(), outcome: { outcome in
         guard case .error(let error) = outcome else { return .doesNotMatch }
         return .init(matches(error))
-    }
+    })
 }

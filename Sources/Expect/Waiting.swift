@@ -1,0 +1,88 @@
+/// What all expectations and requirements have in common, whether their value is at hand or has to be awaited.
+///
+/// The forms that wait without blocking are written once, here, for all of them. Made by `expect` and `require`; nothing
+/// else should conform.
+public protocol Waiting<Value> {
+    /// What is expected to be something.
+    associatedtype Value
+    /// What a form that passes gives back: nothing after `expect`, the value after `require`.
+    associatedtype Answer
+    /// What a form that fails throws: nothing after `expect`.
+    associatedtype Failure: Error
+
+    /// Where the expectation is written.
+    var place: SourcePlace { get }
+
+    /// Evaluates the expression once.
+    nonisolated(nonsending) func outcome() async -> Outcome<Value>
+
+    /// Ends a form that passed.
+    func conclude(_ outcome: Outcome<Value>) throws(Failure) -> Answer
+
+    /// Ends a form that failed: reports the failure.
+    func conclude(_ outcome: Outcome<Value>, failingWith message: String) throws(Failure) -> Answer
+}
+
+extension Waiting {
+    /// Expects the value to match, by a matcher that has to be awaited.
+    ///
+    /// - Parameters:
+    ///   - matcher: What the value should be.
+    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
+    @discardableResult
+    public nonisolated(nonsending) func to(
+        _ matcher: AsyncMatcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher, .to, description)
+    }
+
+    /// Expects the value not to match, by a matcher that has to be awaited.
+    ///
+    /// - Parameters:
+    ///   - matcher: What the value should not be.
+    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
+    @discardableResult
+    public nonisolated(nonsending) func notTo(
+        _ matcher: AsyncMatcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher, .notTo, description)
+    }
+
+    /// The same as `notTo`.
+    @discardableResult
+    public nonisolated(nonsending) func toNot(
+        _ matcher: AsyncMatcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher, .notTo, description)
+    }
+
+    nonisolated(nonsending) func check(
+        _ matcher: some Matching<Value>,
+        _ sense: Judgement<Value>.Sense,
+        _ description: () -> String?
+    ) async throws(Failure) -> Answer {
+        let (outcome, settled) = await look(matcher)
+        let judgement = Judgement(settled, sense)
+        if judgement.passes(outcome) { return try conclude(outcome) }
+        return try conclude(outcome, failingWith: judgement.message(for: outcome, description()))
+    }
+
+    /// Evaluates the expression once, with the matcher watching.
+    nonisolated(nonsending) func look(
+        _ matcher: some Matching<Value>
+    ) async -> (Outcome<Value>, Matcher<Value>) {
+        switch matcher.watch?() {
+        case .settled(let outcome, let settled):
+            return (outcome, settled)
+        case .evaluate(let then):
+            let outcome = await outcome()
+            return (outcome, then(outcome))
+        case nil:
+            let outcome = await outcome()
+            return (outcome, await matcher.settled(for: outcome))
+        }
+    }
+}
