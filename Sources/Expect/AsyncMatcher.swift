@@ -5,7 +5,7 @@
 ///     AsyncMatcher("be known to the directory") { await directory.contains($0) }
 /// }
 ///
-/// await expect("Ann").to(beKnown(to: directory))
+/// await expecta("Ann").to(beKnown(to: directory))
 /// ```
 ///
 /// It awaits, and what it then gives is a plain ``Matcher``: how that is negated, composed, worded and waited for is

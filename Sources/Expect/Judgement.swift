@@ -43,7 +43,7 @@ struct Judgement<Value> {
     ) -> String {
         let sentence = "expected \(sense.rawValue) \(matcher.phrase()), \(outcome.text)\(addition)"
         let explanation = sense.isNegated && matcher.judge(outcome) != .fails ? [] : matcher.explain(outcome)
-        let details = (explanation + lines).map { "  \($0)" }
+        let details = (explanation.map(\.line) + lines).map { "  \($0)" }
         return ([description].compactMap(\.self) + [sentence] + details).joined(separator: "\n")
     }
 }

@@ -10,33 +10,18 @@
 ///
 /// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    /// What a matcher finds.
-    public enum Verdict {
-        /// The outcome is as the matcher describes: `to` passes, `notTo` fails.
-        case matches
-        /// The outcome is otherwise: `to` fails, `notTo` passes.
-        case doesNotMatch
-        /// The matcher cannot be asked about this outcome, as with a `nil` or an unexpected error: both forms fail.
-        case fails
-
-        /// `matches` or `doesNotMatch`.
-        public init(_ matches: Bool) {
-            self = matches ? .matches : .doesNotMatch
-        }
-    }
-
     /// What is expected, to be read after «expected to»; called on failure only.
     let phrase: () -> String
-    let judge: (Outcome<Value>) -> Verdict
+    let judge: (Outcome<Value>) -> MatchVerdict
     /// What there is to say of an outcome that was not as described, a line each; called on failure only.
-    let explain: (Outcome<Value>) -> [String]
+    let explain: (Outcome<Value>) -> [Detail]
     /// Set by a matcher that has to be there while the expression is evaluated.
     let watch: (() -> Watch<Value>)?
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
-        judge: @escaping (Outcome<Value>) -> Verdict,
-        explain: @escaping (Outcome<Value>) -> [String] = { _ in [] },
+        judge: @escaping (Outcome<Value>) -> MatchVerdict,
+        explain: @escaping (Outcome<Value>) -> [Detail] = { _ in [] },
         watch: (() -> Watch<Value>)? = nil
     ) {
         self.phrase = phrase
@@ -56,7 +41,10 @@ public struct Matcher<Value> {
     /// - Parameters:
     ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
     ///   - judge: Judges one outcome.
-    public init(_ phrase: @autoclosure @escaping () -> String, outcome judge: @escaping (Outcome<Value>) -> Verdict) {
+    public init(
+        _ phrase: @autoclosure @escaping () -> String,
+        outcome judge: @escaping (Outcome<Value>) -> MatchVerdict
+    ) {
         self.init(phrase(), judge: judge)
     }
 
@@ -90,13 +78,13 @@ extension Matcher {
     init(
         _ phrase: @autoclosure @escaping () -> String,
         value matches: @escaping (Value?) throws -> Bool,
-        explain: @escaping (Value?) -> [String]
+        explain: @escaping (Value?) -> [Detail]
     ) {
         self.init(
             phrase(),
             judge: { outcome in
                 guard case .value(let value) = outcome, let found = try? matches(value) else { return .fails }
-                return Verdict(found)
+                return MatchVerdict(found)
             },
             explain: { outcome in
                 guard case .value(let value) = outcome else { return [] }
@@ -109,13 +97,13 @@ extension Matcher {
     init(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value) throws -> Bool,
-        explain: @escaping (Value) -> [String]
+        explain: @escaping (Value) -> [Detail]
     ) {
         self.init(
             phrase(),
             judge: { outcome in
                 guard case .value(let value?) = outcome, let found = try? matches(value) else { return .fails }
-                return Verdict(found)
+                return MatchVerdict(found)
             },
             explain: { outcome in
                 guard case .value(let value?) = outcome else { return [] }
@@ -124,7 +112,7 @@ extension Matcher {
         )
     }
 
-    private static func line(ifThrown body: () throws -> Void) -> [String] {
+    private static func line(ifThrown body: () throws -> Void) -> [Detail] {
         do {
             try body()
             return []

@@ -9,7 +9,7 @@ extension AsyncExpecting {
     ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func to(
-        _ matcher: Matcher<Value>,
+        _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         try await check(matcher, .to, description)
@@ -22,7 +22,7 @@ extension AsyncExpecting {
     ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func notTo(
-        _ matcher: Matcher<Value>,
+        _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         try await check(matcher, .notTo, description)
@@ -31,7 +31,7 @@ extension AsyncExpecting {
     /// The same as `notTo`.
     @discardableResult
     public nonisolated(nonsending) func toNot(
-        _ matcher: Matcher<Value>,
+        _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         try await check(matcher, .notTo, description)

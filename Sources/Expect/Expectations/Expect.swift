@@ -102,3 +102,27 @@ public func expect<Value>(
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return AsyncExpectation(expression: expression, place: place)
 }
+
+/// Begins an expectation about a value that has to be awaited, or that an ``AsyncMatcher`` judges, without a closure.
+///
+/// ```swift
+/// await expecta(try await service.fact().identifier) == 123
+/// ```
+///
+/// - Parameters:
+///   - expression: Gives the value; may await and throw. Evaluated, where `await` stands, when the expectation is checked.
+///   - fileID: Where the expectation stands; leave it out.
+///   - filePath: Where the expectation stands; leave it out.
+///   - line: Where the expectation stands; leave it out.
+///   - column: Where the expectation stands; leave it out.
+/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is awaited.
+public nonisolated(nonsending) func expecta<Value>(
+    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async -> AsyncExpectation<Value> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncExpectation(expression: expression, place: place)
+}

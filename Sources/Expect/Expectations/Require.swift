@@ -102,3 +102,27 @@ public func require<Value>(
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return AsyncRequirement(expression: expression, place: place)
 }
+
+/// Begins a requirement about a value that has to be awaited, or that an ``AsyncMatcher`` judges, without a closure.
+///
+/// ```swift
+/// try await requirea(try await service.fact().identifier) == 123
+/// ```
+///
+/// - Parameters:
+///   - expression: Gives the value; may await and throw. Evaluated, where `await` stands, when the requirement is checked.
+///   - fileID: Where the requirement stands; leave it out.
+///   - filePath: Where the requirement stands; leave it out.
+///   - line: Where the requirement stands; leave it out.
+///   - column: Where the requirement stands; leave it out.
+/// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is awaited.
+public nonisolated(nonsending) func requirea<Value>(
+    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async -> AsyncRequirement<Value> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncRequirement(expression: expression, place: place)
+}

@@ -24,41 +24,6 @@ public protocol Waiting<Value> {
 }
 
 extension Waiting {
-    /// Expects the value to match, by a matcher that has to be awaited.
-    ///
-    /// - Parameters:
-    ///   - matcher: What the value should be.
-    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
-    @discardableResult
-    public nonisolated(nonsending) func to(
-        _ matcher: AsyncMatcher<Value>,
-        description: @autoclosure () -> String? = nil
-    ) async throws(Failure) -> Answer {
-        try await check(matcher, .to, description)
-    }
-
-    /// Expects the value not to match, by a matcher that has to be awaited.
-    ///
-    /// - Parameters:
-    ///   - matcher: What the value should not be.
-    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
-    @discardableResult
-    public nonisolated(nonsending) func notTo(
-        _ matcher: AsyncMatcher<Value>,
-        description: @autoclosure () -> String? = nil
-    ) async throws(Failure) -> Answer {
-        try await check(matcher, .notTo, description)
-    }
-
-    /// The same as `notTo`.
-    @discardableResult
-    public nonisolated(nonsending) func toNot(
-        _ matcher: AsyncMatcher<Value>,
-        description: @autoclosure () -> String? = nil
-    ) async throws(Failure) -> Answer {
-        try await check(matcher, .notTo, description)
-    }
-
     nonisolated(nonsending) func check(
         _ matcher: some Matching<Value>,
         _ sense: Judgement<Value>.Sense,

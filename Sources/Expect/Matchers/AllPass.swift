@@ -1,0 +1,54 @@
+/// Matches a sequence all of whose elements match; an empty one does. `nil` fails both ways.
+///
+/// ```swift
+/// expect(prices).to(allPass(beGreaterThan(0)))
+/// ```
+///
+/// Fails with «expected to all be greater than 0, got [1, 0]», and says below which do not.
+public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
+    Matcher("all \(matcher.phrase())") { value in
+        value.allSatisfy { matcher.matches($0) }
+    } explain: { value in
+        Array(value).enumerated().flatMap { index, element in
+            matcher.matches(element) ? [] : matcher.details(of: .value(element), at: "[\(index)]")
+        }
+    }
+}
+
+/// Matches a sequence for all of whose elements `predicate` is true.
+///
+/// ```swift
+/// expect(prices).to(allPass { $0 > 0 })
+/// ```
+///
+/// Fails with «expected to all satisfy the predicate, got [1, 0]».
+public func allPass<Value: Sequence>(
+    _ description: String = "satisfy the predicate",
+    _ predicate: @escaping (Value.Element) throws -> Bool
+) -> Matcher<Value> {
+    allPass(Matcher(description, predicate))
+}
+
+/// Matches a sequence all of whose elements match, by a matcher that has to be awaited.
+///
+/// ```swift
+/// await expecta(names).to(allPass(beKnown(to: directory)))
+/// ```
+public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> AsyncMatcher<Value> {
+    AsyncMatcher(settle: { outcome in
+        guard case .value(let value?) = outcome else { return allPass("match") { _ in true } }
+        var settled: [Matcher<Value.Element>] = []
+        for element in value { settled.append(await matcher.settled(for: .value(element))) }
+        return elementsMatch(settled)
+    })
+}
+
+private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
+    Matcher("all \(matchers.first?.phrase() ?? "match")") { value in
+        zip(Array(value), matchers).allSatisfy { $1.matches($0) }
+    } explain: { value in
+        zip(Array(value), matchers).enumerated().flatMap { index, pair in
+            pair.1.matches(pair.0) ? [] : pair.1.details(of: .value(pair.0), at: "[\(index)]")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// Matches a value that a collection has. `nil` fails both ways.
+///
+/// ```swift
+/// expect(status).to(beElementOf([200, 204]))
+/// ```
+///
+/// Fails with «expected to be an element of [200, 204], got 404».
+public func beElementOf<Value: Equatable>(_ elements: some Sequence<Value>) -> Matcher<Value> {
+    Matcher("be an element of \(describe(Array(elements)))") { elements.contains($0) }
+}
+
+/// Matches one of these values.
+///
+/// ```swift
+/// expect(status).to(beElementOf(200, 204))
+/// ```
+public func beElementOf<Value: Equatable>(_ elements: Value...) -> Matcher<Value> {
+    beElementOf(elements)
+}

@@ -1,0 +1,54 @@
+/// Matches a `Result` that is a failure. `nil` fails both ways.
+///
+/// ```swift
+/// expect(result).to(beFailure())
+/// ```
+///
+/// Fails with «expected to be a failure, got success(3)».
+public func beFailure<Success, Failure>() -> Matcher<Result<Success, Failure>> {
+    Matcher("be a failure") { $0.error != nil }
+}
+
+/// Matches a `Result` that is a failure with an equal error.
+///
+/// ```swift
+/// expect(result).to(beFailure(NetworkError.noConnection))
+/// ```
+public func beFailure<Success, Failure: Equatable>(_ error: Failure) -> Matcher<Result<Success, Failure>> {
+    beFailure(equal(error))
+}
+
+/// Matches a `Result` that is a failure with an error that matches.
+///
+/// ```swift
+/// expect(result).to(beFailure(matchError(NetworkError.self)))
+/// ```
+///
+/// Fails with «expected to be a failure to match a NetworkError, got success(3)».
+public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<Result<Success, Failure>> {
+    Matcher("be a failure to \(matcher.phrase())") { result in
+        result.error.map { matcher.matches($0) } ?? false
+    } explain: { result in
+        result.error.map { matcher.explain(.value($0)) } ?? []
+    }
+}
+
+/// Matches a `Result` that is a failure, and hands the error to a closure that may expect more of it.
+///
+/// ```swift
+/// expect(result).to(beFailure { error in
+///     expect(error.code) == 3
+/// })
+/// ```
+public func beFailure<Success, Failure>(test: @escaping (Failure) -> Void) -> Matcher<Result<Success, Failure>> {
+    Matcher("be a failure") { result in
+        if let error = result.error { test(error) }
+        return result.error != nil
+    }
+}
+
+extension Result {
+    fileprivate var error: Failure? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}

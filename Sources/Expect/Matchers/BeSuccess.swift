@@ -1,0 +1,48 @@
+/// Matches a `Result` that is a success. `nil` fails both ways.
+///
+/// ```swift
+/// expect(result).to(beSuccess())
+/// ```
+///
+/// Fails with «expected to be a success, got failure(noConnection)».
+public func beSuccess<Success, Failure>() -> Matcher<Result<Success, Failure>> {
+    Matcher("be a success") { (try? $0.get()) != nil }
+}
+
+/// Matches a `Result` that is a success with an equal value.
+///
+/// ```swift
+/// expect(result).to(beSuccess(3))
+/// ```
+public func beSuccess<Success: Equatable, Failure>(_ value: Success) -> Matcher<Result<Success, Failure>> {
+    beSuccess(equal(value))
+}
+
+/// Matches a `Result` that is a success with a value that matches.
+///
+/// ```swift
+/// expect(result).to(beSuccess(beGreaterThan(3)))
+/// ```
+///
+/// Fails with «expected to be a success to be greater than 3, got success(3)».
+public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<Result<Success, Failure>> {
+    Matcher("be a success to \(matcher.phrase())") { result in
+        if case .success(let value) = result { matcher.matches(value) } else { false }
+    } explain: { result in
+        if case .success(let value) = result { matcher.explain(.value(value)) } else { [] }
+    }
+}
+
+/// Matches a `Result` that is a success, and hands the value to a closure that may expect more of it.
+///
+/// ```swift
+/// expect(result).to(beSuccess { value in
+///     expect(value) == 3
+/// })
+/// ```
+public func beSuccess<Success, Failure>(test: @escaping (Success) -> Void) -> Matcher<Result<Success, Failure>> {
+    Matcher("be a success") { result in
+        if case .success(let value) = result { test(value) }
+        return (try? result.get()) != nil
+    }
+}

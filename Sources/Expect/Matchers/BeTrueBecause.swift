@@ -1,0 +1,10 @@
+/// Matches `true`; the failure tells why it should be.
+///
+/// ```swift
+/// expect(list.isSorted).to(beTrueBecause("the list is sorted by date"))
+/// ```
+///
+/// Fails with «expected to be true because the list is sorted by date, got false».
+public func beTrueBecause(_ reason: @autoclosure @escaping () -> String) -> Matcher<Bool> {
+    Matcher("be true because \(reason())", nilable: { $0 == true })
+}

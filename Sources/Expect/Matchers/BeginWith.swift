@@ -1,0 +1,54 @@
+/// Matches a sequence whose first element is this one. `nil` fails both ways.
+///
+/// ```swift
+/// expect([1, 2, 3]).to(beginWith(1))
+/// ```
+///
+/// Fails with «expected to begin with 2, got [1, 2, 3]».
+public func beginWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
+    beginWith(Wanted(element))
+}
+
+/// Matches a sequence whose first element matches.
+///
+/// ```swift
+/// expect([1, 2, 3]).to(beginWith(beLessThan(2)))
+/// ```
+public func beginWith<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
+    beginWith(Wanted(matcher))
+}
+
+/// Matches a string that begins with another.
+///
+/// ```swift
+/// expect(url).to(beginWith("https://"))
+/// ```
+public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value> {
+    Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
+}
+
+/// Matches a sequence that begins with the elements of another.
+///
+/// ```swift
+/// expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))
+/// ```
+public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix) -> Matcher<Value>
+where Prefix.Element == Value.Element, Value.Element: Equatable {
+    beginWith(prefix: prefix, by: ==)
+}
+
+/// Matches a sequence that begins with the elements of another, compared in a way of your own.
+///
+/// ```swift
+/// expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))
+/// ```
+public func beginWith<Value: Sequence, Prefix: Sequence>(
+    prefix: Prefix,
+    by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool
+) -> Matcher<Value> {
+    Matcher("begin with \(describe(prefix))") { try $0.starts(with: prefix, by: areEquivalent) }
+}
+
+private func beginWith<Value: Sequence>(_ wanted: Wanted<Value.Element>) -> Matcher<Value> {
+    Matcher("begin with \(wanted.text())") { $0.first { _ in true }.map(wanted.matches) ?? false }
+}

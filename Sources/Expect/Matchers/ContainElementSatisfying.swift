@@ -1,0 +1,17 @@
+/// Matches a sequence that has an element for which `predicate` is true. `nil` fails both ways.
+///
+/// ```swift
+/// expect(facts).to(containElementSatisfying({ $0.isNew }, "be new"))
+/// ```
+///
+/// Fails with «expected to contain an element to be new, got […]».
+///
+/// - Parameters:
+///   - predicate: Whether an element will do.
+///   - description: What an element should do or be, for the failure.
+public func containElementSatisfying<Value: Sequence>(
+    _ predicate: @escaping (Value.Element) throws -> Bool,
+    _ description: String = "satisfy the predicate"
+) -> Matcher<Value> {
+    Matcher("contain an element to \(description)") { try $0.contains(where: predicate) }
+}

@@ -1,0 +1,52 @@
+/// Matches a sequence that has the elements of another, in the same order. `nil` fails both ways.
+///
+/// ```swift
+/// expect(1...3).to(elementsEqual([1, 2, 3]))
+/// ```
+///
+/// Fails with «expected to have elements equal to [1, 2, 3], got [1, 3, 2]», and says below which differ.
+public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other) -> Matcher<Value>
+where Other.Element == Value.Element, Value.Element: Equatable {
+    Matcher("have elements equal to \(describe(Array(expected)))") {
+        $0.elementsEqual(expected)
+    } explain: {
+        differences(expected: Array(expected), actual: Array($0))
+    }
+}
+
+/// Matches a sequence that has the elements of another, in the same order, compared in a way of your own.
+///
+/// ```swift
+/// expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))
+/// ```
+public func elementsEqual<Value: Sequence, Other: Sequence>(
+    _ expected: Other,
+    by areEquivalent: @escaping (Value.Element, Other.Element) throws -> Bool
+) -> Matcher<Value> {
+    Matcher("have elements equal to \(describe(Array(expected)))") {
+        try $0.elementsEqual(expected, by: areEquivalent)
+    }
+}
+
+/// Matches a sequence that has as many elements as there are matchers, each matched by the one in its place.
+///
+/// ```swift
+/// expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))
+/// ```
+///
+/// Fails with «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]», and says below which do
+/// not match.
+public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
+    Matcher("have the elements \(matchers.map { Wanted($0) }.enumeration())") { value in
+        let elements = Array(value)
+        return elements.count == matchers.count && zip(elements, matchers).allSatisfy { $1.matches($0) }
+    } explain: { value in
+        let elements = Array(value)
+        guard elements.count == matchers.count else {
+            return ["expected \(matchers.count) elements, got \(elements.count)"]
+        }
+        return zip(elements, matchers).enumerated().flatMap { index, pair in
+            pair.1.matches(pair.0) ? [] : pair.1.details(of: .value(pair.0), at: "[\(index)]")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Matches a sequence whose last element is this one. `nil` fails both ways.
+///
+/// ```swift
+/// expect([1, 2, 3]).to(endWith(3))
+/// ```
+///
+/// Fails with «expected to end with 2, got [1, 2, 3]».
+public func endWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
+    endWith(Wanted(element))
+}
+
+/// Matches a sequence whose last element matches.
+///
+/// ```swift
+/// expect([1, 2, 3]).to(endWith(beGreaterThan(2)))
+/// ```
+public func endWith<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
+    endWith(Wanted(matcher))
+}
+
+/// Matches a string that ends with another.
+///
+/// ```swift
+/// expect(url).to(endWith(".json"))
+/// ```
+public func endWith<Value: StringProtocol>(_ suffix: String) -> Matcher<Value> {
+    Matcher("end with \(describe(suffix))") { $0.hasSuffix(suffix) }
+}
+
+/// Matches a sequence that ends with the elements of another.
+///
+/// ```swift
+/// expect([1, 2, 3]).to(endWith(suffix: [2, 3]))
+/// ```
+public func endWith<Value: Sequence, Suffix: Sequence>(suffix: Suffix) -> Matcher<Value>
+where Suffix.Element == Value.Element, Value.Element: Equatable {
+    Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: Array(suffix).reversed()) }
+}
+
+private func endWith<Value: Sequence>(_ wanted: Wanted<Value.Element>) -> Matcher<Value> {
+    Matcher("end with \(wanted.text())") { Array($0).last.map(wanted.matches) ?? false }
+}

@@ -1,0 +1,50 @@
+/// Matches a value one of whose properties matches. `nil` fails both ways.
+///
+/// ```swift
+/// expect(person).to(have(\.address.city, beginWith("O")))
+/// expect(person).to(satisfyAllOf(have(\.name, "Ann"), have(\.age, beGreaterThan(17))))
+/// ```
+///
+/// Fails with «expected to have .address.city begin with "O", got Person(…)», and below names the way to what does not
+/// match, also through several of these.
+public func have<Value, Part>(_ path: KeyPath<Value, Part>, _ matcher: Matcher<Part>) -> Matcher<Value> {
+    have(path, { .value($0) }, matcher)
+}
+
+/// Matches a value one of whose optional properties matches.
+public func have<Value, Part>(_ path: KeyPath<Value, Part?>, _ matcher: Matcher<Part>) -> Matcher<Value> {
+    have(path, { .value($0) }, matcher)
+}
+
+/// Matches a value one of whose properties equals another value.
+///
+/// ```swift
+/// expect(person).to(have(\.name, "Ann"))
+/// ```
+public func have<Value, Part: Equatable>(_ path: KeyPath<Value, Part>, _ expected: Part) -> Matcher<Value> {
+    have(path, equal(expected))
+}
+
+private func have<Value, Property, Part>(
+    _ path: KeyPath<Value, Property>,
+    _ outcome: @escaping (Property) -> Outcome<Part>,
+    _ matcher: Matcher<Part>
+) -> Matcher<Value> {
+    Matcher(
+        "have \(name(of: path)) \(matcher.phrase())",
+        judge: { whole in
+            guard case .value(let value?) = whole else { return .fails }
+            return matcher.judge(outcome(value[keyPath: path]))
+        },
+        explain: { whole in
+            guard case .value(let value?) = whole else { return [] }
+            return matcher.details(of: outcome(value[keyPath: path]), at: name(of: path))
+        }
+    )
+}
+
+/// `.address.city` of `\Person.address.city`.
+private func name(of path: AnyKeyPath) -> String {
+    let text = "\(path)"
+    return text.firstIndex(of: ".").map { String(text[$0...]) } ?? text
+}

@@ -1,0 +1,31 @@
+/// Matches a dictionary that has a value for a key. `nil` fails both ways.
+///
+/// ```swift
+/// expect(headers).to(haveKeyWithValue("Accept", "text/html"))
+/// ```
+///
+/// Fails with «expected to have key "Accept" with value "text/html", got ["Accept": "*/*"]».
+public func haveKeyWithValue<Key: Hashable, Value: Equatable>(_ key: Key, _ value: Value) -> Matcher<[Key: Value]> {
+    haveKeyWithValue(key, Wanted(value))
+}
+
+/// Matches a dictionary that has for a key a value that matches.
+///
+/// ```swift
+/// expect(headers).to(haveKeyWithValue("Accept", beginWith("text/")))
+/// ```
+///
+/// Fails with «expected to have key "Accept" with value (begin with "text/"), got ["Accept": "*/*"]».
+public func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ matcher: Matcher<Value>) -> Matcher<[Key: Value]> {
+    haveKeyWithValue(key, Wanted(matcher))
+}
+
+private func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ wanted: Wanted<Value>) -> Matcher<[Key: Value]> {
+    Matcher("have key \(describe(key)) with value \(wanted.text())") { dictionary in
+        dictionary[key].map(wanted.matches) ?? false
+    } explain: { dictionary in
+        let path = "[\(describe(key))]"
+        guard let value = dictionary[key] else { return [Detail(path: path, "missing")] }
+        return wanted.matcher.details(of: .value(value), at: path)
+    }
+}

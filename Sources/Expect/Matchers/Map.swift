@@ -1,0 +1,50 @@
+/// Matches a value of which something made of it matches. `nil` fails both ways; what `transform` throws is judged like
+/// an error of the expression.
+///
+/// ```swift
+/// expect(view).to(map(\.title, equal("Facts")))
+/// expect("12").to(map({ Int($0) }, equal(12)))
+/// ```
+///
+/// Fails with «expected to map to a value to equal 12, got "13"», and tells below what it became.
+public func map<Value, Other>(
+    _ transform: @escaping (Value) throws -> Other?,
+    _ matcher: Matcher<Other>
+) -> Matcher<Value> {
+    Matcher(
+        "map to a value to \(matcher.phrase())",
+        judge: { outcome in
+            guard case .value(_?) = outcome else { return .fails }
+            return matcher.judge(outcome.map(transform))
+        },
+        explain: { outcome in
+            guard case .value(_?) = outcome else { return [] }
+            return ["mapped: \(outcome.map(transform).text)"]
+        }
+    )
+}
+
+/// Matches a value of which something awaited matches.
+///
+/// ```swift
+/// await expecta(identifier).to(map({ await store.name(of: $0) }, equal("Ann")))
+/// ```
+public func map<Value, Other>(
+    _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
+    _ matcher: Matcher<Other>
+) -> AsyncMatcher<Value> {
+    AsyncMatcher(settle: { outcome in
+        guard case .value(let value?) = outcome else { return map({ _ in nil }, matcher) }
+        let other = await Outcome<Other>(of: { try await transform(value) })
+        return map({ _ in try other.get() }, matcher)
+    })
+}
+
+extension Outcome {
+    fileprivate func get() throws -> Value? {
+        switch self {
+        case .value(let value): return value
+        case .error(let error): throw error
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// Matches a string in which a regular expression is found. `nil` fails both ways, and so does a wrong expression, which
+/// the failure names.
+///
+/// ```swift
+/// expect(error.message).to(match(#"line \d+"#))
+/// ```
+///
+/// Fails with «expected to match "line \\d+", got "all is well"».
+public func match<Value: StringProtocol>(_ pattern: String) -> Matcher<Value> where Value.SubSequence == Substring {
+    Matcher("match \(describe(pattern))") { value in try !value.matches(of: Regex(pattern)).isEmpty }
+}
+
+/// Matches a string in which a regular expression is found.
+///
+/// ```swift
+/// expect(error.message).to(match(/line \d+/))
+/// ```
+public func match<Value: StringProtocol>(_ regex: Regex<some Any>) -> Matcher<Value>
+where Value.SubSequence == Substring {
+    Matcher("match the regular expression") { value in value.firstMatch(of: regex) != nil }
+}

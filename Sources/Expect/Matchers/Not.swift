@@ -1,0 +1,28 @@
+/// Matches what another matcher does not; what fails that one both ways fails this one too.
+///
+/// ```swift
+/// expect(list).to(not(contain(3)))
+/// expect(list).to(!contain(3))
+/// ```
+///
+/// Fails with «expected to not contain 3, got [1, 2, 3]».
+public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
+    .composed(of: [matcher]) { plain in
+        Matcher("not \(plain[0].phrase())", outcome: { plain[0].judge($0).negated })
+    }
+}
+
+/// Matches what another matcher, which has to be awaited, does not.
+public func not<Value>(_ matcher: AsyncMatcher<Value>) -> AsyncMatcher<Value> {
+    .composed(of: [matcher]) { not($0[0]) }
+}
+
+extension Matcher {
+    /// The same as `not`.
+    public static prefix func ! (matcher: Matcher) -> Matcher { not(matcher) }
+}
+
+extension AsyncMatcher {
+    /// The same as `not`.
+    public static prefix func ! (matcher: AsyncMatcher) -> AsyncMatcher { not(matcher) }
+}

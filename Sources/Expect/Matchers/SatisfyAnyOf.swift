@@ -1,0 +1,47 @@
+/// Matches what at least one of the matchers match.
+///
+/// ```swift
+/// expect(number).to(satisfyAnyOf(equal(1), equal(2)))
+/// expect(number).to(equal(1) || equal(2))
+/// ```
+///
+/// Fails with «expected to equal 1 or equal 2, got 3».
+public func satisfyAnyOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value> {
+    satisfyAnyOf(matchers)
+}
+
+/// Matches what at least one of the matchers in a list match.
+public func satisfyAnyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
+    .composed(of: matchers, any)
+}
+
+/// Matches what at least one of the matchers, which have to be awaited, match.
+public func satisfyAnyOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
+    .composed(of: matchers, any)
+}
+
+extension Matcher {
+    /// The same as `satisfyAnyOf`.
+    public static func || (left: Matcher, right: Matcher) -> Matcher { satisfyAnyOf([left, right]) }
+}
+
+extension AsyncMatcher {
+    /// The same as `satisfyAnyOf`.
+    public static func || (left: AsyncMatcher, right: AsyncMatcher) -> AsyncMatcher {
+        satisfyAnyOf(left as any Matching<Value>, right as any Matching<Value>)
+    }
+}
+
+private func any<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
+    Matcher(
+        plain.map { $0.phrase() }.joined(separator: " or "),
+        judge: { outcome in
+            let verdicts = plain.map { $0.judge(outcome) }
+            if verdicts.contains(.matches) { return .matches }
+            return verdicts.contains(.fails) ? .fails : .doesNotMatch
+        },
+        explain: { outcome in
+            plain.flatMap { $0.explain(outcome) }
+        }
+    )
+}

@@ -1,0 +1,37 @@
+/// What sets two values apart: a tree whose leaves are the parts that differ.
+///
+/// It is data: the failure that shows it is made of it, and applied to one side it gives the other.
+indirect enum Difference {
+    /// A part is another one.
+    case replaced(expected: Any?, actual: Any?)
+    /// A part that was expected is not there.
+    case missing(Any?)
+    /// A part that was not expected is there.
+    case unexpected(Any?)
+    /// A text has other lines.
+    case lines([LineEdit])
+    /// The parts that differ, each with the way to it.
+    case parts([Part])
+
+    /// A step on the way to a part.
+    enum Step {
+        case property(String)
+        /// Counts in the expected value where a part is missing, in the actual one where it is unexpected.
+        case index(Int)
+        case key(Any)
+        /// An element of a set, which has no place.
+        case element
+    }
+
+    struct Part {
+        var step: Step
+        var difference: Difference
+    }
+
+    /// One line of a text, and in which of the two it stands.
+    enum LineEdit: Equatable {
+        case both(String)
+        case expected(String)
+        case actual(String)
+    }
+}

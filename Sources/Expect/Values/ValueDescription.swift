@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+/// The text for a value, as it grows. It stops when it is long enough, so that what is left out costs nothing.
+struct ValueDescription {
+    private static let deepest = 12
+
+    private(set) var text = ""
+    private var left: Int
+    private var depth = 0
+    /// The objects that are being described: whoever meets one of them again has gone in a circle.
+    private var objects: [ObjectIdentifier] = []
+
+    init(limit: Int) {
+        left = limit
+    }
+
+    private var isFull: Bool { left <= 0 }
+
+    mutating func add(_ value: Any) {
+        guard !isFull else { return }
+        if let words = Self.words(for: value) { return add(text: words) }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional:
+            if let child = mirror.children.first { add(child.value) } else { add(text: "nil") }
+        case .collection, .set: nest { $0.addList(mirror.children, "[", "]") { $0.add($1.value) } }
+        case .dictionary:
+            if mirror.children.isEmpty { return add(text: "[:]") }
+            nest { $0.addList(mirror.children, "[", "]") { $0.addPair($1.value) } }
+        case .tuple: nest { $0.addList(mirror.children, "(", ")") { $0.addField($1) } }
+        case .enum: addCase(of: value, mirror)
+        case .class: addObject(value as AnyObject, mirror)
+        default: addStructure(of: value, mirror)
+        }
+    }
+
+    /// Adds text, as much as there is room for.
+    private mutating func add(text more: String) {
+        guard !isFull else { return }
+        // The characters of a megabyte are not counted, only as many as fit.
+        let end = more.index(more.startIndex, offsetBy: left, limitedBy: more.endIndex) ?? more.endIndex
+        if end == more.endIndex {
+            text += more
+            left -= more.count
+        } else {
+            text += more[..<end] + "…"
+            left = 0
+        }
+    }
+
+    private mutating func nest(_ body: (inout ValueDescription) -> Void) {
+        guard depth < Self.deepest else { return add(text: "…") }
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    private mutating func addList(
+        _ children: Mirror.Children,
+        _ opening: String,
+        _ closing: String,
+        _ add: (inout ValueDescription, Mirror.Child) -> Void
+    ) {
+        self.add(text: opening)
+        var isFirst = true
+        for child in children {
+            if isFull { return }
+            if !isFirst { self.add(text: ", ") }
+            isFirst = false
+            add(&self, child)
+        }
+        self.add(text: closing)
+    }
+
+    private mutating func addField(_ child: Mirror.Child) {
+        if let label = child.label, !label.hasPrefix(".") { add(text: "\(label): ") }
+        add(child.value)
+    }
+
+    private mutating func addPair(_ pair: Any) {
+        let parts = Array(Mirror(reflecting: pair).children)
+        guard parts.count == 2 else { return add(pair) }
+        add(parts[0].value)
+        add(text: ": ")
+        add(parts[1].value)
+    }
+
+    private mutating func addCase(of value: Any, _ mirror: Mirror) {
+        guard let child = mirror.children.first, let label = child.label else {
+            return add(text: "\(value)".isEmpty ? "\(type(of: value))" : "\(value)")
+        }
+        add(text: label)
+        if Mirror(reflecting: child.value).displayStyle == .tuple {
+            add(child.value)
+        } else {
+            nest { $0.addList(mirror.children, "(", ")") { $0.add($1.value) } }
+        }
+    }
+
+    private mutating func addObject(_ object: AnyObject, _ mirror: Mirror) {
+        guard !objects.contains(ObjectIdentifier(object)) else {
+            return add(text: "↻ \(type(of: object))")
+        }
+        objects.append(ObjectIdentifier(object))
+        addStructure(of: object, mirror)
+        objects.removeLast()
+    }
+
+    private mutating func addStructure(of value: Any, _ mirror: Mirror) {
+        let isOpaque = mirror.children.isEmpty && mirror.superclassMirror == nil && mirror.displayStyle == nil
+        let words = isOpaque ? String(describing: value) : ""
+        guard words.isEmpty else { return add(text: words) }
+        add(text: "\(type(of: value))")
+        nest { $0.addList(mirror.allChildren, "(", ")") { $0.addField($1) } }
+    }
+}
+
+extension ValueDescription {
+    /// A value's own words, if it has any.
+    fileprivate static func words(for value: Any) -> String? {
+        let words: String? =
+            switch value {
+            case let string as String: quoted(string)
+            case let string as Substring: quoted(String(string.prefix(2_000)))
+            case let character as Character: quoted(String(character))
+            case let date as Date: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+            case let data as Data: bytes(of: data)
+            case let type as Any.Type: "\(type)"
+            case let testable as any CustomTestStringConvertible where isOwn(value): testable.testDescription
+            case let own as any CustomDebugStringConvertible
+            where isOwn(value) && !(value is any CustomStringConvertible):
+                own.debugDescription
+            case let own as any CustomStringConvertible where isOwn(value): own.description
+            default: nil
+            }
+        return words?.isEmpty == true ? nil : words
+    }
+
+    /// Collections and optionals describe their elements in a way of their own; here they go by ours.
+    private static func isOwn(_ value: Any) -> Bool {
+        switch Mirror(reflecting: value).displayStyle {
+        case .collection, .dictionary, .set, .optional, .tuple: false
+        default: true
+        }
+    }
+
+    /// Escaped and in quotes; of a very long string only as much as anybody would read.
+    private static func quoted(_ string: String) -> String {
+        string.utf8.count > 10_000 ? String(string.prefix(2_000)).debugDescription : string.debugDescription
+    }
+
+    private static func bytes(of data: Data) -> String {
+        let shown = data.prefix(24).map { String(format: "%02x", $0) }.joined(separator: " ")
+        let count = data.count == 1 ? "1 byte" : "\(data.count) bytes"
+        return data.isEmpty ? count : "\(count) <\(shown)\(data.count > 24 ? " …" : "")>"
+    }
+}
+
+extension Mirror {
+    /// The children, those of the superclasses first.
+    var allChildren: Children {
+        guard let inherited = superclassMirror?.allChildren, !inherited.isEmpty else { return children }
+        return Children(Array(inherited) + Array(children))
+    }
+}
