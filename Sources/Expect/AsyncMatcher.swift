@@ -39,6 +39,7 @@ public struct AsyncMatcher<Value>: Matching {
         }
     }
 
+    /// The plain matcher that judges `outcome`, once all that had to be awaited has come.
     public nonisolated(nonsending) func settled(for outcome: Outcome<Value>) async -> Matcher<Value> {
         await settle(outcome)
     }

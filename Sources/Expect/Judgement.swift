@@ -41,7 +41,8 @@ struct Judgement<Value> {
         addition: String = "",
         lines: [String] = []
     ) -> String {
-        let sentence = "expected \(sense.rawValue) \(matcher.phrase()), \(outcome.text)\(addition)"
+        let sentence =
+            "expected \(sense.rawValue) \(matcher.phrase()), \(matcher.outcomeText ?? outcome.text)\(addition)"
         let explanation = sense.isNegated && matcher.judge(outcome) != .fails ? [] : matcher.explain(outcome)
         let details = (explanation.map(\.line) + lines).map { "  \($0)" }
         return ([description].compactMap(\.self) + [sentence] + details).joined(separator: "\n")

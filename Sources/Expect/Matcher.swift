@@ -17,17 +17,21 @@ public struct Matcher<Value> {
     let explain: (Outcome<Value>) -> [Detail]
     /// Set by a matcher that has to be there while the expression is evaluated.
     let watch: (() -> Watch<Value>)?
+    /// Stands for the outcome in the failure, if that cannot be told from its value.
+    let outcomeText: String?
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
         judge: @escaping (Outcome<Value>) -> MatchVerdict,
         explain: @escaping (Outcome<Value>) -> [Detail] = { _ in [] },
-        watch: (() -> Watch<Value>)? = nil
+        watch: (() -> Watch<Value>)? = nil,
+        outcomeText: String? = nil
     ) {
         self.phrase = phrase
         self.judge = judge
         self.explain = explain
         self.watch = watch
+        self.outcomeText = outcomeText
     }
 
     /// Makes a matcher that judges outcomes, errors included.

@@ -12,5 +12,6 @@ extension Matching {
 }
 
 extension Matcher: Matching {
+    /// The matcher itself: it has nothing to await.
     public nonisolated(nonsending) func settled(for outcome: Outcome<Value>) async -> Matcher<Value> { self }
 }

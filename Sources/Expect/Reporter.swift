@@ -9,10 +9,14 @@ enum Reporter {
     /// Reports to the first of these that there is: the owner that the task carries along, the Swift Testing test that
     /// the task belongs to, the test case that XCTest is running. A failure that none of them answers for is printed,
     /// and the process ends with a status that is not 0.
-    static func report(_ message: String, at place: SourcePlace) {
+    static func report(
+        _ message: String,
+        at place: SourcePlace,
+        to owner: (any FailureOwner)? = CurrentFailureOwner.value
+    ) {
         let location = CodeLocation(file: place.filePath, line: place.line)
         let failure = RecordedFailure(message: message, location: location)
-        report(failure, to: CurrentFailureOwner.value, at: SourceLocation(place))
+        report(failure, to: owner, at: SourceLocation(place))
     }
 
     /// Reports a failure that was held back.

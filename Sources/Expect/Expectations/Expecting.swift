@@ -5,6 +5,7 @@ public protocol Expecting<Value>: Waiting {
 }
 
 extension Expecting {
+    /// Evaluates the expression once.
     public nonisolated(nonsending) func outcome() async -> Outcome<Value> {
         Outcome(of: expression)
     }

@@ -6,5 +6,6 @@ public struct RequirementFailure: ReportedError, CustomStringConvertible {
     /// What was required and what came instead.
     public let message: String
 
+    /// The message, and that it ended the test.
     public var description: String { "this requirement ended the test: \(message)" }
 }

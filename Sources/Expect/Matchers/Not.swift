@@ -8,7 +8,11 @@
 /// Fails with «expected to not contain 3, got [1, 2, 3]».
 public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
     .composed(of: [matcher]) { plain in
-        Matcher("not \(plain[0].phrase())", outcome: { plain[0].judge($0).negated })
+        Matcher(
+            "not \(plain[0].phrase())",
+            judge: { plain[0].judge($0).negated },
+            outcomeText: plain[0].outcomeText
+        )
     }
 }
 

@@ -42,7 +42,8 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         },
         explain: { outcome in
             plain.filter { $0.judge(outcome) != .matches }.flatMap { $0.unmet(by: outcome) }
-        }
+        },
+        outcomeText: plain.lazy.compactMap(\.outcomeText).first
     )
 }
 

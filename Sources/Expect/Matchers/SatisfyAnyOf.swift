@@ -42,6 +42,7 @@ private func any<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         },
         explain: { outcome in
             plain.flatMap { $0.explain(outcome) }
-        }
+        },
+        outcomeText: plain.lazy.compactMap(\.outcomeText).first
     )
 }

@@ -17,5 +17,6 @@ public struct StopTrying: Error, CustomStringConvertible {
         self.reason = reason
     }
 
+    /// The reason, with the name of the error.
     public var description: String { "StopTrying: \(reason)" }
 }

@@ -15,5 +15,6 @@ public struct TryAgainAfter: Error, CustomStringConvertible {
         self.pause = pause
     }
 
+    /// The pause, with the name of the error.
     public var description: String { "TryAgainAfter: \(pause)" }
 }

@@ -1,85 +1,60 @@
-// Waiting by name, for hooks: a `beforeEach` brings about a state and is not the place to expect things.
-
-/// Waits until two values are equal; a wait in vain is a failure.
+/// Runs a closure and waits until it has called `done`; a wait in vain is a failure, and so is a second call.
 ///
 /// ```swift
-/// beforeEach {
-///     waitUntilEqual(view.state, .loaded)
-///     presenter.didTapDetails()
+/// waitUntil { done in
+///     service.load { answer in
+///         expect(answer) == "yes"
+///         done()
+///     }
 /// }
 /// ```
 ///
+/// On the main thread the main run loop turns meanwhile. The wait ends at the time-out, not later.
+///
+/// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
+///
 /// - Parameters:
-///   - left: The value that changes; evaluated until it equals `right`.
-///   - right: What it should become.
 ///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
 ///   - fileID: Where the wait stands; leave it out.
 ///   - filePath: Where the wait stands; leave it out.
 ///   - line: Where the wait stands; leave it out.
 ///   - column: Where the wait stands; leave it out.
-@available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
-public func waitUntilEqual<Value: Equatable>(
-    _ left: @autoclosure @escaping () throws -> Value?,
-    _ right: Value?,
+///   - action: Begins the work, and has `done` called from any thread when it is over; what it throws is a failure.
+@available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
+public func waitUntil(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column,
+    action: (_ done: @escaping @Sendable () -> Void) throws -> Void
 ) {
-    expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventually(equal(right), timeout: timeout)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let signal = DoneSignal(place)
+    do {
+        try action(signal.done)
+        Expectation(expression: { signal.isDone }, place: place).toEventually(.haveCalledDone, timeout: timeout)
+    } catch {
+        Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
+    }
 }
 
-/// Waits until two values are equal, without blocking the thread; a wait in vain is a failure.
-public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
-    _ left: @autoclosure @escaping () throws -> Value?,
-    _ right: Value?,
+/// Runs a closure and waits, without blocking the thread, until it has called `done`.
+public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column,
+    action: nonisolated(nonsending) (_ done: @escaping @Sendable () -> Void) async throws -> Void
 ) async {
-    await expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventually(equal(right), timeout: timeout)
-}
-
-/// Waits until a condition is true; a wait in vain is a failure.
-///
-/// ```swift
-/// waitUntilTrue(spy.isClosed)
-/// ```
-///
-/// - Parameters:
-///   - condition: What should become true; evaluated until it is.
-///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
-///   - fileID: Where the wait stands; leave it out.
-///   - filePath: Where the wait stands; leave it out.
-///   - line: Where the wait stands; leave it out.
-///   - column: Where the wait stands; leave it out.
-@available(*, noasync, message: "blocks its thread; in async code write `await waitUntilTrue(…)`")
-public func waitUntilTrue(
-    _ condition: @autoclosure @escaping () throws -> Bool?,
-    timeout: Duration? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-) {
-    expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventually(beTrue(), timeout: timeout)
-}
-
-/// Waits until a condition is true, without blocking the thread; a wait in vain is a failure.
-public nonisolated(nonsending) func waitUntilTrue(
-    _ condition: @autoclosure @escaping () throws -> Bool?,
-    timeout: Duration? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-) async {
-    await expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventually(beTrue(), timeout: timeout)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let signal = DoneSignal(place)
+    do {
+        try await action(signal.done)
+        await Expectation(expression: { signal.isDone }, place: place)
+            .toEventually(Matcher.haveCalledDone, timeout: timeout)
+    } catch {
+        Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
+    }
 }

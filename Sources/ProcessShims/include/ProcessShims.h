@@ -20,3 +20,24 @@ void process_must_fail(void);
 /// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
 /// and says so on standard error, also if it called `exit(0)`.
 void process_run_is_under_way(bool under_way);
+
+/// How a child process made by `process_fork` ended.
+struct process_end {
+    /// The signal that ended it; 0 if it exited.
+    int signal;
+    /// The status it exited with.
+    int status;
+    /// It was still running when its time was over, and was killed.
+    bool timed_out;
+};
+
+/// Makes a copy of this process in which only this thread goes on, and which says what it has to say into `output`:
+/// signals kill it as they would kill a program that handles none, and leave neither a core nor a backtrace behind.
+/// Returns 0 in the child, its number in the parent, less than 0 if there can be none.
+int process_fork(int output);
+
+/// Waits for a child, kills it when its time is over, and says how it ended.
+struct process_end process_wait(int child, double seconds);
+
+/// Ends the child there and then; nothing that the parent has registered to happen at exit happens.
+void process_leave(int status) __attribute__((noreturn));

@@ -1,0 +1,86 @@
+/// Matches an expression that changes a value; say how with `by`, `from` and `to`.
+///
+/// ```swift
+/// expect { cart.add(apple) }.to(change { cart.count }.by(1))
+/// expect { door.open() }.to(change { door.state }.from(.closed).to(.open))
+/// expect { cart.look() }.notTo(change { cart.count })
+/// ```
+///
+/// The value is read before and after the expression is evaluated.
+///
+/// Fails with «expected to change the value by 1, got ()», and below says what the value was and what it became.
+///
+/// - Parameter value: Gives the value; may throw, which fails both ways.
+public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
+    change(value, "change the value") { $0 != $1 }
+}
+
+/// Begins a matcher for the change of a value; `by`, `from` and `to` complete it.
+public func change<Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Change<Watched> {
+    Change(value: value)
+}
+
+/// A change to be completed by `by`, `from` or `to`; made by `change`.
+public struct Change<Watched: Equatable> {
+    let value: () throws -> Watched
+    var before: Watched?
+
+    /// The value has to be `before` before.
+    public func from(_ before: Watched) -> Change {
+        Change(value: value, before: before)
+    }
+
+    /// The value has to become `after`, and to have been something else.
+    public func to<Value>(_ after: Watched) -> Matcher<Value> {
+        let from = before.map { "from \(describe($0)) " } ?? ""
+        return change(value, "change the value \(from)to \(describe(after))") { old, new in
+            old != new && new == after && (before ?? old) == old
+        }
+    }
+}
+
+extension Change where Watched: AdditiveArithmetic {
+    /// The value has to grow by `amount`, or to shrink if that is negative.
+    public func by<Value>(_ amount: Watched) -> Matcher<Value> {
+        let from = before.map { "from \(describe($0)) " } ?? ""
+        return change(value, "change the value \(from)by \(describe(amount))") { old, new in
+            new - old == amount && (before ?? old) == old
+        }
+    }
+}
+
+private func change<Value, Watched: Equatable>(
+    _ value: @escaping () throws -> Watched,
+    _ phrase: @autoclosure @escaping () -> String,
+    where isRight: @escaping (Watched, Watched) -> Bool
+) -> Matcher<Value> {
+    Matcher(
+        phrase(),
+        judge: { _ in .fails },
+        watch: {
+            let before = Outcome(of: value)
+            return .evaluate(then: { _ in Matcher(phrase(), from: before, to: Outcome(of: value), isRight) })
+        }
+    )
+}
+
+extension Matcher {
+    /// Judges what was read before and after; an expression that throws fails both ways.
+    fileprivate init<Watched>(
+        _ phrase: @autoclosure @escaping () -> String,
+        from before: Outcome<Watched>,
+        to after: Outcome<Watched>,
+        _ isRight: @escaping (Watched, Watched) -> Bool
+    ) {
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value = outcome, case .value(let old?) = before, case .value(let new?) = after else {
+                    return .fails
+                }
+                return MatchVerdict(isRight(old, new))
+            },
+            explain: { _ in ["before: \(before.text)", "after: \(after.text)"] }
+        )
+    }
+}

@@ -1,0 +1,71 @@
+#define _GNU_SOURCE
+#include "ProcessShims.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static void forget_signal_handlers(void) {
+    struct sigaction as_usual = {.sa_handler = SIG_DFL};
+    sigset_t none;
+    for (int number = 1; number < NSIG; number++) {
+        sigaction(number, &as_usual, NULL);
+    }
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+int process_fork(int output) {
+    int child = fork();
+    if (child != 0) {
+        return child;
+    }
+    forget_signal_handlers();
+    struct rlimit no_core = {0, 0};
+    setrlimit(RLIMIT_CORE, &no_core);
+    int nothing = open("/dev/null", O_RDWR);
+    dup2(nothing, STDIN_FILENO);
+    dup2(nothing, STDOUT_FILENO);
+    dup2(output, STDERR_FILENO);
+    return 0;
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+struct process_end process_wait(int child, double seconds) {
+    struct process_end end = {0, 0, false};
+    double deadline = now() + seconds;
+    struct timespec pause = {0, 200000};
+    int status = 0;
+    for (;;) {
+        int found = waitpid(child, &status, end.timed_out ? 0 : WNOHANG);
+        if (found == child || (found < 0 && errno != EINTR)) {
+            break;
+        }
+        if (!end.timed_out && now() >= deadline) {
+            kill(child, SIGKILL);
+            end.timed_out = true;
+        } else if (!end.timed_out) {
+            nanosleep(&pause, NULL);
+        }
+    }
+    if (WIFSIGNALED(status)) {
+        end.signal = WTERMSIG(status);
+    } else if (WIFEXITED(status)) {
+        end.status = WEXITSTATUS(status);
+    }
+    return end;
+}
+
+void process_leave(int status) {
+    _exit(status);
+}
