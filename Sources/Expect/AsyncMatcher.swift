@@ -28,7 +28,7 @@ public struct AsyncMatcher<Value>: Matching {
         _ matches: nonisolated(nonsending) @escaping (Value) async throws -> Bool
     ) {
         settle = { outcome in
-            guard case .value(let value?) = outcome else { return Matcher(phrase(), outcome: { _ in .fails }) }
+            guard case .value(let value?) = outcome else { return .judging(phrase()) { _ in .fails } }
             let found = await Outcome<Bool>(of: { try await matches(value) })
             return Matcher(phrase()) { _ in
                 switch found {

@@ -34,34 +34,6 @@ public struct Matcher<Value> {
         self.outcomeText = outcomeText
     }
 
-    /// Makes a matcher that judges outcomes, errors included.
-    ///
-    /// ```swift
-    /// Matcher("do anything but throw", outcome: { outcome in
-    ///     if case .error = outcome { .doesNotMatch } else { .matches }
-    /// })
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - judge: Judges one outcome.
-    public init(
-        _ phrase: @autoclosure @escaping () -> String,
-        outcome judge: @escaping (Outcome<Value>) -> MatchVerdict
-    ) {
-        self.init(phrase(), judge: judge)
-    }
-
-    /// Makes a matcher that judges values and `nil`; an expression that throws fails it, and so does `matches` if it
-    /// throws.
-    ///
-    /// - Parameters:
-    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - matches: Whether the value, or the `nil` that came instead of one, is as described.
-    public init(_ phrase: @autoclosure @escaping () -> String, nilable matches: @escaping (Value?) throws -> Bool) {
-        self.init(phrase(), value: matches, explain: { _ in [] })
-    }
-
     /// Makes a matcher that judges values; `nil` and an expression that throws fail it both ways, and so does `matches`
     /// if it throws.
     ///
@@ -75,16 +47,51 @@ public struct Matcher<Value> {
     public init(_ phrase: @autoclosure @escaping () -> String, _ matches: @escaping (Value) throws -> Bool) {
         self.init(phrase(), matches, explain: { _ in [] })
     }
+
+    /// Makes a matcher that judges values and `nil`; an expression that throws fails it, and so does `matches` if it
+    /// throws.
+    ///
+    /// ```swift
+    /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
+    ///   - matches: Whether the value, or the `nil` that came instead of one, is as described.
+    public static func nilable(
+        _ phrase: @autoclosure @escaping () -> String,
+        _ matches: @escaping (Value?) throws -> Bool
+    ) -> Matcher {
+        nilable(phrase(), matches, explain: { _ in [] })
+    }
+
+    /// Makes a matcher that judges outcomes, errors included.
+    ///
+    /// ```swift
+    /// Matcher<Int>.judging("do anything but throw") { outcome in
+    ///     if case .error = outcome { .doesNotMatch } else { .matches }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
+    ///   - judge: Judges one outcome.
+    public static func judging(
+        _ phrase: @autoclosure @escaping () -> String,
+        _ judge: @escaping (Outcome<Value>) -> MatchVerdict
+    ) -> Matcher {
+        Matcher(phrase(), judge: judge)
+    }
 }
 
 extension Matcher {
     /// Judges values and `nil`, and has something to say of those that are not as described.
-    init(
+    static func nilable(
         _ phrase: @autoclosure @escaping () -> String,
-        value matches: @escaping (Value?) throws -> Bool,
+        _ matches: @escaping (Value?) throws -> Bool,
         explain: @escaping (Value?) -> [Detail]
-    ) {
-        self.init(
+    ) -> Matcher {
+        Matcher(
             phrase(),
             judge: { outcome in
                 guard case .value(let value) = outcome, let found = try? matches(value) else { return .fails }
@@ -92,7 +99,7 @@ extension Matcher {
             },
             explain: { outcome in
                 guard case .value(let value) = outcome else { return [] }
-                return Self.line(ifThrown: { _ = try matches(value) }) + explain(value)
+                return line(ifThrown: { _ = try matches(value) }) + explain(value)
             }
         )
     }

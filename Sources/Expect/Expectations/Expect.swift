@@ -103,6 +103,25 @@ public func expect<Value>(
     return AsyncExpectation(expression: expression, place: place)
 }
 
+/// Begins an expectation about what an async closure without a result throws.
+///
+/// ```swift
+/// await expect {
+///     try await database.open()
+///     try await database.close()
+/// }.to(succeed())
+/// ```
+public func expect(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Void
+) -> AsyncExpectation<Void> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncExpectation(expression: { try await expression() }, place: place)
+}
+
 /// Begins an expectation about a value that has to be awaited, or that an ``AsyncMatcher`` judges, without a closure.
 ///
 /// ```swift

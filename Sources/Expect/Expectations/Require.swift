@@ -103,6 +103,25 @@ public func require<Value>(
     return AsyncRequirement(expression: expression, place: place)
 }
 
+/// Begins a requirement of what an async closure without a result throws.
+///
+/// ```swift
+/// try await require {
+///     try await database.open()
+///     try await database.close()
+/// }.to(succeed())
+/// ```
+public func require(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Void
+) -> AsyncRequirement<Void> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncRequirement(expression: { try await expression() }, place: place)
+}
+
 /// Begins a requirement about a value that has to be awaited, or that an ``AsyncMatcher`` judges, without a closure.
 ///
 /// ```swift

@@ -33,6 +33,7 @@ public func unwrap<Value>(
 /// ```swift
 /// let fact = try await unwrap { try await service.fact() }
 /// ```
+@discardableResult
 public nonisolated(nonsending) func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,

@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be false, got true».
 public func beFalse() -> Matcher<Bool> {
-    Matcher("be false", nilable: { $0 == false })
+    .nilable("be false") { $0 == false }
 }

@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be false because nobody has rung, got true».
 public func beFalseBecause(_ reason: @autoclosure @escaping () -> String) -> Matcher<Bool> {
-    Matcher("be false because \(reason())", nilable: { $0 == false })
+    .nilable("be false because \(reason())") { $0 == false }
 }

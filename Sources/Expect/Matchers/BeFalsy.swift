@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be falsy, got true».
 public func beFalsy<Value: ExpressibleByBooleanLiteral & Equatable>() -> Matcher<Value> {
-    Matcher("be falsy", nilable: { $0 != true })
+    .nilable("be falsy") { $0 != true }
 }

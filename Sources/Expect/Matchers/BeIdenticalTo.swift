@@ -8,11 +8,11 @@
 ///
 /// Fails with «expected to be identical to Image, got Image», and tells both addresses.
 public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
-    Matcher(
-        "be identical to \(describe(expected))",
-        value: { value in value.map { $0 as AnyObject } === expected },
-        explain: { ["expected the object \(address(expected)), got the one \(address($0.map { $0 as AnyObject }))"] }
-    )
+    .nilable("be identical to \(describe(expected))") { value in
+        value.map { $0 as AnyObject } === expected
+    } explain: {
+        ["expected the object \(address(expected)), got the one \(address($0.map { $0 as AnyObject }))"]
+    }
 }
 
 /// The same as `beIdenticalTo`.

@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be nil, got 1».
 public func beNil<Value>() -> Matcher<Value> {
-    Matcher("be nil", nilable: { $0 == nil })
+    .nilable("be nil") { $0 == nil }
 }

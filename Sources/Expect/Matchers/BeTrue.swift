@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be true, got false».
 public func beTrue() -> Matcher<Bool> {
-    Matcher("be true", nilable: { $0 == true })
+    .nilable("be true") { $0 == true }
 }

@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be true because the list is sorted by date, got false».
 public func beTrueBecause(_ reason: @autoclosure @escaping () -> String) -> Matcher<Bool> {
-    Matcher("be true because \(reason())", nilable: { $0 == true })
+    .nilable("be true because \(reason())") { $0 == true }
 }

@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be truthy, got false».
 public func beTruthy<Value: ExpressibleByBooleanLiteral & Equatable>() -> Matcher<Value> {
-    Matcher("be truthy", nilable: { $0 == true })
+    .nilable("be truthy") { $0 == true }
 }

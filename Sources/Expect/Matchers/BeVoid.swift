@@ -6,5 +6,5 @@
 ///
 /// Fails with «expected to be void, got nil».
 public func beVoid() -> Matcher<Void> {
-    Matcher("be void", nilable: { $0 != nil })
+    .nilable("be void") { $0 != nil }
 }

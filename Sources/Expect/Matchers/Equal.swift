@@ -8,7 +8,11 @@
 ///
 /// Fails with «expected to equal 3, got 4», and says below what differs if the two are more than a number or a word.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
-    Matcher("equal \(describe(expected))", value: { $0 == expected }) { differences(expected: expected, actual: $0) }
+    .nilable("equal \(describe(expected))") {
+        $0 == expected
+    } explain: {
+        differences(expected: expected, actual: $0)
+    }
 }
 
 extension Expecting where Value: Equatable {

@@ -8,7 +8,7 @@
 /// Fails with «expected to match the error noConnection, got timedOut».
 public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
     Matcher("match the error \(describe(expected))") {
-        areSame($0 as Any, expected)
+        areSame($0, expected)
     }
 }
 

@@ -45,7 +45,10 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
                         guard case .value = outcome else { return .fails }
                         return matcher.judge(printed)
                     },
-                    explain: { _ in ["printed: \(printed.text)"] + matcher.explain(printed) }
+                    explain: { _ in
+                        let isRight = matcher.judge(printed) == .matches
+                        return ["printed: \(printed.text)"] + (isRight ? [] : matcher.explain(printed))
+                    }
                 )
             })
         }

@@ -50,7 +50,8 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
 extension Matcher {
     /// Why this one of several does not match.
     fileprivate func unmet(by outcome: Outcome<Value>) -> [Detail] {
+        guard judge(outcome) == .doesNotMatch else { return [] }
         let inner = explain(outcome)
-        return inner.isEmpty ? ["does not \(phrase())"] : inner
+        return inner.isEmpty ? ["not met: \(phrase())"] : inner
     }
 }

@@ -14,7 +14,7 @@
 public func succeed<Value>() -> Matcher<Value> {
     Matcher(
         "succeed",
-        outcome: { outcome in
+        judge: { outcome in
             switch outcome {
             case .value(let value): MatchVerdict((value as? ToSucceedResult)?.reason == nil)
             case .error: .doesNotMatch

@@ -96,7 +96,7 @@ private func throwError<Value>(
 ) -> Matcher<Value> {
     Matcher(
         phrase(),
-        outcome: { outcome in
+        judge: { outcome in
             guard case .error(let error) = outcome else { return .doesNotMatch }
             return .init(matches(error))
         }

@@ -7,6 +7,7 @@ struct ValueDescription {
 
     private(set) var text = ""
     private var left: Int
+    private var isCut = false
     private var depth = 0
     /// The objects that are being described: whoever meets one of them again has gone in a circle.
     private var objects: [ObjectIdentifier] = []
@@ -18,7 +19,7 @@ struct ValueDescription {
     private var isFull: Bool { left <= 0 }
 
     mutating func add(_ value: Any) {
-        guard !isFull else { return }
+        guard !isFull else { return cut() }
         if let words = Self.words(for: value) { return add(text: words) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -37,16 +38,22 @@ struct ValueDescription {
 
     /// Adds text, as much as there is room for.
     private mutating func add(text more: String) {
-        guard !isFull else { return }
+        guard !isFull else { return cut() }
         // The characters of a megabyte are not counted, only as many as fit.
         let end = more.index(more.startIndex, offsetBy: left, limitedBy: more.endIndex) ?? more.endIndex
         if end == more.endIndex {
             text += more
             left -= more.count
         } else {
-            text += more[..<end] + "…"
+            text += more[..<end]
             left = 0
+            cut()
         }
+    }
+
+    private mutating func cut() {
+        if !isCut { text += "…" }
+        isCut = true
     }
 
     private mutating func nest(_ body: (inout ValueDescription) -> Void) {
@@ -65,7 +72,7 @@ struct ValueDescription {
         self.add(text: opening)
         var isFirst = true
         for child in children {
-            if isFull { return }
+            if isFull { return cut() }
             if !isFirst { self.add(text: ", ") }
             isFirst = false
             add(&self, child)
@@ -127,7 +134,8 @@ extension ValueDescription {
             case let date as Date: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             case let data as Data: bytes(of: data)
             case let type as Any.Type: "\(type)"
-            case let testable as any CustomTestStringConvertible where isOwn(value): testable.testDescription
+            case let testable as any CustomTestStringConvertible where isOwn(value) && !isOfStandardLibrary(value):
+                testable.testDescription
             case let own as any CustomDebugStringConvertible
             where isOwn(value) && !(value is any CustomStringConvertible):
                 own.debugDescription
@@ -143,6 +151,11 @@ extension ValueDescription {
         case .collection, .dictionary, .set, .optional, .tuple: false
         default: true
         }
+    }
+
+    /// Swift Testing has words for these too, and puts spaces into ranges.
+    private static func isOfStandardLibrary(_ value: Any) -> Bool {
+        String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
 
     /// Escaped and in quotes; of a very long string only as much as anybody would read.

@@ -26,5 +26,5 @@ final class DoneSignal: Sendable {
 
 extension Matcher<Bool> {
     /// Matches a signal that has been given.
-    static var haveCalledDone: Matcher<Bool> { Matcher("have called done", nilable: { $0 == true }) }
+    static var haveCalledDone: Matcher<Bool> { .nilable("have called done") { $0 == true } }
 }

@@ -46,6 +46,26 @@ public nonisolated(nonsending) func waitUntil(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
+    action: (_ done: @escaping @Sendable () -> Void) throws -> Void
+) async {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let signal = DoneSignal(place)
+    do {
+        try action(signal.done)
+        await Expectation(expression: { signal.isDone }, place: place)
+            .toEventually(Matcher.haveCalledDone, timeout: timeout)
+    } catch {
+        Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
+    }
+}
+
+/// Runs an async closure and waits, without blocking the thread, until it has called `done`.
+public nonisolated(nonsending) func waitUntil(
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
     action: nonisolated(nonsending) (_ done: @escaping @Sendable () -> Void) async throws -> Void
 ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -2,21 +2,6 @@ import Expect
 import XCTest
 
 final class EventuallyTests: XCTestCase {
-    /// A counter that grows with every look.
-    private final class Looks {
-        private(set) var count = 0
-
-        func look() -> Int {
-            count += 1
-            return count
-        }
-    }
-
-    /// A wait in vain says how often it looked in how long; both vary.
-    private func withoutNumbers(_ messages: [String]) -> [String] {
-        messages.map { $0.replacing(/looked (\d+ times|once) in \d+\.\d\d s/, with: "looked N times in T") }
-    }
-
     func testAValueThatMatchesAtOnceIsLookedAtOnce() {
         let looks = Looks()
         XCTAssertEqual(messages { expect(looks.look()).toEventually(equal(1)) }, [])

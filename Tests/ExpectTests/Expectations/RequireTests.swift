@@ -1,0 +1,77 @@
+import Expect
+import XCTest
+
+final class RequireTests: XCTestCase {
+    func testWhatPassesGivesItsValue() throws {
+        XCTAssertEqual(try require(3).to(equal(3)), 3)
+        XCTAssertEqual(try unwrap(3 as Int?), 3)
+        XCTAssertEqual(try pollUnwrap(3 as Int?), 3)
+        try require(3) == 3
+        try require(3).notTo(equal(4))
+        try require { 3 }.toNot(beNil())
+    }
+
+    func testWhatFailsIsRecordedAndThrown() {
+        let found = gatherFailures {
+            try require(3).to(equal(4), description: "the count")
+            XCTFail("the requirement does not end it")
+        }
+        XCTAssertEqual(found.map(\.message), ["the count\nexpected to equal 4, got 3"])
+        XCTAssertEqual(found.map { $0.location?.line }, [#line - 4])
+    }
+
+    func testUnwrapFails() async {
+        let found = await gatherFailures {
+            try await unwrap { () async -> Int? in nil }
+        }
+        XCTAssertEqual(found.map(\.message), ["expected not to be nil, got nil"])
+        XCTAssertEqual(
+            messages { _ = try? unwrap(try trouble() as Int?, description: "the answer") },
+            ["the answer\nexpected not to be nil, threw small"]
+        )
+        XCTAssertEqual(
+            gatherFailures { _ = try pollUnwrap(nil as Int?, timeout: .milliseconds(2)) }.count,
+            1
+        )
+    }
+
+    func testFail() {
+        XCTAssertEqual(messages { fail("so it is") }, ["so it is"])
+        XCTAssertEqual(messages { fail() }, ["fail() was called"])
+        XCTAssertEqual(gatherFailures { try requireFail("no") }.map(\.message), ["no"])
+    }
+
+    func testTheErrorTellsWhatWasRequired() {
+        do {
+            try CollectorStandIn.collect { try require(1) == 2 }
+            XCTFail("nothing was thrown")
+        } catch {
+            XCTAssertEqual("\(error)", "this requirement ended the test: expected to equal 2, got 1")
+        }
+    }
+
+    func testAsyncRequirements() async {
+        let found = await gatherFailures {
+            let value = try await require {
+                await Task.yield(); return 3
+            }.to(equal(3))
+            XCTAssertEqual(value, 3)
+            try await require {
+                await Task.yield(); return 3
+            } != 3
+            XCTFail("the requirement does not end it")
+        }
+        XCTAssertEqual(found.map(\.message), ["expected not to equal 3, got 3"])
+    }
+
+    /// Lets the error through and holds the failure back.
+    private enum CollectorStandIn {
+        static func collect(_ body: () throws -> Void) throws {
+            var thrown: (any Error)?
+            _ = gatherFailures {
+                do { try body() } catch { thrown = error }
+            }
+            if let thrown { throw thrown }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Expect
+import XCTest
+
+final class AllPassTests: XCTestCase {
+    func testAMatcher() {
+        XCTAssertEqual(
+            wording(allPass(beGreaterThan(0)), good: [1, 2], bad: [1, 0]),
+            #"""
+            to: expected to all be greater than 0, got [1, 0]
+              [1]: expected to be greater than 0, got 0
+            not to: expected not to all be greater than 0, got [1, 2]
+            nil: expected to all be greater than 0, got nil
+            nil not: expected not to all be greater than 0, got nil
+            throws: expected to all be greater than 0, threw small
+            throws not: expected not to all be greater than 0, threw small
+            """#
+        )
+    }
+
+    func testAPredicate() {
+        XCTAssertEqual(
+            wording(allPass { $0 > 0 }, good: [1, 2], bad: [1, 0]),
+            #"""
+            to: expected to all satisfy the predicate, got [1, 0]
+              [1]: expected to satisfy the predicate, got 0
+            not to: expected not to all satisfy the predicate, got [1, 2]
+            nil: expected to all satisfy the predicate, got nil
+            nil not: expected not to all satisfy the predicate, got nil
+            throws: expected to all satisfy the predicate, threw small
+            throws not: expected not to all satisfy the predicate, threw small
+            """#
+        )
+    }
+
+    func testAnEmptySequence() {
+        XCTAssertEqual(
+            wording(allPass(equal(1)), good: [], bad: [2]),
+            #"""
+            to: expected to all equal 1, got [2]
+              [0]: expected to equal 1, got 2
+            not to: expected not to all equal 1, got []
+            nil: expected to all equal 1, got nil
+            nil not: expected not to all equal 1, got nil
+            throws: expected to all equal 1, threw small
+            throws not: expected not to all equal 1, threw small
+            """#
+        )
+    }
+}

@@ -1,0 +1,32 @@
+import Expect
+import XCTest
+
+final class BeElementOfTests: XCTestCase {
+    func testAList() {
+        XCTAssertEqual(
+            wording(beElementOf([200, 204]), good: 204, bad: 404),
+            #"""
+            to: expected to be an element of [200, 204], got 404
+            not to: expected not to be an element of [200, 204], got 204
+            nil: expected to be an element of [200, 204], got nil
+            nil not: expected not to be an element of [200, 204], got nil
+            throws: expected to be an element of [200, 204], threw small
+            throws not: expected not to be an element of [200, 204], threw small
+            """#
+        )
+    }
+
+    func testValues() {
+        XCTAssertEqual(
+            wording(beElementOf("a", "b"), good: "a", bad: "c"),
+            #"""
+            to: expected to be an element of ["a", "b"], got "c"
+            not to: expected not to be an element of ["a", "b"], got "a"
+            nil: expected to be an element of ["a", "b"], got nil
+            nil not: expected not to be an element of ["a", "b"], got nil
+            throws: expected to be an element of ["a", "b"], threw small
+            throws not: expected not to be an element of ["a", "b"], threw small
+            """#
+        )
+    }
+}

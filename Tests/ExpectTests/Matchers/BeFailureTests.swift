@@ -1,0 +1,50 @@
+import Expect
+import XCTest
+
+final class BeFailureTests: XCTestCase {
+    func testAny() {
+        XCTAssertEqual(
+            wording(beFailure() as Matcher<Result<Int, Trouble>>, good: .failure(.small), bad: .success(1)),
+            #"""
+            to: expected to be a failure, got success(1)
+            not to: expected not to be a failure, got failure(small)
+            nil: expected to be a failure, got nil
+            nil not: expected not to be a failure, got nil
+            throws: expected to be a failure, threw small
+            throws not: expected not to be a failure, threw small
+            """#
+        )
+    }
+
+    func testAnError() {
+        XCTAssertEqual(
+            wording(beFailure(.small) as Matcher<Result<Int, Trouble>>, good: .failure(.small), bad: .failure(.big)),
+            #"""
+            to: expected to be a failure to equal small, got failure(big)
+            not to: expected not to be a failure to equal small, got failure(small)
+            nil: expected to be a failure to equal small, got nil
+            nil not: expected not to be a failure to equal small, got nil
+            throws: expected to be a failure to equal small, threw small
+            throws not: expected not to be a failure to equal small, threw small
+            """#
+        )
+    }
+
+    func testAMatcher() {
+        XCTAssertEqual(
+            wording(
+                beFailure(matchError(Trouble.small)) as Matcher<Result<Int, Trouble>>,
+                good: .failure(.small),
+                bad: .success(2)
+            ),
+            #"""
+            to: expected to be a failure to match the error small, got success(2)
+            not to: expected not to be a failure to match the error small, got failure(small)
+            nil: expected to be a failure to match the error small, got nil
+            nil not: expected not to be a failure to match the error small, got nil
+            throws: expected to be a failure to match the error small, threw small
+            throws not: expected not to be a failure to match the error small, threw small
+            """#
+        )
+    }
+}

@@ -1,0 +1,46 @@
+import Expect
+import XCTest
+
+final class BeSuccessTests: XCTestCase {
+    func testAny() {
+        XCTAssertEqual(
+            wording(beSuccess() as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .failure(.small)),
+            #"""
+            to: expected to be a success, got failure(small)
+            not to: expected not to be a success, got success(1)
+            nil: expected to be a success, got nil
+            nil not: expected not to be a success, got nil
+            throws: expected to be a success, threw small
+            throws not: expected not to be a success, threw small
+            """#
+        )
+    }
+
+    func testAValue() {
+        XCTAssertEqual(
+            wording(beSuccess(1) as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .success(2)),
+            #"""
+            to: expected to be a success to equal 1, got success(2)
+            not to: expected not to be a success to equal 1, got success(1)
+            nil: expected to be a success to equal 1, got nil
+            nil not: expected not to be a success to equal 1, got nil
+            throws: expected to be a success to equal 1, threw small
+            throws not: expected not to be a success to equal 1, threw small
+            """#
+        )
+    }
+
+    func testAMatcher() {
+        XCTAssertEqual(
+            wording(beSuccess(beLessThan(2)) as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .failure(.big)),
+            #"""
+            to: expected to be a success to be less than 2, got failure(big)
+            not to: expected not to be a success to be less than 2, got success(1)
+            nil: expected to be a success to be less than 2, got nil
+            nil not: expected not to be a success to be less than 2, got nil
+            throws: expected to be a success to be less than 2, threw small
+            throws not: expected not to be a success to be less than 2, threw small
+            """#
+        )
+    }
+}

@@ -1,0 +1,18 @@
+import Expect
+import XCTest
+
+final class BeVoidTests: XCTestCase {
+    func testVoid() {
+        XCTAssertEqual(
+            wording(beVoid(), good: (), bad: nil),
+            #"""
+            to: expected to be void, got nil
+            not to: expected not to be void, got ()
+            nil: expected to be void, got nil
+            nil not: passes
+            throws: expected to be void, threw small
+            throws not: expected not to be void, threw small
+            """#
+        )
+    }
+}

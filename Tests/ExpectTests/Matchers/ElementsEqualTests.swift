@@ -1,0 +1,62 @@
+import Expect
+import XCTest
+
+final class ElementsEqualTests: XCTestCase {
+    func testASequence() {
+        XCTAssertEqual(
+            wording(elementsEqual([1, 2]), good: [1, 2], bad: [2, 1]),
+            #"""
+            to: expected to have elements equal to [1, 2], got [2, 1]
+            not to: expected not to have elements equal to [1, 2], got [1, 2]
+            nil: expected to have elements equal to [1, 2], got nil
+            nil not: expected not to have elements equal to [1, 2], got nil
+            throws: expected to have elements equal to [1, 2], threw small
+            throws not: expected not to have elements equal to [1, 2], threw small
+            """#
+        )
+    }
+
+    func testAClosure() {
+        XCTAssertEqual(
+            wording(elementsEqual(["a"], by: { $0.lowercased() == $1 }), good: ["A"], bad: ["B"]),
+            #"""
+            to: expected to have elements equal to ["a"], got ["B"]
+            not to: expected not to have elements equal to ["a"], got ["A"]
+            nil: expected to have elements equal to ["a"], got nil
+            nil not: expected not to have elements equal to ["a"], got nil
+            throws: expected to have elements equal to ["a"], threw small
+            throws not: expected not to have elements equal to ["a"], threw small
+            """#
+        )
+    }
+
+    func testMatchers() {
+        XCTAssertEqual(
+            wording(elementsEqual(equal(1), beGreaterThan(10)), good: [1, 11], bad: [1, 10]),
+            #"""
+            to: expected to have the elements (equal 1) and (be greater than 10), got [1, 10]
+              [1]: expected to be greater than 10, got 10
+            not to: expected not to have the elements (equal 1) and (be greater than 10), got [1, 11]
+            nil: expected to have the elements (equal 1) and (be greater than 10), got nil
+            nil not: expected not to have the elements (equal 1) and (be greater than 10), got nil
+            throws: expected to have the elements (equal 1) and (be greater than 10), threw small
+            throws not: expected not to have the elements (equal 1) and (be greater than 10), threw small
+            """#
+        )
+    }
+
+    func testMatchersForAnotherCount() {
+        XCTAssertEqual(
+            wording(elementsEqual(equal(1), beGreaterThan(10)), good: [1, 11], bad: [1]),
+            #"""
+            to: expected to have the elements (equal 1) and (be greater than 10), got [1]
+              expected 2 elements, got 1
+            not to: expected not to have the elements (equal 1) and (be greater than 10), got [1, 11]
+            nil: expected to have the elements (equal 1) and (be greater than 10), got nil
+            nil not: expected not to have the elements (equal 1) and (be greater than 10), got nil
+            throws: expected to have the elements (equal 1) and (be greater than 10), threw small
+            throws not: expected not to have the elements (equal 1) and (be greater than 10), threw small
+            """#
+        )
+    }
+}

@@ -1,0 +1,107 @@
+import Expect
+import XCTest
+
+final class HaveTests: XCTestCase {
+    func testAProperty() {
+        XCTAssertEqual(
+            wording(have(\.name, beginWith("A")) as Matcher<Person>, good: Person(), bad: Person(name: "Bob")),
+            #"""
+            to: expected to have .name begin with "A", got Person(name: "Bob", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
+              .name: expected to begin with "A", got "Bob"
+            not to: expected not to have .name begin with "A", got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
+            nil: expected to have .name begin with "A", got nil
+            nil not: expected not to have .name begin with "A", got nil
+            throws: expected to have .name begin with "A", threw small
+            throws not: expected not to have .name begin with "A", threw small
+            """#
+        )
+    }
+
+    func testAValue() {
+        XCTAssertEqual(
+            wording(have(\.age, 30) as Matcher<Person>, good: Person(), bad: Person(age: 31)),
+            #"""
+            to: expected to have .age equal 30, got Person(name: "Ann", age: 31, address: Address(city: "Oslo", zip: 150), nickname: nil)
+              .age: expected to equal 30, got 31
+            not to: expected not to have .age equal 30, got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
+            nil: expected to have .age equal 30, got nil
+            nil not: expected not to have .age equal 30, got nil
+            throws: expected to have .age equal 30, threw small
+            throws not: expected not to have .age equal 30, threw small
+            """#
+        )
+    }
+
+    func testAnOptionalProperty() {
+        XCTAssertEqual(
+            wording(have(\.nickname, equal("A")) as Matcher<Person>, good: Person(nickname: "A"), bad: Person()),
+            #"""
+            to: expected to have .nickname equal "A", got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
+              .nickname: expected to equal "A", got nil
+            not to: expected not to have .nickname equal "A", got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: "A")
+            nil: expected to have .nickname equal "A", got nil
+            nil not: expected not to have .nickname equal "A", got nil
+            throws: expected to have .nickname equal "A", threw small
+            throws not: expected not to have .nickname equal "A", threw small
+            """#
+        )
+    }
+
+    func testAPathThroughSeveral() {
+        XCTAssertEqual(
+            wording(
+                have(\.address, have(\.city, equal("Oslo"))) as Matcher<Person>,
+                good: Person(),
+                bad: Person(address: Address(city: "Bergen"))
+            ),
+            #"""
+            to: expected to have .address have .city equal "Oslo", got Person(name: "Ann", age: 30, address: Address(city: "Bergen", zip: 150), nickname: nil)
+              .address.city: expected to equal "Oslo", got "Bergen"
+            not to: expected not to have .address have .city equal "Oslo", got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
+            nil: expected to have .address have .city equal "Oslo", got nil
+            nil not: expected not to have .address have .city equal "Oslo", got nil
+            throws: expected to have .address have .city equal "Oslo", threw small
+            throws not: expected not to have .address have .city equal "Oslo", threw small
+            """#
+        )
+    }
+
+    func testSeveralProperties() {
+        XCTAssertEqual(
+            wording(
+                satisfyAllOf(have(\.name, "Ann"), have(\.address.zip, beLessThan(200))) as Matcher<Person>,
+                good: Person(),
+                bad: Person(name: "Bob", address: Address(zip: 900))
+            ),
+            #"""
+            to: expected to have .name equal "Ann" and have .address.zip be less than 200, got Person(name: "Bob", age: 30, address: Address(city: "Oslo", zip: 900), nickname: nil)
+              .name: expected to equal "Ann", got "Bob"
+              .address.zip: expected to be less than 200, got 900
+            not to: expected not to have .name equal "Ann" and have .address.zip be less than 200, got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
+            nil: expected to have .name equal "Ann" and have .address.zip be less than 200, got nil
+            nil not: expected not to have .name equal "Ann" and have .address.zip be less than 200, got nil
+            throws: expected to have .name equal "Ann" and have .address.zip be less than 200, threw small
+            throws not: expected not to have .name equal "Ann" and have .address.zip be less than 200, threw small
+            """#
+        )
+    }
+
+    func testElementsOfAList() {
+        XCTAssertEqual(
+            wording(
+                allPass(have(\.name, "Ann")) as Matcher<[Person]>,
+                good: [Person()],
+                bad: [Person(), Person(name: "Bob")]
+            ),
+            #"""
+            to: expected to all have .name equal "Ann", got [Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil), Person(name: "Bob", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)]
+              [1].name: expected to equal "Ann", got "Bob"
+            not to: expected not to all have .name equal "Ann", got [Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)]
+            nil: expected to all have .name equal "Ann", got nil
+            nil not: expected not to all have .name equal "Ann", got nil
+            throws: expected to all have .name equal "Ann", threw small
+            throws not: expected not to all have .name equal "Ann", threw small
+            """#
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import Expect
+import XCTest
+
+final class TrapTests: XCTestCase {
+    func testWhatTrapsPasses() {
+        XCTAssertEqual(
+            messages {
+                let list: [Int] = []
+                expect { _ = list[3] }.to(trap())
+                expect { fatalError("the end") }.to(throwAssertion())
+                expect { preconditionFailure("the queue is empty") }.to(trap(withMessage: contain("queue is empty")))
+                expect { abort() }.to(trap())
+            },
+            []
+        )
+    }
+
+    func testWhatReturnsFails() {
+        XCTAssertEqual(messages { expect { () in }.to(trap()) }, ["expected to trap, it returned"])
+        XCTAssertEqual(messages { expect { () in }.notTo(trap()) }, [])
+    }
+
+    func testTheSignalAndTheMessageAreTold() {
+        let found = messages { expect { fatalError("the end") }.notTo(trap()) }
+        XCTAssertEqual(found.count, 1)
+        XCTAssertTrue(found[0].hasPrefix("expected not to trap, it trapped with SIG"), found[0])
+        XCTAssertTrue(found[0].hasSuffix("Fatal error: the end"), found[0])
+        let other = messages { expect { fatalError("the end") }.to(trap(withMessage: contain("start"))) }
+        XCTAssertTrue(other[0].hasPrefix(#"expected to trap with a message to contain "start", it trapped"#), other[0])
+    }
+
+    func testAnErrorFailsBothWays() {
+        XCTAssertEqual(messages { expect { try trouble() as Void }.to(trap()) }, ["expected to trap, threw small"])
+        XCTAssertEqual(
+            messages { expect { try trouble() as Void }.notTo(trap()) },
+            ["expected not to trap, threw small"]
+        )
+    }
+
+    func testWhatHangsIsKilled() {
+        let start = ContinuousClock.now
+        let found = messages { expect { while true { sleep(1) } }.to(trap(timeout: .milliseconds(50))) }
+        XCTAssertEqual(found, ["expected to trap, it was killed after 0.05 seconds"])
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
+    }
+
+    func testNothingThatItDoesIsSeenHere() {
+        var count = 0
+        XCTAssertEqual(messages { expect { count += 1 }.notTo(trap()) }, [])
+        XCTAssertEqual(count, 0)
+    }
+
+    func testItComposes() {
+        XCTAssertEqual(messages { expect { fatalError("no") }.to(!(!trap())) }, [])
+        XCTAssertEqual(messages { expect { () in }.to(!trap() && not(trap())) }, [])
+        XCTAssertEqual(messages { expect { () in }.to(not(!trap())) }, ["expected to not not trap, it returned"])
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import XCTest
+
+@testable import Expect
+
+final class DescribeTests: XCTestCase {
+    struct Point { var x = 1 }
+
+    enum State {
+        case idle
+        case failed(String)
+        case moved(x: Int, y: Int)
+    }
+
+    func testValuesDescribeThemselves() {
+        XCTAssertEqual(describe(1), "1")
+        XCTAssertEqual(describe(true), "true")
+        XCTAssertEqual(describe(Point()), "Point(x: 1)")
+        XCTAssertEqual(describe(Trouble.big), "big")
+        XCTAssertEqual(describe(URL(string: "https://a.b")), "https://a.b")
+    }
+
+    func testStringsAreQuoted() {
+        XCTAssertEqual(describe("a \"b\"\n"), #""a \"b\"\n""#)
+        XCTAssertEqual(describe(["a", "б"]), #"["a", "б"]"#)
+    }
+
+    func testOptionalsAreUnwrapped() {
+        XCTAssertEqual(describe(nil), "nil")
+        XCTAssertEqual(describe(Optional(Optional("a")) as Any), #""a""#)
+        XCTAssertEqual(describe([1, nil]), "[1, nil]")
+    }
+
+    func testNestedValues() {
+        XCTAssertEqual(
+            describe(Person(nickname: "A")),
+            #"Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: "A")"#
+        )
+        XCTAssertEqual(describe((1, name: "a")), #"(1, name: "a")"#)
+        XCTAssertEqual(
+            describe([State.idle, .failed("x"), .moved(x: 1, y: 2)]),
+            #"[idle, failed("x"), moved(x: 1, y: 2)]"#
+        )
+        XCTAssertEqual(describe(["a": Point()]), #"["a": Point(x: 1)]"#)
+        XCTAssertEqual(describe([String: Int]()), "[:]")
+    }
+
+    func testObjectsShowTheirProperties() {
+        class Base { var id = 1 }
+        final class Sub: Base { var name = "a" }
+        XCTAssertEqual(describe(Sub()), #"Sub(id: 1, name: "a")"#)
+    }
+
+    func testDatesAndData() {
+        XCTAssertEqual(describe(Date(timeIntervalSince1970: 0.5)), "1970-01-01T00:00:00.500Z")
+        XCTAssertEqual(describe(Data([1, 255])), "2 bytes <01 ff>")
+        XCTAssertEqual(describe(Data()), "0 bytes")
+    }
+
+    func testTheNameForTestsComesFirst() {
+        struct Named: CustomTestStringConvertible, CustomStringConvertible {
+            var testDescription: String { "for tests" }
+            var description: String { "for all" }
+        }
+        XCTAssertEqual(describe(Named()), "for tests")
+    }
+
+    func testLongTextsAreCut() {
+        XCTAssertEqual(describe(String(repeating: "a", count: 100), atMost: 10).count, 11)
+        XCTAssertEqual(describe(Array(0..<1_000), atMost: 12), "[0, 1, 2, 3,…")
+    }
+
+    func testHugeCollectionsCostNothing() {
+        let start = ContinuousClock.now
+        XCTAssertEqual(describe(Array(repeating: 7, count: 10_000_000)).count, 1_001)
+        XCTAssertEqual(describe(0..<Int.max), "0..<9223372036854775807")
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
+    }
+
+    func testAnOwnDescriptionMayBeEmptyOrAMegabyteLong() {
+        struct Silent: CustomStringConvertible {
+            var x = 1
+            var description: String { "" }
+        }
+        struct Wordy: CustomStringConvertible {
+            var description: String { String(repeating: "w", count: 1_000_000) }
+        }
+        XCTAssertEqual(describe(Silent()), "Silent(x: 1)")
+        XCTAssertEqual(describe(Wordy()).count, 1_001)
+        XCTAssertEqual(describe(String(repeating: "\n", count: 1_000_000)).count, 1_001)
+    }
+
+    func testDeepNestingEnds() {
+        indirect enum Chain { case end, link(Chain) }
+        var chain = Chain.end
+        for _ in 0..<10_000 { chain = .link(chain) }
+        XCTAssertLessThan(describe(chain).count, 200)
+        var list: [Any] = []
+        for _ in 0..<500 { list = [list] }
+        XCTAssertLessThan(describe(list).count, 200)
+    }
+}

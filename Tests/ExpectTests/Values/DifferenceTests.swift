@@ -1,0 +1,158 @@
+import XCTest
+
+@testable import Expect
+
+final class DifferenceTests: XCTestCase {
+    private func lines(_ expected: Any?, _ actual: Any?) -> [String] {
+        Difference.between(expected: expected, actual: actual)?.details.map(\.line) ?? []
+    }
+
+    func testStructuresDifferByProperty() {
+        XCTAssertEqual(
+            lines(Person(), Person(age: 31, address: Address(city: "Bergen"), nickname: "A")),
+            [
+                ".age: expected 30, got 31", #".address.city: expected "Oslo", got "Bergen""#,
+                #".nickname: expected nil, got "A""#,
+            ]
+        )
+    }
+
+    func testListsDifferByPlaceOrByWhatCameAndWent() {
+        XCTAssertEqual(lines([1, 2, 3], [1, 5, 3]), ["[1]: expected 2, got 5"])
+        XCTAssertEqual(lines([1, 2, 3, 4], [2, 3, 4]), ["[0]: missing 1"])
+        XCTAssertEqual(lines([2, 3, 4], [1, 2, 3, 4]), ["[0]: unexpected 1"])
+        XCTAssertEqual(lines([[1], [2]], [[1], [3]]), ["[1][0]: expected 2, got 3"])
+    }
+
+    func testUnorderedCollectionsDifferByElement() {
+        XCTAssertEqual(lines(Set([1, 2]), Set([2, 3])), ["missing 1", "unexpected 3"])
+        XCTAssertEqual(
+            lines(["a": 1, "b": 2, "c": 3], ["a": 1, "b": 9, "d": 4]),
+            [#"["b"]: expected 2, got 9"#, #"["c"]: missing 3"#, #"["d"]: unexpected 4"#]
+        )
+    }
+
+    func testEnumsDifferByCaseOrByWhatIsInThem() {
+        enum State: Equatable { case idle, failed(code: Int) }
+        XCTAssertEqual(lines([State.idle], [State.failed(code: 1)]), ["[0]: expected idle, got failed(code: 1)"])
+        XCTAssertEqual(lines(State.failed(code: 1), State.failed(code: 2)), [".failed.code: expected 1, got 2"])
+    }
+
+    func testTextsDifferByLine() {
+        XCTAssertEqual(lines("a\nb\nc\nd\ne", "a\nb\nx\nd\ne"), ["…", "  b", "- c", "+ x", "  d", "…"])
+    }
+
+    func testObjectsThatGoInACircle() {
+        final class Node {
+            var value: Int
+            var next: Node?
+            init(_ value: Int) { self.value = value }
+        }
+        let (one, other) = (Node(1), Node(2))
+        one.next = one
+        other.next = other
+        XCTAssertEqual(lines(one, other), [".value: expected 1, got 2"])
+        XCTAssertEqual(lines(one, one), [])
+        XCTAssertEqual(describe(one), "Node(value: 1, next: ↻ Node)")
+    }
+
+    func testTheFailureShowsWhatDiffers() {
+        XCTAssertEqual(
+            messages { expect(Person(age: 31)) == Person() },
+            [
+                #"expected to equal Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)"#
+                    + #", got Person(name: "Ann", age: 31, address: Address(city: "Oslo", zip: 150), nickname: nil)"#
+                    + "\n  .age: expected 30, got 31"
+            ]
+        )
+    }
+
+    func testUnequalValuesThatPrintAlike() {
+        struct Odd: Equatable, CustomStringConvertible {
+            var id: Int
+            var description: String { "odd" }
+        }
+        XCTAssertEqual(
+            messages { expect(Odd(id: 1)) == Odd(id: 2) },
+            ["expected to equal odd, got odd\n  the two look alike and are not equal"]
+        )
+        XCTAssertEqual(
+            messages { expect(Double.nan) == .nan },
+            ["expected to equal nan, got nan\n  the two look alike and are not equal"]
+        )
+    }
+
+    func testManyDifferencesAreCut() {
+        let found = lines(Array(repeating: 0, count: 100), Array(repeating: 1, count: 100))
+        XCTAssertEqual(found.count, 21)
+        XCTAssertEqual(found.last, "… and 80 more")
+    }
+
+    // Properties, of many values at random; the seed makes them the same every time.
+
+    func testTheDifferenceOfEqualValuesIsNone() {
+        var random = Random(seed: 1)
+        for _ in 0..<500 {
+            let list = random.list()
+            XCTAssertNil(Difference.between(expected: list, actual: list))
+            let dictionary = random.dictionary()
+            XCTAssertNil(Difference.between(expected: dictionary, actual: dictionary))
+            let text = random.text()
+            XCTAssertNil(Difference.between(expected: text, actual: text))
+            XCTAssertNil(Difference.between(expected: Set(list), actual: Set(list)))
+        }
+    }
+
+    func testAppliedToOneListItGivesTheOther() {
+        var random = Random(seed: 2)
+        for _ in 0..<2_000 {
+            let (one, other) = (random.list(), random.list())
+            let difference = Difference.between(expected: one, actual: other)
+            XCTAssertEqual(difference.map { $0.applied(toList: one) ?? [-1] } ?? one, other, "\(one) \(other)")
+        }
+    }
+
+    func testAppliedToOneDictionaryItGivesTheOther() {
+        var random = Random(seed: 3)
+        for _ in 0..<1_000 {
+            let (one, other) = (random.dictionary(), random.dictionary())
+            let difference = Difference.between(expected: one, actual: other)
+            XCTAssertEqual(difference.map { $0.applied(toDictionary: one) ?? [:] } ?? one, other)
+        }
+    }
+
+    func testAppliedToOneTextItGivesTheOther() {
+        var random = Random(seed: 4)
+        for _ in 0..<1_000 {
+            let (one, other) = (random.text(), random.text())
+            let difference = Difference.between(expected: one, actual: other)
+            XCTAssertEqual(difference.map { $0.applied(toText: one) ?? "?" } ?? one, other)
+        }
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+private struct Random: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 33)
+    }
+
+    mutating func list() -> [Int] {
+        (0..<Int.random(in: 0...8, using: &self)).map { _ in Int.random(in: 0...4, using: &self) }
+    }
+
+    mutating func dictionary() -> [Int: Int] {
+        Dictionary(list().map { ($0, Int.random(in: 0...2, using: &self)) }) { $1 }
+    }
+
+    mutating func text() -> String {
+        list().map { ["", "a", "b", "c\r", "é"][$0] }.joined(separator: "\n")
+    }
+}

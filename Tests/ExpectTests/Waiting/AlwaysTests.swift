@@ -1,0 +1,41 @@
+import Expect
+import XCTest
+
+final class AlwaysTests: XCTestCase {
+    func testWhatAlwaysMatchesPasses() {
+        XCTAssertEqual(
+            messages {
+                expect(1).toAlways(equal(1), until: .milliseconds(10))
+                expect(1).alwaysTo(equal(1), until: .milliseconds(10))
+            },
+            []
+        )
+    }
+
+    func testTheFirstMismatchFails() {
+        let looks = Looks()
+        XCTAssertEqual(
+            withoutNumbers(messages { expect(looks.look()).toAlways(beLessThan(3), until: .seconds(60)) }),
+            [
+                "expected to always be less than 3, got 3 (looked N times in T)\n"
+                    + "  on the way: 1 after T, 2 after T, 3 after T"
+            ]
+        )
+    }
+
+    func testNilFailsAtOnce() {
+        XCTAssertEqual(
+            withoutNumbers(messages { expect(nil as Int?).toAlways(beLessThan(3), until: .seconds(60)) }),
+            ["expected to always be less than 3, got nil (looked once in T)"]
+        )
+    }
+
+    func testTheAsyncForms() async {
+        let looks = Looks()
+        let found = await messages {
+            await expect(1).toAlways(equal(1), until: .milliseconds(5))
+            await expect { looks.look() }.alwaysTo(beLessThan(3), until: .seconds(60))
+        }
+        XCTAssertEqual(found.count, 1)
+    }
+}

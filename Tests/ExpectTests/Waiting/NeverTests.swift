@@ -1,0 +1,55 @@
+import Expect
+import XCTest
+
+final class NeverTests: XCTestCase {
+    func testWhatNeverMatchesPasses() {
+        XCTAssertEqual(
+            messages {
+                expect(1).toNever(equal(2), until: .milliseconds(10))
+                expect(1).neverTo(equal(2), until: .milliseconds(10))
+            },
+            []
+        )
+    }
+
+    func testTheFirstMatchFails() {
+        let looks = Looks()
+        let start = ContinuousClock.now
+        XCTAssertEqual(
+            withoutNumbers(messages { expect(looks.look()).toNever(equal(3), until: .seconds(60)) }),
+            [
+                "expected to never equal 3, got 3 (looked N times in T)\n"
+                    + "  on the way: 1 after T, 2 after T, 3 after T"
+            ]
+        )
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    }
+
+    func testItHoldsTheWholeTimeLong() {
+        let start = ContinuousClock.now
+        XCTAssertEqual(messages { expect(1).toNever(equal(2), until: .milliseconds(30)) }, [])
+        XCTAssertGreaterThanOrEqual(ContinuousClock.now - start, .milliseconds(30))
+    }
+
+    func testAnErrorIsNothingToSee() {
+        let looks = Looks()
+        func value() throws -> Int {
+            if looks.look() < 3 { throw Trouble.small }
+            return 7
+        }
+        XCTAssertEqual(messages { expect { try value() }.toNever(equal(8), until: .milliseconds(20)) }, [])
+        XCTAssertEqual(
+            withoutNumbers(messages { expect { try trouble() as Int }.toNever(equal(7), until: .milliseconds(5)) }),
+            ["expected to never equal 7, threw small (looked N times in T)"]
+        )
+    }
+
+    func testTheAsyncForms() async {
+        let looks = Looks()
+        let found = await messages {
+            await expect(1).toNever(equal(2), until: .milliseconds(5))
+            await expect { looks.look() }.neverTo(equal(3), until: .seconds(60))
+        }
+        XCTAssertEqual(found.count, 1)
+    }
+}
