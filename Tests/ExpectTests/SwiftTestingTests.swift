@@ -1,4 +1,5 @@
 import Expect
+import Synchronization
 import Testing
 
 /// Expectations in tests of Swift Testing, which run in parallel and in one process.
@@ -20,16 +21,16 @@ struct SwiftTestingTests {
 
     /// All of them wait at once; a failure that went to another test would be one too many there and one too few here.
     @Test(arguments: 0..<200) func eachTestGetsItsOwnFailures(number: Int) async {
-        var count = 0
+        let count = Mutex(0)
         await withKnownIssue {
             await expect(number).toEventually(equal(-number - 1), timeout: .milliseconds(50))
         } matching: { issue in
-            count += 1
+            count.withLock { $0 += 1 }
             return issue.comments.first?.rawValue.hasPrefix(
                 "expected to eventually equal \(-number - 1), got \(number) ("
             ) == true
         }
-        #expect(count == 1)
+        #expect(count.withLock { $0 } == 1)
         await expect(number).toEventually(equal(number))
     }
 

@@ -1,5 +1,7 @@
 // Each overload says with its first parameter how the value comes about; all else is the same for all of them. A value
 // is evaluated when the requirement is checked: once by `to`, again and again by `toEventually`.
+//
+// The one that takes a plain value is second choice: a closure could else be taken for one, and would never be called.
 
 /// Begins a requirement of a value.
 ///
@@ -16,6 +18,7 @@
 ///   - column: Where the requirement stands; leave it out.
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
+@_disfavoredOverload
 public func require<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
     fileID: StaticString = #fileID,

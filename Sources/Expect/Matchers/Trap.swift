@@ -14,7 +14,7 @@ import ProcessShims
 /// Fails with «expected to trap, it returned»; negated it names the signal and the message.
 ///
 /// - Parameter timeout: How long the expression may take; ten seconds if left out.
-public func trap(timeout: Duration = .seconds(10)) -> Matcher<Void> {
+public func trap<Value>(timeout: Duration = .seconds(10)) -> Matcher<Value> {
     trap("trap", timeout) { $0.message != nil }
 }
 
@@ -27,28 +27,6 @@ public func trap(timeout: Duration = .seconds(10)) -> Matcher<Void> {
 /// - Parameters:
 ///   - message: What it should say on standard error.
 ///   - timeout: How long the expression may take; ten seconds if left out.
-public func trap(withMessage message: Matcher<String>, timeout: Duration = .seconds(10)) -> Matcher<Void> {
-    trap("trap with a message to \(message.phrase())", timeout) { end in
-        end.message.map { message.matches($0) } ?? false
-    }
-}
-
-/// The same as ``trap(timeout:)``.
-public func throwAssertion() -> Matcher<Void> {
-    trap()
-}
-
-// The same for closures with a result. They are second choice, because a closure of type `() -> Never` would else be taken
-// for a value and never be called.
-
-/// Matches an expression with a result that traps instead of giving it.
-@_disfavoredOverload
-public func trap<Value>(timeout: Duration = .seconds(10)) -> Matcher<Value> {
-    trap("trap", timeout) { $0.message != nil }
-}
-
-/// Matches an expression with a result that traps with a message that matches.
-@_disfavoredOverload
 public func trap<Value>(withMessage message: Matcher<String>, timeout: Duration = .seconds(10)) -> Matcher<Value> {
     trap("trap with a message to \(message.phrase())", timeout) { end in
         end.message.map { message.matches($0) } ?? false
@@ -56,7 +34,6 @@ public func trap<Value>(withMessage message: Matcher<String>, timeout: Duration 
 }
 
 /// The same as ``trap(timeout:)``.
-@_disfavoredOverload
 public func throwAssertion<Value>() -> Matcher<Value> {
     trap()
 }
