@@ -17,6 +17,11 @@ final class FailureCollector: FailureOwner {
         if !isHeldBack { Reporter.report(failure, to: owner) }
     }
 
+    /// Runs `body` with its failures held back. Generic in nothing: the first look of a wait has to be cheap.
+    func run(_ body: () -> Void) {
+        CurrentFailureOwner.$value.withValue(self, operation: body)
+    }
+
     /// Runs `body` with its failures held back.
     func collect<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let result = CurrentFailureOwner.$value.withValue(self) { Swift.Result(catching: body) }

@@ -1,17 +1,5 @@
 /// A matcher and the sense in which it is meant: what decides whether an outcome passes, and words the failure.
 struct Judgement<Value> {
-    /// The words between «expected» and the matcher's phrase.
-    enum Sense: String {
-        case to = "to"
-        case notTo = "not to"
-        case toEventually = "to eventually"
-        case toEventuallyNot = "to eventually not"
-        case toNever = "to never"
-        case toAlways = "to always"
-
-        var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
-    }
-
     let matcher: Matcher<Value>
     let sense: Sense
 

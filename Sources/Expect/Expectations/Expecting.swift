@@ -47,7 +47,7 @@ extension Expecting {
 
     private func check(
         _ matcher: Matcher<Value>,
-        _ sense: Judgement<Value>.Sense,
+        _ sense: Sense,
         _ description: () -> String?
     ) throws(Failure) -> Answer {
         let (outcome, settled) = look(matcher)

@@ -26,7 +26,7 @@ public protocol Waiting<Value> {
 extension Waiting {
     nonisolated(nonsending) func check(
         _ matcher: some Matching<Value>,
-        _ sense: Judgement<Value>.Sense,
+        _ sense: Sense,
         _ description: () -> String?
     ) async throws(Failure) -> Answer {
         let (outcome, settled) = await look(matcher)

@@ -24,7 +24,7 @@ extension Expecting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toAlways, timeout: until, pollInterval: pollInterval)
+        let clock = Wait(.toAlways, timeout: until, pollInterval: pollInterval)
         return try wait(clock, for: matcher, .toAlways, description)
     }
 
@@ -37,7 +37,7 @@ extension Expecting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toAlways, timeout: until, pollInterval: pollInterval)
+        let clock = Wait(.toAlways, timeout: until, pollInterval: pollInterval)
         return try wait(clock, for: matcher, .toAlways, description)
     }
 }
@@ -58,7 +58,7 @@ extension Waiting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toAlways, timeout: until, pollInterval: pollInterval)
+        let clock = Wait(.toAlways, timeout: until, pollInterval: pollInterval)
         return try await wait(clock, for: matcher, .toAlways, description)
     }
 
@@ -70,7 +70,7 @@ extension Waiting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toAlways, timeout: until, pollInterval: pollInterval)
+        let clock = Wait(.toAlways, timeout: until, pollInterval: pollInterval)
         return try await wait(clock, for: matcher, .toAlways, description)
     }
 }

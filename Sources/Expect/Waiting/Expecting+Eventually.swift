@@ -27,7 +27,7 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        let clock = Wait(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
         return try wait(clock, for: matcher, .toEventually, description)
     }
 }
@@ -57,7 +57,7 @@ extension Waiting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        let clock = Wait(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
         return try await wait(clock, for: matcher, .toEventually, description)
     }
 }

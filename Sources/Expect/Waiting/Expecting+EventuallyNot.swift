@@ -23,7 +23,7 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        let clock = Wait(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
         return try wait(clock, for: matcher, .toEventuallyNot, description)
     }
 
@@ -37,7 +37,7 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        let clock = Wait(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
         return try wait(clock, for: matcher, .toEventuallyNot, description)
     }
 }
@@ -60,7 +60,7 @@ extension Waiting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        let clock = Wait(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
         return try await wait(clock, for: matcher, .toEventuallyNot, description)
     }
 
@@ -73,7 +73,7 @@ extension Waiting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        let clock = Wait(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
         return try await wait(clock, for: matcher, .toEventuallyNot, description)
     }
 }

@@ -24,7 +24,7 @@ extension Expecting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toNever, timeout: until, pollInterval: pollInterval)
+        let clock = Wait(.toNever, timeout: until, pollInterval: pollInterval)
         return try wait(clock, for: matcher, .toNever, description)
     }
 
@@ -37,7 +37,7 @@ extension Expecting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toNever, timeout: until, pollInterval: pollInterval)
+        let clock = Wait(.toNever, timeout: until, pollInterval: pollInterval)
         return try wait(clock, for: matcher, .toNever, description)
     }
 }
@@ -58,7 +58,7 @@ extension Waiting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toNever, timeout: until, pollInterval: pollInterval)
+        let clock = Wait(.toNever, timeout: until, pollInterval: pollInterval)
         return try await wait(clock, for: matcher, .toNever, description)
     }
 
@@ -70,7 +70,7 @@ extension Waiting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait<Value>(.toNever, timeout: until, pollInterval: pollInterval)
+        let clock = Wait(.toNever, timeout: until, pollInterval: pollInterval)
         return try await wait(clock, for: matcher, .toNever, description)
     }
 }

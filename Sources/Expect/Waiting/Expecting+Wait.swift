@@ -3,9 +3,9 @@ import Foundation
 extension Expecting {
     /// Waits on this thread: what all forms that block are made of.
     func wait(
-        _ wait: consuming Wait<Value>,
+        _ wait: consuming Wait,
         for matcher: Matcher<Value>,
-        _ sense: Judgement<Value>.Sense,
+        _ sense: Sense,
         _ description: () -> String?
     ) throws(Failure) -> Answer {
         while true {
@@ -22,9 +22,9 @@ extension Expecting {
 extension Waiting {
     /// Waits without blocking: what all async forms are made of.
     nonisolated(nonsending) func wait(
-        _ wait: consuming Wait<Value>,
+        _ wait: consuming Wait,
         for matcher: some Matching<Value>,
-        _ sense: Judgement<Value>.Sense,
+        _ sense: Sense,
         _ description: () -> String?
     ) async throws(Failure) -> Answer {
         while true {

@@ -18,9 +18,13 @@ struct Look<Value> {
 
 extension Expecting {
     /// Looks once. What expectations inside the expression have to say belongs to the look.
-    func lookWhileWaiting(_ matcher: Matcher<Value>, _ sense: Judgement<Value>.Sense) -> Look<Value> {
+    func lookWhileWaiting(_ matcher: Matcher<Value>, _ sense: Sense) -> Look<Value> {
         let collector = FailureCollector()
-        let (outcome, settled) = collector.collect { look(matcher) }
+        var outcome: Outcome<Value> = .value(nil)
+        var settled = matcher
+        collector.run {
+            if matcher.watch == nil { outcome = Outcome(of: expression) } else { (outcome, settled) = look(matcher) }
+        }
         return Look(outcome: outcome, judgement: Judgement(settled, sense), failures: collector.close())
     }
 }
@@ -29,7 +33,7 @@ extension Waiting {
     /// Looks once, without blocking. What expectations inside the expression have to say belongs to the look.
     nonisolated(nonsending) func lookWhileWaiting(
         _ matcher: some Matching<Value>,
-        _ sense: Judgement<Value>.Sense
+        _ sense: Sense
     ) async -> Look<Value> {
         let collector = FailureCollector()
         let (outcome, settled) = await collector.collect { await look(matcher) }

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// It goes by a deadline on the monotonic clock. The last look begins no later than the deadline; an expression that
 /// throws is looked at again like one that does not match.
-struct Wait<Value> {
-    private let sense: Judgement<Value>.Sense
+struct Wait {
+    private let sense: Sense
     private let pollInterval: Duration?
     private let inARow: Int
     private let start: ContinuousClock.Instant
@@ -18,7 +18,7 @@ struct Wait<Value> {
 
     /// Begins a wait now. No argument is wrong: a time or a count below its least counts as that, and no wait is longer
     /// than a year.
-    init(_ sense: Judgement<Value>.Sense, timeout: Duration?, pollInterval: Duration?, inARow: Int = 1) {
+    init(_ sense: Sense, timeout: Duration?, pollInterval: Duration?, inARow: Int = 1) {
         self.sense = sense
         self.pollInterval = pollInterval.map { max($0, .zero) }
         self.inARow = max(inARow, 1)
@@ -34,7 +34,7 @@ struct Wait<Value> {
     }
 
     /// Takes what a look has shown.
-    mutating func step(after look: Look<Value>) -> Step {
+    mutating func step<Value>(after look: Look<Value>) -> Step {
         looks += 1
         let passes = look.passes
         if passes, sense.isBriefly, inARow == 1 { return .passed }
@@ -50,7 +50,7 @@ struct Wait<Value> {
         return again(look, elapsed, else: hasPassed ? .passed : .failed)
     }
 
-    private func again(_ look: Look<Value>, _ elapsed: Duration, else end: Step) -> Step {
+    private func again<Value>(_ look: Look<Value>, _ elapsed: Duration, else end: Step) -> Step {
         let left = deadline - (start + elapsed)
         guard left > .zero else { return end }
         if case .error(let error as TryAgainAfter) = look.outcome {
@@ -66,7 +66,7 @@ struct Wait<Value> {
     }
 
     /// Words the failure; `last` is what the last look has shown.
-    func message(_ last: Look<Value>, _ description: String?, isCancelled: Bool = false) -> String {
+    func message<Value>(_ last: Look<Value>, _ description: String?, isCancelled: Bool = false) -> String {
         let waited = String(format: "%.2f s", (.now - start) / .seconds(1))
         let times = looks == 1 ? "once" : "\(looks) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""
@@ -81,9 +81,4 @@ struct Wait<Value> {
             lines: lines + history.lines
         )
     }
-}
-
-extension Judgement.Sense {
-    /// Whether one moment is enough, or else the whole time is meant.
-    fileprivate var isBriefly: Bool { self != .toNever && self != .toAlways }
 }

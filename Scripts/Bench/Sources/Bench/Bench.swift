@@ -10,6 +10,7 @@ import Foundation
             + ExampleFigures.all(count: options.isQuick ? 1_000 : 10_000, rounds: options.isQuick ? 3 : 5)
             + RunnerFigures.all(rounds: options.isQuick ? 3 : 5)
             + ExpectationFigures.all(count: options.isQuick ? 10_000 : 100_000, rounds: options.isQuick ? 3 : 7)
+            + TypeCheckFigures.all(count: 1_000, rounds: options.isQuick ? 1 : 5)
         let wanted = figures.filter { options.only.map($0.name.contains) ?? true }
         guard !wanted.isEmpty else { Options.fail("no figure has “\(options.only ?? "")” in its name") }
         let measurements = wanted.map(Measurement.init)

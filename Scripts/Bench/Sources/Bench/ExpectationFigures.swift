@@ -1,5 +1,6 @@
 import Expect
 import Foundation
+import Synchronization
 import XCTest
 
 /// What an expectation costs beside an assertion of XCTest's, and how soon a change is noticed.
@@ -25,6 +26,12 @@ import XCTest
                 rounds: rounds,
                 ours: { median((0..<100).map { _ in noticeMainQueueChange() }) }
             ),
+            Figure(
+                name: "notice a change by a thread",
+                goal: .seconds(0.6e-3),
+                rounds: rounds,
+                ours: { median((0..<100).map { _ in noticeThreadChange() }) }
+            ),
         ]
     }
 
@@ -33,5 +40,12 @@ import XCTest
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.003) { changed = .now }
         expect(changed != nil).toEventually(beTrue())
         return changed.map { (ContinuousClock.now - $0) / .seconds(1) } ?? .infinity
+    }
+
+    private static func noticeThreadChange() -> Double {
+        let changed = Mutex<ContinuousClock.Instant?>(nil)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.003) { changed.withLock { $0 = .now } }
+        expect(changed.withLock { $0 != nil }).toEventually(beTrue())
+        return changed.withLock(\.self).map { (ContinuousClock.now - $0) / .seconds(1) } ?? .infinity
     }
 }
