@@ -1,6 +1,6 @@
 /// Says whether an outcome is as it should be, and what that would have been.
 ///
-/// Values of this type come from functions like ``equal(_:)``. One of your own takes three lines:
+/// Values of this type come from functions like `equal(3)`. One of your own takes three lines:
 ///
 /// ```swift
 /// func beEven() -> Matcher<Int> {
