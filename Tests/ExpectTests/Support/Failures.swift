@@ -2,7 +2,7 @@ import SpecEvents
 import Synchronization
 
 /// Collects the failures of the expectations that a test makes on purpose.
-final class FailureCollector: FailureOwner {
+final class TestOwner: FailureOwner {
     private let collected = Mutex<[RecordedFailure]>([])
 
     var failures: [RecordedFailure] { collected.withLock { $0 } }
@@ -14,14 +14,14 @@ final class FailureCollector: FailureOwner {
 
 /// The failures that expectations in `body` report.
 func failures(in body: () throws -> Void) rethrows -> [RecordedFailure] {
-    let collector = FailureCollector()
+    let collector = TestOwner()
     try CurrentFailureOwner.$value.withValue(collector) { try body() }
     return collector.failures
 }
 
 /// The failures that expectations in `body` report.
 func failures(isolation: isolated (any Actor)? = #isolation, in body: () async -> Void) async -> [RecordedFailure] {
-    let collector = FailureCollector()
+    let collector = TestOwner()
     await CurrentFailureOwner.$value.withValue(collector) { await body() }
     return collector.failures
 }
