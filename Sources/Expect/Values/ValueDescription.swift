@@ -25,10 +25,10 @@ struct ValueDescription {
         switch mirror.displayStyle {
         case .optional:
             if let child = mirror.children.first { add(child.value) } else { add(text: "nil") }
-        case .collection, .set: nest { $0.addList(mirror.children, "[", "]") { $0.add($1.value) } }
-        case .dictionary:
-            if mirror.children.isEmpty { return add(text: "[:]") }
-            nest { $0.addList(mirror.children, "[", "]") { $0.addPair($1.value) } }
+        case .set: nest { $0.addUnordered(mirror.children) { $0.add($1.value) } }
+        case .collection: nest { $0.addList(mirror.children, "[", "]") { $0.add($1.value) } }
+        case .dictionary where mirror.children.isEmpty: add(text: "[:]")
+        case .dictionary: nest { $0.addUnordered(mirror.children) { $0.addPair($1.value) } }
         case .tuple: nest { $0.addList(mirror.children, "(", ")") { $0.addField($1) } }
         case .enum: addCase(of: value, mirror)
         case .class: addObject(value as AnyObject, mirror)
@@ -78,6 +78,22 @@ struct ValueDescription {
             add(&self, child)
         }
         self.add(text: closing)
+    }
+
+    /// Adds elements that have no order: sorted, so that they read the same every time, unless there are so many
+    /// that describing all of them would take its time.
+    private mutating func addUnordered(
+        _ children: Mirror.Children,
+        _ add: (inout ValueDescription, Mirror.Child) -> Void
+    ) {
+        guard children.count <= 200, depth <= 2 else { return addList(children, "[", "]", add) }
+        let texts = children.map { child in
+            var part = self
+            part.text = ""
+            add(&part, child)
+            return part.text
+        }
+        self.add(text: "[\(texts.sorted().joined(separator: ", "))]")
     }
 
     private mutating func addField(_ child: Mirror.Child) {

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import Synchronization
 
-/// Whether `done` has been called, for ``waitUntil(timeout:fileID:filePath:line:column:action:)``.
+/// Whether `done` has been called, for `waitUntil`.
 final class DoneSignal: Sendable {
     private let calls = Mutex(0)
     private let place: SourcePlace

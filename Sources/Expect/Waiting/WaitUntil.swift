@@ -15,6 +15,7 @@
 ///
 /// - Parameters:
 ///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
+///   - description: Stands before the failure, to say what it means; evaluated on failure only.
 ///   - fileID: Where the wait stands; leave it out.
 ///   - filePath: Where the wait stands; leave it out.
 ///   - line: Where the wait stands; leave it out.
@@ -23,6 +24,7 @@
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -33,7 +35,11 @@ public func waitUntil(
     let signal = DoneSignal(place)
     do {
         try action(signal.done)
-        Expectation(expression: { signal.isDone }, place: place).toEventually(.haveCalledDone, timeout: timeout)
+        Expectation(expression: { signal.isDone }, place: place).toEventually(
+            .haveCalledDone,
+            timeout: timeout,
+            description: description()
+        )
     } catch {
         Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
     }
@@ -42,6 +48,7 @@ public func waitUntil(
 /// Runs a closure and waits, without blocking the thread, until it has called `done`.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -53,7 +60,7 @@ public nonisolated(nonsending) func waitUntil(
     do {
         try action(signal.done)
         await Expectation(expression: { signal.isDone }, place: place)
-            .toEventually(Matcher.haveCalledDone, timeout: timeout)
+            .toEventually(Matcher.haveCalledDone, timeout: timeout, description: description())
     } catch {
         Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
     }
@@ -62,6 +69,7 @@ public nonisolated(nonsending) func waitUntil(
 /// Runs an async closure and waits, without blocking the thread, until it has called `done`.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -73,7 +81,7 @@ public nonisolated(nonsending) func waitUntil(
     do {
         try await action(signal.done)
         await Expectation(expression: { signal.isDone }, place: place)
-            .toEventually(Matcher.haveCalledDone, timeout: timeout)
+            .toEventually(Matcher.haveCalledDone, timeout: timeout, description: description())
     } catch {
         Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
     }

@@ -14,6 +14,7 @@
 ///   - right: What it should become.
 ///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
 ///   - pollInterval: The pause between two looks; if left out it grows with the wait to ``AsyncDefaults/pollInterval``.
+///   - description: Stands before the failure, to say what it means; evaluated on failure only.
 ///   - fileID: Where the wait stands; leave it out.
 ///   - filePath: Where the wait stands; leave it out.
 ///   - line: Where the wait stands; leave it out.
@@ -24,13 +25,14 @@ public func waitUntilEqual<Value: Equatable>(
     _ right: Value?,
     timeout: Duration? = nil,
     pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
 ) {
     expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval)
+        .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
 /// Waits until two values are equal, without blocking the thread; a wait in vain is a failure.
@@ -39,11 +41,12 @@ public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
     _ right: Value?,
     timeout: Duration? = nil,
     pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
 ) async {
     await expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval)
+        .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }

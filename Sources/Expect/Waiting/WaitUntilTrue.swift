@@ -8,6 +8,7 @@
 ///   - condition: What should become true; evaluated until it is.
 ///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
 ///   - pollInterval: The pause between two looks; if left out it grows with the wait to ``AsyncDefaults/pollInterval``.
+///   - description: Stands before the failure, to say what it means; evaluated on failure only.
 ///   - fileID: Where the wait stands; leave it out.
 ///   - filePath: Where the wait stands; leave it out.
 ///   - line: Where the wait stands; leave it out.
@@ -17,13 +18,14 @@ public func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,
     timeout: Duration? = nil,
     pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
 ) {
     expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval)
+        .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
 /// Waits until a condition is true, without blocking the thread; a wait in vain is a failure.
@@ -31,11 +33,12 @@ public nonisolated(nonsending) func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,
     timeout: Duration? = nil,
     pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
 ) async {
     await expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval)
+        .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
 }

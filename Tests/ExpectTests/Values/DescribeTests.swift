@@ -46,6 +46,12 @@ final class DescribeTests: XCTestCase {
         XCTAssertEqual(describe([String: Int]()), "[:]")
     }
 
+    func testWhatHasNoOrderIsSorted() {
+        XCTAssertEqual(describe(Set(["c", "a", "b"])), #"["a", "b", "c"]"#)
+        XCTAssertEqual(describe(["c": 1, "a": 2, "b": 3]), #"["a": 2, "b": 3, "c": 1]"#)
+        XCTAssertEqual(describe(Set(0..<100_000)).count, 1_001)
+    }
+
     func testObjectsShowTheirProperties() {
         class Base { var id = 1 }
         final class Sub: Base { var name = "a" }

@@ -27,6 +27,15 @@ final class WaitUntilTests: XCTestCase {
         XCTAssertLessThan(ContinuousClock.now - start, .milliseconds(500))
     }
 
+    func testADescriptionStandsBeforeTheFailure() {
+        let found = messages {
+            waitUntil(timeout: .zero, description: "the answer") { _ in }
+            waitUntilTrue(false, timeout: .zero, description: "the flag")
+            waitUntilEqual(1, 2, timeout: .zero, description: "the number")
+        }
+        XCTAssertEqual(found.compactMap { $0.split(separator: "\n").first }, ["the answer", "the flag", "the number"])
+    }
+
     func testASecondCallFails() {
         XCTAssertEqual(
             messages {
