@@ -47,4 +47,19 @@ final class BeFailureTests: XCTestCase {
             """#
         )
     }
+
+    func testAClosure() {
+        let (good, bad): (Result<Int, Trouble>, Result<Int, Trouble>) = (.failure(.small), .success(2))
+        XCTAssertEqual(
+            messages {
+                expect(good).to(beFailure { expect($0) == .big })
+                expect(bad).to(beFailure { _ in fail("called") })
+                expect(nil as Result<Int, Trouble>?).notTo(beFailure { _ in fail("called") })
+            },
+            [
+                "expected to equal big, got small", "expected to be a failure, got success(2)",
+                "expected not to be a failure, got nil",
+            ]
+        )
+    }
 }

@@ -43,4 +43,19 @@ final class BeSuccessTests: XCTestCase {
             """#
         )
     }
+
+    func testAClosure() {
+        let (good, bad): (Result<Int, Trouble>, Result<Int, Trouble>) = (.success(1), .failure(.big))
+        XCTAssertEqual(
+            messages {
+                expect(good).to(beSuccess { expect($0) == 2 })
+                expect(bad).to(beSuccess { _ in fail("called") })
+                expect(nil as Result<Int, Trouble>?).notTo(beSuccess { _ in fail("called") })
+            },
+            [
+                "expected to equal 2, got 1", "expected to be a success, got failure(big)",
+                "expected not to be a success, got nil",
+            ]
+        )
+    }
 }

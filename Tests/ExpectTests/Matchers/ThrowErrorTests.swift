@@ -65,4 +65,63 @@ final class ThrowErrorTests: XCTestCase {
             ["expected to throw an error, got 1"]
         )
     }
+
+    private enum Payload: Error { case missing(at: Int), late }
+
+    private func payload(_ error: Payload) throws -> Int { throw error }
+
+    func testAnErrorThatIsNotEquatable() {
+        XCTAssertEqual(
+            messages {
+                expect { try self.payload(.missing(at: 1)) }.to(throwError(Payload.missing(at: 1)))
+                expect { try self.payload(.missing(at: 2)) }.to(throwError(Payload.missing(at: 1)))
+            },
+            ["expected to throw missing(at: 1), threw missing(at: 2)"]
+        )
+    }
+
+    func testAnErrorByCase() {
+        XCTAssertEqual(
+            messages {
+                expect { try self.payload(.missing(at: 2)) }.to(throwError(caseOf: Payload.missing(at: 1)))
+                expect { try self.payload(.late) }.to(throwError(caseOf: Payload.missing(at: 1)))
+                expect { try self.payload(.missing(at: 2)) }.notTo(throwError(caseOf: Payload.missing(at: 1)))
+                expect { try self.quiet() }.to(throwError(caseOf: Payload.late))
+                expect(nil as Int?).to(throwError(caseOf: Payload.late))
+            },
+            [
+                "expected to throw the case missing, threw late",
+                "expected not to throw the case missing, threw missing(at: 2)",
+                "expected to throw the case late, got 1",
+                "expected to throw the case late, got nil",
+            ]
+        )
+    }
+
+    func testAnErrorByMatcher() {
+        let small: Matcher<Trouble> = equal(.small)
+        XCTAssertEqual(
+            messages {
+                expect { try trouble(.small) as Int }.to(throwError(small))
+                expect { try trouble(.big) as Int }.to(throwError(small))
+                expect { try trouble(.small) as Int }.notTo(throwError(small))
+                expect { try self.quiet() }.to(throwError(small))
+            },
+            [
+                "expected to throw an error to equal small, threw big",
+                "expected not to throw an error to equal small, threw small",
+                "expected to throw an error to equal small, got 1",
+            ]
+        )
+    }
+
+    func testAnErrorByTypeInAClosure() {
+        XCTAssertEqual(
+            messages {
+                expect { try trouble(.big) as Int }.to(throwError(errorType: Trouble.self) { expect($0) == .small })
+                expect { try self.payload(.late) }.to(throwError(errorType: Trouble.self) { _ in fail("called") })
+            },
+            ["expected to equal small, got big", "expected to throw a Trouble, threw late"]
+        )
+    }
 }
