@@ -68,6 +68,8 @@ final class ThrowErrorTests: XCTestCase {
 
     private enum Payload: Error { case missing(at: Int), late }
 
+    private enum Other: Error { case late }
+
     private func payload(_ error: Payload) throws -> Int { throw error }
 
     func testAnErrorThatIsNotEquatable() {
@@ -88,6 +90,7 @@ final class ThrowErrorTests: XCTestCase {
                 expect { try self.payload(.missing(at: 2)) }.notTo(throwError(caseOf: Payload.missing(at: 1)))
                 expect { try self.quiet() }.to(throwError(caseOf: Payload.late))
                 expect(nil as Int?).to(throwError(caseOf: Payload.late))
+                expect { try self.payload(.late) }.notTo(throwError(caseOf: Other.late))
             },
             [
                 "expected to throw the case missing, threw late",
