@@ -1,3 +1,4 @@
+import Expect
 import Spec
 import XCTest
 
@@ -100,6 +101,20 @@ final class ThrownErrorTests: XCTestCase {
             XCTAssertEqual(inner.messages, ["no"])
             XCTAssertEqual(inner.failures.first?.location?.description, "A.swift:7")
             XCTAssertEqual(calls.names, ["went on"])
+        }
+    }
+
+    func testARequirementThatFailsEndsTheExampleAndIsToldOnce() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                it("example") {
+                    try require(1).to(equal(2))
+                    calls.note("went on")
+                }
+            }
+            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1"])
+            XCTAssertEqual(calls.names, [])
         }
     }
 

@@ -35,7 +35,7 @@ final class TimeLimitTests: XCTestCase {
             XCTAssertEqual(
                 inner.messages.map { $0.replacing(/looked \d+ times in \d+\.\d\d s/, with: "looked N times in T") },
                 [
-                    "in step “load”: expected to eventually equal 2, got 1 (looked N times in T)",
+                    "in step “load”: expected to eventually equal 2, got 1 (the task was cancelled; looked N times in T)",
                     "took longer than its time limit of 0.02 s in step “load”, and was cancelled",
                 ]
             )

@@ -179,7 +179,7 @@ final class DocumentationTests: XCTestCase {
         for misuse in Self.misuses.values.joined() {
             XCTAssertTrue(messages.contains(misuse.failure.message), misuse.failure.message)
         }
-        let source = try Self.text(of: Self.root.appending(path: "Sources/Spec/Misuse.swift"))
+        let source = try Self.text(of: Self.root.appending(path: "Sources/Spec/Reporting/Misuse.swift"))
         let all = source.matches(of: /static func (\w+)\([^{]*-> Misuse/).map { String($0.1) }
         XCTAssertEqual(Set(all), Set(Self.misuses.keys))
     }

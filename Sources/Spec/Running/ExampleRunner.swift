@@ -249,6 +249,9 @@ import XCTest
         } catch let skip as XCTSkip {
             record.skip(skip.message ?? "no reason given")
             hasStopped = true
+        } catch is any ReportedError {
+            // The failure that it stands for has been recorded where it happened.
+            hasStopped = true
         } catch let misuse as Misuse {
             record.record(misuse.failure)
             hasStopped = true
