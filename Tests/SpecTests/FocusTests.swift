@@ -63,4 +63,12 @@ final class FocusTests: XCTestCase {
             """
         )
     }
+
+    func testOnCIAllRun() {
+        onMain {
+            let bundle = SpecBundle(isOnCI: true)
+            bundle.enlist(LaterSpec.self, discovered: nil)
+            XCTAssertFalse(bundle.isFocused)
+        }
+    }
 }

@@ -7,11 +7,15 @@ import SpecEvents
 
     let settings = Settings()
     private(set) lazy var suiteHooks = makeSuiteHooks()
-    /// Whether only focused examples run. Asked for when the first example runs, when all classes have been read.
-    private(set) lazy var isFocused = !Environment.isCI && plans.values.contains(where: \.hasFocus)
+    /// Whether only focused examples run: never on CI, where nothing may be left out. Asked for when the first example
+    /// runs, when all classes have been read.
+    private(set) lazy var isFocused = !isOnCI && plans.values.contains(where: \.hasFocus)
     private var plans: [ObjectIdentifier: ClassPlan] = [:]
+    private let isOnCI: Bool
 
-    init() {}
+    init(isOnCI: Bool = Environment.isCI) {
+        self.isOnCI = isOnCI
+    }
 
     /// The plan of a class; the class is read when it is first asked for.
     func plan(of type: SpecCase.Type) -> ClassPlan {

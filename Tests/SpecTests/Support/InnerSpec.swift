@@ -57,7 +57,7 @@ struct InnerRun {
     waitsForXCTest: Bool = false,
     configure: (Settings) -> Void = { _ in }
 ) -> InnerRun {
-    let bundle = SpecBundle()
+    let bundle = SpecBundle(isOnCI: false)
     configure(bundle.settings)
     let sink = RecordingSink()
     let discovered = Discovered(
