@@ -8,6 +8,17 @@ struct JSONText {
     /// The line break and the indent of what comes next.
     private var lineBreak = "\n"
 
+    /// Text for a place that many arrays and objects deep.
+    init(depth: Int = 0) {
+        lineBreak += String(repeating: " ", count: depth)
+    }
+
+    /// A value that was written for this place before.
+    mutating func value(_ written: String) {
+        begin(nil)
+        text += written
+    }
+
     mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         nested(key, "{", "}", fill)
     }

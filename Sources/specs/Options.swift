@@ -8,9 +8,9 @@ struct Options: Equatable {
         case documentation, dots, gnu, none
     }
 
-    /// Reports that go into files.
+    /// Reports that go into files; what takes longest to write first.
     enum ReportKind: String, CaseIterable {
-        case html, markdown, junit, json, events
+        case json, html, markdown, junit, events
     }
 
     var command = Command.run

@@ -1,14 +1,12 @@
 import Foundation
 import SpecEvents
 import SpecReports
-import Synchronization
 
 /// The reports of a run: what is printed while it lasts, and what goes into files at its end.
 final class Reports {
     private let options: Options
     private let folder = FileManager.default.currentDirectoryPath
-    /// What each file will hold, by its path. Filled from several threads.
-    private let contents = Mutex<[String: String]>([:])
+    private var reportFiles: [ReportFile] = []
 
     /// Sees to it that every file can be written, before anything is run.
     init(_ options: Options) throws {
@@ -18,7 +16,8 @@ final class Reports {
 
     /// All that the options ask for.
     func all() -> any Reporter {
-        CompositeReporter([console(), AtTheEnd(Options.ReportKind.allCases.compactMap(file))])
+        reportFiles = []
+        return CompositeReporter([console(), AtTheEnd(Options.ReportKind.allCases.compactMap(file))])
     }
 
     /// What is printed.
@@ -56,26 +55,23 @@ final class Reports {
 
     private func file(_ kind: Options.ReportKind) -> (any Reporter)? {
         guard let path = options.files[kind] else { return nil }
-        let write: (String) -> Void = { text in self.contents.withLock { $0[path, default: ""] += text } }
         let title = URL(fileURLWithPath: folder).lastPathComponent
-        return switch kind {
-        case .html: HTMLReporter(title: title, language: options.language, baseFolder: folder, write: write)
-        case .markdown: MarkdownReporter(title: title, isStable: options.isStable, baseFolder: folder, write: write)
-        case .junit: JUnitReporter(name: title, baseFolder: folder, write: write)
-        case .json: JSONReporter(baseFolder: folder, write: write)
-        case .events: EventFileReporter(path: path)
-        }
-    }
-
-    /// Writes the files whose reports are complete.
-    func write() throws {
-        for (path, text) in contents.withLock(\.self).sorted(by: { $0.key < $1.key }) {
-            do {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-            } catch {
-                throw RunnerError("\(path) cannot be written: \(error.localizedDescription)")
+        if kind == .events { return EventFileReporter(path: path) }
+        let file = ReportFile(path: path) { [options, folder] write in
+            switch kind {
+            case .html: HTMLReporter(title: title, language: options.language, baseFolder: folder, write: write)
+            case .markdown: MarkdownReporter(title: title, isStable: options.isStable, baseFolder: folder, write: write)
+            case .junit: JUnitReporter(name: title, baseFolder: folder, write: write)
+            case .json, .events: JSONReporter(baseFolder: folder, write: write)
             }
         }
+        reportFiles.append(file)
+        return file
+    }
+
+    /// Says if a file could not be written.
+    func check() throws {
+        if let problem = reportFiles.compactMap(\.problem).first { throw problem }
     }
 
     /// `report EVENTS…`: the reports of what was recorded.
@@ -94,7 +90,7 @@ final class Reports {
         }
         summary.duration = run.duration
         reporter.finish(summary)
-        try write()
+        try check()
         return summary.isSuccess && run.unfinished.isEmpty ? .allPassed : .somethingFailed
     }
 

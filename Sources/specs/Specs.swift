@@ -46,7 +46,7 @@ import SpecReports
             return isGreen ? .allPassed : .somethingFailed
         }
         let summary = session.run(examples, reports.all())
-        try reports.write()
+        try reports.check()
         return summary.isSuccess ? .allPassed : .somethingFailed
     }
 
