@@ -13,7 +13,7 @@ struct Watch {
     /// Runs until somebody stops it; ends with the status of the last run.
     func start() -> ExitStatus {
         var status = attempt(options)
-        var seen = Self.newest()
+        var seen = newest()
         while Interrupts.stopSignal == nil {
             Console.error("waiting for a change; Ctrl-C ends")
             guard let changed = waitForChange(since: seen) else { break }
@@ -38,14 +38,14 @@ struct Watch {
     private func waitForChange(since seen: Date) -> Date? {
         while Interrupts.stopSignal == nil {
             usleep(300_000)
-            let newest = Self.newest()
+            let newest = newest()
             if newest > seen { return newest }
         }
         return nil
     }
 
-    /// When the latest change was made to any file that a build reads: all but hidden ones.
-    private static func newest() -> Date {
+    /// When the latest change was made to any file that a build may read.
+    private func newest() -> Date {
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let key = URLResourceKey.contentModificationDateKey
         let files = FileManager.default.enumerator(
@@ -55,9 +55,19 @@ struct Watch {
         )
         var newest = Date.distantPast
         while let file = files?.nextObject() as? URL {
+            guard Self.isWatched(file, in: here, besides: options.files.values.map { $0 }) else { continue }
             let date = (try? file.resourceValues(forKeys: [key]))?.contentModificationDate
             newest = max(newest, date ?? .distantPast)
         }
         return newest
+    }
+
+    /// Whether a file may be part of the build: a source or a resource in a folder, or a manifest beside them. What is
+    /// written beside the manifest, such as a log, is none, nor is a report of the runner's own.
+    static func isWatched(_ file: URL, in folder: URL, besides reports: [String]) -> Bool {
+        let isBesideManifest = file.deletingLastPathComponent().standardizedFileURL == folder.standardizedFileURL
+        if isBesideManifest, !file.hasDirectoryPath { return file.pathExtension == "swift" }
+        let path = file.standardizedFileURL.path
+        return !reports.contains { URL(fileURLWithPath: $0).standardizedFileURL.path == path }
     }
 }
