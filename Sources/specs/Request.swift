@@ -16,6 +16,9 @@ struct Request: Equatable {
     /// The groups or examples that are meant, by where they stand; all if there are none.
     var places: [PlaceFilter] = []
 
+    /// Whether a process goes on after a failure.
+    var stopsAtFailure = false
+
     /// The request with everything decided that was left to chance.
     var decided: Request {
         var request = self
@@ -31,7 +34,7 @@ struct Request: Equatable {
     var environment: [String: String] {
         [
             "SPEC_FILTER": filter ?? "", "SPEC_TAGS": tags ?? "", "SPEC_ORDER": order.rawValue,
-            "SPEC_SEED": seed.map(String.init) ?? "",
+            "SPEC_SEED": seed.map(String.init) ?? "", "SPEC_FAIL_FAST": stopsAtFailure ? "1" : "",
         ]
     }
 

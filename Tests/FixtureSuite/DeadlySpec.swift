@@ -23,6 +23,17 @@ final class DeadlySpec: SpecCase {
     }
 }
 
+/// An example that takes the process with it, and others that build upon it.
+final class OrderedDeadlySpec: SpecCase {
+    override func spec() {
+        describe("a session", .ordered) {
+            it("logs in") { kill(getpid(), SIGKILL) }
+            it("buys") {}
+        }
+        it("is another matter") {}
+    }
+}
+
 /// All is well but for one example that leaves early.
 final class ExitingSpec: SpecCase {
     override func spec() {

@@ -56,6 +56,24 @@ final class LateSpec: SpecCase {
     }
 }
 
+/// A failure that comes when the last example is over.
+final class AfterthoughtSpec: SpecCase {
+    override func spec() {
+        it("starts work and does not wait for it") {
+            Task { expect(1) == 2 }
+        }
+    }
+}
+
+/// Has a test method beside its example.
+final class HandwrittenSpec: SpecCase {
+    override func spec() {
+        it("passes") {}
+    }
+
+    func testByHand() { expect(1) == 2 }
+}
+
 /// An expectation that fails when no test is running.
 final class OwnerlessTests: XCTestCase {
     override class func tearDown() { expect(1) == 2 }

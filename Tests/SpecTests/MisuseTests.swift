@@ -46,6 +46,23 @@ final class MisuseTests: XCTestCase {
         }
     }
 
+    func testWhatBelongsIntoAnExampleWhileAGroupIsRead() {
+        onMain {
+            let inner = runInner {
+                describe("group") {
+                    step("alone") {}
+                    attach("text", named: "a.txt")
+                    deferCleanup {}
+                    it("passes") {}
+                }
+            }
+            XCTAssertEqual(
+                inner.messages.map { $0.prefix { !$0.isNewline } },
+                ["`step` outside an example", "`attach` outside an example", "`deferCleanup` outside an example"]
+            )
+        }
+    }
+
     func testADeclarationOutsideASpec() {
         onMain {
             let misuse = Misuse.declaredOutsideSpec("it", at: Place(file: "A.swift", line: 3))

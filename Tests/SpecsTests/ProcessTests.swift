@@ -71,6 +71,39 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
     }
 
+    func testAFailureAfterTheLastExampleIsAFailureOfTheRun() throws {
+        let result = try FixtureProcess.run("Afterthought")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
+    }
+
+    func testAnExampleThatIsNotThereIsNeverGreen() throws {
+        let result = try FixtureProcess.run("Green", arguments: ["FixtureSuite.GreenSpec/arithmetic › divides"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains("error: there is no example FixtureSuite.GreenSpec/arithmetic › divides"),
+            result.output
+        )
+    }
+
+    func testAFailedTestMethodIsAmongTheEvents() throws {
+        let result = try FixtureProcess.run("Handwritten")
+        XCTAssertEqual(result.status, 1)
+        let failures = result.events.compactMap { event in
+            if case .failedOutsideExamples(let failure) = event { failure.message } else { nil }
+        }
+        XCTAssertEqual(failures, ["HandwrittenSpec.testByHand: expected to equal 2, got 1"])
+    }
+
+    func testAfterTheFirstFailureTheRestIsSkippedIfAsked() throws {
+        let result = try FixtureProcess.run("Mixed", environment: ["SPEC_FAIL_FAST": "1"])
+        let results = result.events.compactMap { event in
+            if case .exampleFinished(_, let result) = event { result } else { nil }
+        }
+        XCTAssertEqual(results.map(\.status), [.passed, .passed, .failed, .skipped, .skipped, .skipped])
+        XCTAssertEqual(results.last?.reason, "stopped at the first failure")
+    }
+
     func testAnExpectationThatNoTestOwnsIsSeenAndFailsTheProcess() throws {
         let result = try FixtureProcess.run("Ownerless")
         XCTAssertEqual(result.status, 1)

@@ -60,7 +60,7 @@ import SpecEvents
 }
 
 @MainActor private func add(_ attachment: ExampleAttachment, _ place: Place) {
-    guard let record = ExampleRunner.running?.record else {
+    guard CurrentReader.value == nil, let record = ExampleRunner.running?.record else {
         return Misuse.report(.outsideExample("attach", at: place))
     }
     record.attach(attachment)

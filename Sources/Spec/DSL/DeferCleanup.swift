@@ -40,6 +40,8 @@
 }
 
 @MainActor private func register(_ body: Body, at place: Place) {
-    guard let list = CleanupList.current else { return Misuse.report(.outsideExample("deferCleanup", at: place)) }
+    guard CurrentReader.value == nil, let list = CleanupList.current else {
+        return Misuse.report(.outsideExample("deferCleanup", at: place))
+    }
     list.append(Cleanup(place: place, body: body))
 }

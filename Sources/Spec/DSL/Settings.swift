@@ -49,7 +49,7 @@
 
     func around(_ around: Around) { settings.level.add(around) }
 
-    func misuse(_ misuse: Misuse) { Misuse.report(misuse) }
+    func misuse(_ misuse: Misuse) { FailureOutsideExamples.report(misuse.failure) }
 
     private func refuse(_ declaration: Declaration) {
         misuse(.declaredInConfiguration(declaration))

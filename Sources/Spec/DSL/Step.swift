@@ -66,7 +66,7 @@
 
     /// Begins a step; outside of an example there is none, and that is said.
     init?(_ name: String, at place: Place) {
-        guard let runner = ExampleRunner.running else {
+        guard CurrentReader.value == nil, let runner = ExampleRunner.running else {
             Misuse.report(.outsideExample("step", at: place))
             return nil
         }

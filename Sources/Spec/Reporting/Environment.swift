@@ -26,6 +26,8 @@ enum Environment {
     static let order = variable("SPEC_ORDER")
     /// `SPEC_SEED`: the number that a random order is made of; implies one.
     static let seed = variable("SPEC_SEED")
+    /// `SPEC_FAIL_FAST`: set by the runner; after the first failure the other examples are skipped.
+    static let failsFast = variable("SPEC_FAIL_FAST") != nil
     /// `CI`: whether nobody is at hand to forget a `.focused`.
     static let isCI = variable("CI").map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
 

@@ -11,9 +11,11 @@ struct Misuse: Error, Equatable {
     var remedy: String
     var location: CodeLocation?
 
-    /// Fails the running example; if there is none, the run.
+    /// Fails the class that is being read, or else the running example; if there is neither, the run.
     @MainActor static func report(_ misuse: Misuse) {
-        if let record = ExampleRunner.running?.record {
+        if let reader = CurrentReader.value {
+            reader.misuse(misuse)
+        } else if let record = ExampleRunner.running?.record {
             record.record(misuse.failure)
         } else {
             FailureOutsideExamples.report(misuse.failure)
@@ -210,6 +212,18 @@ extension Misuse {
             explanation: "“\(example)” was over, and its result written, when this was recorded.",
             remedy: "let the example wait for the work that it starts.",
             location: failure.location
+        )
+    }
+
+    static func unknownExample(_ name: String) -> Misuse {
+        Misuse(
+            heading: "there is no example \(name)",
+            explanation: """
+                The process was asked to run it, so it was listed before; the names of examples must be the same each \
+                time that they are read.
+                """,
+            remedy: "do not let a name depend on time, chance or the environment; or list the tests anew.",
+            location: nil
         )
     }
 

@@ -20,6 +20,9 @@ import XCTest
     /// The runner whose hooks or body are running now.
     private(set) static var running: ExampleRunner?
 
+    /// Whether any example of this process has failed.
+    private static var hasFailed = false
+
     let example: Example
     let record: ExampleRecord
     private let cleanups = CleanupList()
@@ -37,7 +40,9 @@ import XCTest
         let identity = events == nil ? nil : example.identity
         if let identity { events?.write(.exampleStarted(identity)) }
         let start = ContinuousClock.now
-        if let reason = example.skipReason {
+        if hasFailed, Environment.failsFast {
+            record.skip("stopped at the first failure")
+        } else if let reason = example.skipReason {
             record.skip(reason)
         } else if example.plan.waitsForXCTest {
             testCase.invokeAsXCTestDoes { runAttempts(of: example, in: testCase, record, events) }
@@ -45,6 +50,7 @@ import XCTest
             runAttempts(of: example, in: testCase, record, events)
         }
         record.end()
+        hasFailed = hasFailed || record.hasFailed
         if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
     }
 

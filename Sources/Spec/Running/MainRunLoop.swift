@@ -65,6 +65,11 @@ import Foundation
         }
     }
 
+    /// Turns the loop for a while.
+    static func turn(for duration: Duration) {
+        turn(until: .now + duration) { false }
+    }
+
     /// Turns the loop until the condition holds or the time is over.
     private static func turn(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
         while !condition() {

@@ -23,6 +23,9 @@ import SpecEvents
     var isExpandedByDiscovery = false
     /// The placeholder that runs the examples where XCTest's entries are its own.
     weak var expander: SpecCase?
+    /// The test methods that the class has beside its examples.
+    var testMethods: Set<String> = []
+    private let trueName: String
     /// The ways of the examples that XCTest is going to run; `nil` if it was not asked.
     var scheduledWays: Set<[Int]>?
 
@@ -30,6 +33,7 @@ import SpecEvents
     init(_ type: SpecCase.Type, discovered: Discovered?, in bundle: SpecBundle) {
         className = String(describing: type)
         qualifiedName = "\(String(reflecting: type).prefix { $0 != "." }).\(className)"
+        trueName = String(reflecting: type)
         location = discovered?.location
         waitsForXCTest = discovered?.waitsForXCTest ?? true
         self.bundle = bundle
@@ -50,6 +54,12 @@ import SpecEvents
     func example(named name: String) -> Example? {
         examplesByName[name].map { examples[$0] }
     }
+
+    /// Whether XCTest may call the class by this name.
+    func answers(to name: String) -> Bool { name == qualifiedName || name == trueName }
+
+    /// Whether XCTest may run a test of this name.
+    func hasTest(named name: String) -> Bool { examplesByName[name] != nil || testMethods.contains(name) }
 
     /// Notes that XCTest is going to run an example.
     func schedule(_ example: Example) {

@@ -17,6 +17,8 @@ import SpecEvents
         self.isOnCI = isOnCI
     }
 
+    var allPlans: [ClassPlan] { Array(plans.values) }
+
     /// The plan of a class; the class is read when it is first asked for.
     func plan(of type: SpecCase.Type) -> ClassPlan {
         plans[ObjectIdentifier(type)] ?? enlist(type, discovered: nil)

@@ -22,6 +22,9 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     func testBundleWillStart(_ bundle: Bundle) {
         MainThread.run(TestSpecifiers.restartIfNeeded)
+        for name in MainThread.run({ TestSpecifiers.unknownExamples }) {
+            FailureOutsideExamples.report(Misuse.unknownExample(name).failure)
+        }
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
@@ -35,6 +38,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testBundleDidFinish(_ bundle: Bundle) {
+        // What examples left in the main queue, and on its way there, may yet fail; it is late, but not lost.
+        if exampleCount > 0 { MainThread.run { MainRunLoop.turn(for: .milliseconds(20)) } }
         if exampleCount == 0,
             let selection = MainThread.run({ Shard.leavesExamplesToOthers ? nil : Selection.description })
         {

@@ -28,6 +28,7 @@
             placeholders.first { $0.name == "test_\(String(describing: Case.self))" }.map { try? $0.body(reader)() }
             let plan = SpecBundle.shared.enlist(Case.self, discovered: reader.discovered)
             plan.isExpandedByDiscovery = true
+            plan.testMethods = Set(tests.map(\.name))
             let examples = plan.selectedExamples.map { ($0.name, { (_: XCTestCase) in }) }
             return (Case.self, examples + tests.map { test in (test.name, { try test.body($0 as! Case)() }) })
         }

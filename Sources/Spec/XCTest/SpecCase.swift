@@ -132,6 +132,9 @@ open class SpecCase: XCTestCase {
                 exampleRecord.note(failure).map(reportToXCTest)
             } else {
                 reportToXCTest(failure)
+                // A test method beside the examples; whoever follows the events would not hear of it.
+                let named = RecordedFailure(message: "\(name): \(description)", location: location)
+                EventFile.shared?.write(.failedOutsideExamples(named))
             }
         }
 

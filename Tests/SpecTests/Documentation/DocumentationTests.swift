@@ -168,6 +168,7 @@ final class DocumentationTests: XCTestCase {
             "focusOnCI": [.focusOnCI(at: place.location)],
             "lateFailure": [.lateFailure(failure, of: "a list › sorts")],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
+            "unknownExample": [.unknownExample("CalculatorSpecs.CalculatorSpec/drawn at 7")],
             "cannotRestart": [.cannotRestart("Exec format error")],
             "badEnvironment": [.badEnvironment("SPEC_TAGS", "slow and", "ends where a tag should be")],
         ]
