@@ -1,3 +1,4 @@
+import Expect
 import SpecEvents
 import XCTest
 
@@ -67,6 +68,20 @@ final class TraitTests: XCTestCase {
                     """
                 ]
             )
+        }
+    }
+
+    func testAKnownIssueThatFailsAndThenSkipsHasFailed() {
+        onMain {
+            let inner = runInner {
+                it("fails", .knownIssue("rounds down")) {
+                    expect(1) == 2
+                    throw XCTSkip("no network")
+                }
+                it("skips", .knownIssue("rounds down")) { throw XCTSkip("no network") }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .skipped])
+            XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), ["expected to equal 2, got 1"])
         }
     }
 

@@ -115,10 +115,11 @@ final class ExampleRecord: FailureOwner {
     /// on comes too late.
     func end() {
         let failures = state.withLock { state in
-            if knownIssue != nil, state.skipReason == nil {
+            if knownIssue != nil, state.skipReason == nil || !state.failures.isEmpty {
                 state.expectedFailures = state.failures
                 let passes = Misuse.knownIssuePasses(at: location).failure
                 state.failures = state.failures.isEmpty ? [passes] : []
+                state.skipReason = nil
             }
             state.isOver = true
             return holdsFailures && !isSilent ? state.failures : []
