@@ -4,6 +4,15 @@ import XCTest
 @testable import Spec
 
 final class TableTests: XCTestCase {
+    func testARowWithOptionalsIsNamedByTheirValues() {
+        onMain {
+            let inner = runInner {
+                it("parses", arguments: [("7", 7), ("x", nil as Int?)]) { _, _ in }
+            }
+            XCTAssertEqual(inner.names, [[#"parses: "7", 7"#], [#"parses: "x", nil"#]])
+        }
+    }
+
     func testEachRowIsAnExample() {
         onMain {
             let calls = Calls()

@@ -36,6 +36,8 @@ struct Table {
     }
 
     private static func text(_ value: Any) -> String {
-        (value as? String)?.debugDescription ?? String(describing: value)
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional { return mirror.children.first.map { text($0.value) } ?? "nil" }
+        return (value as? String)?.debugDescription ?? String(describing: value)
     }
 }
