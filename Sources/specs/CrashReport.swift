@@ -21,10 +21,17 @@ struct CrashReport: Equatable {
         trace.lazy.prefix { !$0.contains(" Body.run(") }.compactMap(location(ofFrame:)).first
     }
 
+    /// Whether a file is one of the framework's own: an expectation evaluates its expression there, and whoever reads the
+    /// report wants to see the expectation.
+    private static func isOfFramework(_ path: Substring) -> Bool {
+        let sources = #filePath.dropLast("specs/CrashReport.swift".count)
+        return ["Expect/", "Spec/"].contains { path.hasPrefix(sources + $0) }
+    }
+
     /// The place in a line like `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
     private static func location(ofFrame line: String) -> CodeLocation? {
         guard let match = line.firstMatch(of: /^\s*\d+ .* in .* at (\/.*):(\d+):\d+$/), let number = Int(match.2),
-            !match.1.contains("<compiler-generated>")
+            !match.1.contains("<compiler-generated>"), !isOfFramework(match.1)
         else { return nil }
         return CodeLocation(file: String(match.1), line: number)
     }

@@ -17,6 +17,7 @@ final class InOrder: Reporter {
     }
 
     func report(_ event: Event) {
+        if event == .runFinished { flush() }
         guard case .exampleFinished(let example, _) = event, let position = positions[example.identifier] else {
             return reporter.report(event)
         }
@@ -27,9 +28,15 @@ final class InOrder: Reporter {
         }
     }
 
-    /// Hands on the rest; some may have waited for an example that never came.
     func finish(_ summary: Summary) {
-        waiting.sorted { $0.key < $1.key }.forEach { reporter.report($0.value) }
+        flush()
         reporter.finish(summary)
+    }
+
+    /// Hands on the rest; some may have waited for an example that never came.
+    private func flush() {
+        let rest = waiting.sorted { $0.key < $1.key }
+        waiting = [:]
+        rest.forEach { reporter.report($0.value) }
     }
 }

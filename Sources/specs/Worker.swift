@@ -95,6 +95,18 @@ final class Worker {
         let event = Event.exampleFinished(example, result)
         note(event)
         receive(event)
+        skipRest(ofGroupOf: example, receive)
+    }
+
+    /// What builds upon the example that took the process along cannot run.
+    private func skipRest(ofGroupOf example: ExampleIdentity, _ receive: (Event) -> Void) {
+        guard let group = example.orderedGroup else { return }
+        let reason = "“\(example.fullName)” failed before it in its ordered group"
+        for other in remaining where other.orderedGroup == group {
+            let event = Event.exampleFinished(other, ExampleResult(status: .skipped, duration: 0, reason: reason))
+            note(event)
+            receive(event)
+        }
     }
 
     private func fail(_ message: String, _ output: [String], _ receive: (Event) -> Void) {

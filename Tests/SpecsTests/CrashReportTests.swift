@@ -27,6 +27,16 @@ final class CrashReportTests: XCTestCase {
         XCTAssertNil(report.location)
     }
 
+    func testNeitherIsTheExpectationThatEvaluatedTheExpression() {
+        let sources = #filePath.replacing("Tests/SpecsTests/CrashReportTests.swift", with: "Sources")
+        let report = CrashReport(output: [
+            "*** Program crashed: Illegal instruction at 0x7f ***",
+            "2 [ra]          0x55 Expectation.value() + 27 in app at \(sources)/Expect/Expectation.swift:9:100",
+            "3 [ra]          0x55 FooSpec.spec() + 244 in app at /a/FooSpec.swift:7:20",
+        ])
+        XCTAssertEqual(report.location, CodeLocation(file: "/a/FooSpec.swift", line: 7))
+    }
+
     func testWithoutATraceAllIsWhatWasPrinted() {
         XCTAssertEqual(CrashReport(output: ["a", "", "b"]).printed, ["a", "", "b"])
         XCTAssertNil(CrashReport(output: []).location)

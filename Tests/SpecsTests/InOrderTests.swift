@@ -20,6 +20,15 @@ final class InOrderTests: XCTestCase {
         XCTAssertEqual(recorder.results.map(\.example.identifier), ["a", "b"])
     }
 
+    func testTheRunIsNotOverBeforeItsLastResult() {
+        let examples = ["a", "b"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
+        let recorder = Recorder()
+        let inOrder = InOrder(examples, recorder)
+        inOrder.report(.exampleFinished(examples[1], ExampleResult(status: .passed, duration: 0)))
+        inOrder.report(.runFinished)
+        XCTAssertEqual(recorder.results.map(\.example.identifier), ["b"])
+    }
+
     func testWhatWaitedForOneThatNeverCameIsHandedOnAtTheEnd() {
         let examples = ["a", "b", "c"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
         let recorder = Recorder()

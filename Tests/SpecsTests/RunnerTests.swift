@@ -112,6 +112,28 @@ final class RunnerTests: XCTestCase {
         )
     }
 
+    func testWhatBuildsUponAnExampleThatCrashedIsSkipped() throws {
+        XCTAssertEqual(
+            try documentation(of: "OrderedDeadly"),
+            """
+            a session
+              ✗ logs in [1] (the process was ended by signal 9 (SIGKILL))
+              - buys (“a session › logs in” failed before it in its ordered group)
+
+            ✓ is another matter
+
+            Failures:
+
+              1) a session › logs in
+                 FixtureSuite/DeadlySpec.swift:30
+                 crashed: the process was ended by signal 9 (SIGKILL)
+
+            3 examples, 1 failed, 1 skipped in T
+
+            """
+        )
+    }
+
     func testAGreenRun() throws {
         XCTAssertEqual(
             try documentation(of: "Green"),
