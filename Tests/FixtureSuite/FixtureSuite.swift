@@ -23,7 +23,9 @@ import XCTest
         "Late": { entry(LateSpec.self) },
         "Afterthought": { entry(AfterthoughtSpec.self) },
         "OrderedDeadly": { entry(OrderedDeadlySpec.self) },
-        "Handwritten": { testCase([("test_HandwrittenSpec", { $0.place }), ("testByHand", HandwrittenSpec.testByHand)]) },
+        "Handwritten": {
+            testCase([("test_HandwrittenSpec", { $0.place }), ("testByHand", HandwrittenSpec.testByHand)])
+        },
         "Empty": { entry(EmptySpec.self) },
         "Fickle": { entry(FickleSpec.self) },
         "Traits": { entry(TraitsSpec.self) },
