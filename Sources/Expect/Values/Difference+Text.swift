@@ -78,8 +78,8 @@ extension Difference.LineEdit {
     private var line: String {
         switch self {
         case .both(let line): "  \(line)"
-        case .expected(let line): "- \(line)"
-        case .actual(let line): "+ \(line)"
+        case .expected(let line): "- \(line.escapingInvisibles)"
+        case .actual(let line): "+ \(line.escapingInvisibles)"
         }
     }
 }

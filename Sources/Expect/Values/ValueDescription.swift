@@ -176,7 +176,8 @@ extension ValueDescription {
 
     /// Escaped and in quotes; of a very long string only as much as anybody would read.
     private static func quoted(_ string: String) -> String {
-        string.utf8.count > 10_000 ? String(string.prefix(2_000)).debugDescription : string.debugDescription
+        let read = string.utf8.count > 10_000 ? String(string.prefix(2_000)) : string
+        return read.debugDescription.escapingInvisibles
     }
 
     private static func bytes(of data: Data) -> String {

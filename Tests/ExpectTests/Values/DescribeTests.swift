@@ -26,6 +26,14 @@ final class DescribeTests: XCTestCase {
         XCTAssertEqual(describe(["a", "б"]), #"["a", "б"]"#)
     }
 
+    func testWhatNobodyCanSeeIsWrittenOut() {
+        XCTAssertEqual(describe("1\u{A0}000\u{2009}₽\u{FEFF}"), #""1\u{A0}000\u{2009}₽\u{FEFF}""#)
+        XCTAssertEqual(describe("\u{200E}a\u{2028}"), #""\u{200E}a\u{2028}""#)
+        for picture in ["👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "é", "e\u{301}"] {
+            XCTAssertEqual(describe(picture), "\"\(picture)\"")
+        }
+    }
+
     func testOptionalsAreUnwrapped() {
         XCTAssertEqual(describe(nil), "nil")
         XCTAssertEqual(describe(Optional(Optional("a")) as Any), #""a""#)
