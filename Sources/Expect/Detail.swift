@@ -23,7 +23,7 @@ extension Matcher {
     /// Why the part at `path` is not as it should be.
     func details(of outcome: Outcome<Value>, at path: String) -> [Detail] {
         let inner = explain(outcome)
-        let sentence: Detail = "expected to \(phrase()), \(outcome.text)"
+        let sentence: Detail = "expected to \(phrase())\(outcome.clause)"
         // Where parts of the part are named, they say it better than the whole.
         let saysMore = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
         return (saysMore ? inner : [sentence] + inner).map { $0.within(path) }

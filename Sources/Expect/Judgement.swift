@@ -29,8 +29,8 @@ struct Judgement<Value> {
         addition: String = "",
         lines: [String] = []
     ) -> String {
-        let sentence =
-            "expected \(sense.rawValue) \(matcher.phrase()), \(matcher.outcomeText ?? outcome.text)\(addition)"
+        let clause = matcher.outcomeText.map { ", \($0)" } ?? outcome.clause
+        let sentence = "expected \(sense.rawValue) \(matcher.phrase())\(clause)\(addition)"
         let explanation = sense.isNegated && matcher.judge(outcome) != .fails ? [] : matcher.explain(outcome)
         let details = (explanation.map(\.line) + lines).map { "  \($0)" }
         return ([description].compactMap(\.self) + [sentence] + details).joined(separator: "\n")

@@ -23,7 +23,13 @@
         }
     }
 
-    /// How the outcome reads after «expected to …,».
+    /// How the outcome goes on from «expected to …»; that there was nothing but `()` needs no words.
+    var clause: String {
+        if case .value(.some(let value)) = self, value is Void { return "" }
+        return ", \(text)"
+    }
+
+    /// What came, in words.
     var text: String {
         switch self {
         case .value(let value): "got \(describe(value))"

@@ -8,7 +8,7 @@
 ///
 /// The value is read before and after the expression is evaluated.
 ///
-/// Fails with «expected to change the value by 1, got ()», and below says what the value was and what it became.
+/// Fails with «expected to change the value by 1», and below says what the value was and what it became.
 ///
 /// - Parameter value: Gives the value; may throw, which fails both ways.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {

@@ -20,7 +20,7 @@ public enum PrintedStream: Sendable {
 ///
 /// All that the process prints meanwhile is taken, also by other threads, and appears nowhere else.
 ///
-/// Fails with «expected to print to standard output a text to equal "a\n", got ()», and below says what was printed.
+/// Fails with «expected to print to standard output a text to equal "a\n"», and below says what was printed.
 public func output<Value>(_ text: String, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     output(equal(text), to: stream)
 }

@@ -8,7 +8,7 @@ import Foundation
 /// expect { store.load() }.notTo(postNotifications(have(\.isEmpty, false)))
 /// ```
 ///
-/// Fails with «expected to post notifications to equal […], got ()», and says below which were posted.
+/// Fails with «expected to post notifications to equal […]», and says below which were posted.
 ///
 /// - Parameters:
 ///   - matcher: What the notifications should be, as a list.

@@ -7,7 +7,7 @@ final class BeVoidTests: XCTestCase {
             wording(beVoid(), good: (), bad: nil),
             #"""
             to: expected to be void, got nil
-            not to: expected not to be void, got ()
+            not to: expected not to be void
             nil: expected to be void, got nil
             nil not: passes
             throws: expected to be void, threw small

@@ -28,10 +28,10 @@ final class ChangeTests: XCTestCase {
                 expect { self.count += 1 }.notTo(change { self.count })
             },
             [
-                "expected to change the value, got ()\n  before: got 0\n  after: got 0",
-                "expected to change the value by 2, got ()\n  before: got 0\n  after: got 1",
-                "expected to change the value from 7 to 2, got ()\n  before: got 1\n  after: got 2",
-                "expected not to change the value, got ()",
+                "expected to change the value\n  before: got 0\n  after: got 0",
+                "expected to change the value by 2\n  before: got 0\n  after: got 1",
+                "expected to change the value from 7 to 2\n  before: got 1\n  after: got 2",
+                "expected not to change the value",
             ]
         )
     }
@@ -46,7 +46,7 @@ final class ChangeTests: XCTestCase {
             [
                 "expected to change the value by 1, threw small\n  before: got 0\n  after: got 0",
                 "expected not to change the value by 1, threw small\n  before: got 0\n  after: got 0",
-                "expected not to change the value, got ()\n  before: threw small\n  after: threw small",
+                "expected not to change the value\n  before: threw small\n  after: threw small",
             ]
         )
     }

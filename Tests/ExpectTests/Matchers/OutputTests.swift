@@ -28,10 +28,10 @@ final class OutputTests: XCTestCase {
                 expect { self.warn("careful") }.to(output("", to: .standardError))
             },
             [
-                "expected to print to standard output a text to equal \"Bye\", got ()\n  printed: got \"Hello\\n\"\n"
+                "expected to print to standard output a text to equal \"Bye\"\n  printed: got \"Hello\\n\"\n"
                     + "  - Bye\n  + Hello\n  + ",
-                "expected not to print to standard output a text to equal \"Hello\\n\", got ()",
-                "expected to print to standard error a text to equal \"\", got ()\n  printed: got \"careful\"",
+                "expected not to print to standard output a text to equal \"Hello\\n\"",
+                "expected to print to standard error a text to equal \"\"\n  printed: got \"careful\"",
             ]
         )
     }

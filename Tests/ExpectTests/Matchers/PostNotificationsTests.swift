@@ -29,8 +29,8 @@ final class PostNotificationsTests: XCTestCase {
                 expect { try trouble() as Int }.notTo(postNotifications(beEmpty(), from: center))
             },
             [
-                "expected to post notifications to have count 1, got ()\n  posted: got []",
-                "expected not to post notifications to be empty, got ()",
+                "expected to post notifications to have count 1\n  posted: got []",
+                "expected not to post notifications to be empty",
                 "expected to post notifications to be empty, threw small\n  posted: got []",
                 "expected not to post notifications to be empty, threw small\n  posted: got []",
             ]

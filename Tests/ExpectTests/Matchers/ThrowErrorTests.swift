@@ -22,7 +22,7 @@ final class ThrowErrorTests: XCTestCase {
                     _ = try self.quiet()
                 }.to(throwError())
             },
-            ["expected to throw an error, got ()"]
+            ["expected to throw an error"]
         )
     }
 

@@ -75,7 +75,7 @@ final class WaitTests: XCTestCase {
         XCTAssertEqual(
             withoutNumbers(found),
             [
-                "expected to eventually succeed, got () (looked N times in T)\n"
+                "expected to eventually succeed (looked N times in T)\n"
                     + "  \(#filePath):\(line): expected to equal 2, got 1"
             ]
         )
