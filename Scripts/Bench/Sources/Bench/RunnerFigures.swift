@@ -40,10 +40,13 @@ import Foundation
         process.environment = ProcessInfo.processInfo.environment.merging(["BENCH_SUITE": "\(count)"]) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
+        // `waitUntilExit` looks only every 50 ms.
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         return cost(of: count) {
             do {
                 try process.run()
-                process.waitUntilExit()
+                end.wait()
                 guard process.terminationStatus == 0 else { fatalError("\(executable.path) failed") }
             } catch {
                 fatalError("\(executable.path) cannot be run: \(error)")
