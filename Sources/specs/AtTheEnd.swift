@@ -8,6 +8,9 @@ final class AtTheEnd: Reporter {
     // Used on the queue only, and by several threads only while the queue waits for all of them, one reporter each.
     private nonisolated(unsafe) let reporters: [any Reporter]
     private let queue = DispatchQueue(label: "reports")
+    private var waiting: [Event] = []
+    /// To wake the other thread for every event would cost more than what it does with one.
+    private static let batchSize = 500
 
     init(_ reporters: [any Reporter]) {
         self.reporters = reporters
@@ -15,14 +18,23 @@ final class AtTheEnd: Reporter {
 
     func report(_ event: Event) {
         guard !reporters.isEmpty else { return }
-        nonisolated(unsafe) let this = self
-        queue.async { this.reporters.forEach { $0.report(event) } }
+        waiting.append(event)
+        if waiting.count >= Self.batchSize { handOver() }
     }
 
     func finish(_ summary: Summary) {
+        handOver()
         nonisolated(unsafe) let this = self
         queue.sync {
             DispatchQueue.concurrentPerform(iterations: this.reporters.count) { this.reporters[$0].finish(summary) }
         }
+    }
+
+    private func handOver() {
+        nonisolated(unsafe) let this = self
+        queue.async { [events = waiting] in
+            for reporter in this.reporters { events.forEach(reporter.report) }
+        }
+        waiting = []
     }
 }
