@@ -29,8 +29,8 @@ public final class JSONReporter: Reporter {
     private let paths: Paths
     private let write: (String) -> Void
     private var record = RunRecord()
-    /// The text of each example, by its identifier: made when it ends, while others still run.
-    private var examples: [String: String] = [:]
+    /// The text of each example: made when it ends, while others still run.
+    private var texts: [ObjectIdentifier: String] = [:]
 
     /// Makes a reporter.
     ///
@@ -45,11 +45,11 @@ public final class JSONReporter: Reporter {
     /// Remembers what ended.
     public func report(_ event: Event) {
         record.note(event)
-        guard case .exampleFinished(let example, let result) = event else { return }
+        guard case .exampleFinished = event, let example = record.examples.last else { return }
         // In the array of the whole, and for each group in its object and in the array of that.
-        var json = JSONText(depth: 2 + 2 * max(example.names.count - 1, 1))
-        json.example(ReportedExample(example, result), paths)
-        examples[example.identifier] = json.text
+        var json = JSONText(depth: 2 + 2 * max(example.identity.names.count - 1, 1))
+        json.example(example, paths)
+        texts[ObjectIdentifier(example)] = json.text
     }
 
     /// Writes the document.
@@ -86,7 +86,7 @@ public final class JSONReporter: Reporter {
                 for item in group.items {
                     switch item {
                     case .group(let inner): self.write(inner, isInner: true, to: &$0)
-                    case .example(let example): $0.value(self.examples[example.identity.identifier] ?? "null")
+                    case .example(let example): $0.value(self.texts[ObjectIdentifier(example)] ?? "null")
                     }
                 }
             }

@@ -19,8 +19,8 @@ struct RunRecord {
     }
 }
 
-/// An example and how it ended.
-struct ReportedExample {
+/// An example and how it ended; an object, because reports hand it around and a value of so many parts is dear to copy.
+final class ReportedExample {
     let identity: ExampleIdentity
     let result: ExampleResult
     let verdict: Verdict
