@@ -17,7 +17,7 @@ final class AtTheEnd: Reporter {
     }
 
     func report(_ event: Event) {
-        guard !reporters.isEmpty else { return }
+        guard !reporters.isEmpty, event.isLasting else { return }
         waiting.append(event)
         if waiting.count >= Self.batchSize { handOver() }
     }
@@ -36,5 +36,15 @@ final class AtTheEnd: Reporter {
             for reporter in this.reporters { events.forEach(reporter.report) }
         }
         waiting = []
+    }
+}
+
+extension Event {
+    /// Whether it tells of something that a report at the end has to say; what is only on its way is for those who watch.
+    fileprivate var isLasting: Bool {
+        switch self {
+        case .exampleListed, .exampleStarted, .stepStarted: false
+        case .runStarted, .exampleFinished, .failedOutsideExamples, .runFinished: true
+        }
     }
 }

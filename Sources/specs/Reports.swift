@@ -17,7 +17,9 @@ final class Reports {
     /// All that the options ask for.
     func all() -> any Reporter {
         reportFiles = []
-        return CompositeReporter([console(), AtTheEnd(Options.ReportKind.allCases.compactMap(file))])
+        let events = options.files[.events].map { EventFileReporter(path: $0) as any Reporter }
+        let atTheEnd = AtTheEnd(Options.ReportKind.allCases.compactMap(file))
+        return CompositeReporter((events.map { [$0] } ?? []) + [console(), atTheEnd])
     }
 
     /// What is printed.
@@ -54,9 +56,8 @@ final class Reports {
     }
 
     private func file(_ kind: Options.ReportKind) -> (any Reporter)? {
-        guard let path = options.files[kind] else { return nil }
+        guard kind != .events, let path = options.files[kind] else { return nil }
         let title = URL(fileURLWithPath: folder).lastPathComponent
-        if kind == .events { return EventFileReporter(path: path) }
         let file = ReportFile(path: path) { [options, folder] write in
             switch kind {
             case .html: HTMLReporter(title: title, language: options.language, baseFolder: folder, write: write)

@@ -251,6 +251,23 @@ final class CommandLineTests: XCTestCase {
         }
     }
 
+    func testEventsAreInTheirFileAsSoonAsTheyHappen() throws {
+        let file = folder.appending(path: "soon.jsonl").path
+        let process = process("Sleepy", ["--events", file, "--format", "none"], [:])
+        try process.run()
+        defer { process.waitUntilExit() }
+        let deadline = ContinuousClock.now + .seconds(10)
+        var text = ""
+        while !text.contains("exampleFinished"), process.isRunning, .now < deadline {
+            Thread.sleep(forTimeInterval: 0.01)
+            text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        }
+        XCTAssertTrue(text.contains("exampleStarted"), text)
+        XCTAssertTrue(text.contains("exampleFinished"), text)
+        XCTAssertTrue(process.isRunning)
+        process.terminate()
+    }
+
     private static func processes(withEnvironment mark: String) -> [String] {
         let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return processes.filter { number in
