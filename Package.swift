@@ -16,7 +16,7 @@ let package = Package(
         .target(name: "ProcessShims"),
         .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
-        .target(name: "SpecReports", dependencies: ["SpecEvents"]),
+        .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
         .executableTarget(name: "specs", dependencies: ["SpecReports", "SpecEvents"]),
 
         // Discovery: a build tool plugin, and the executable behind it. What it does is a library, because SwiftPM links an
@@ -36,13 +36,16 @@ let package = Package(
 
         .testTarget(name: "SpecDiscoveryTests", dependencies: ["SpecDiscoveryCore"], path: "Tests/SpecDiscoveryTests"),
 
+        // What is printed within the width of a terminal, by the runner and by the facts screen.
+        .target(name: "TerminalText"),
+
         // The facts screen, and its specs.
         .target(name: "FactsScreen"),
         .target(name: "ScriptedServer"),
-        .executableTarget(name: "facts", dependencies: ["FactsScreen", "ScriptedServer"]),
+        .executableTarget(name: "facts", dependencies: ["FactsScreen", "ScriptedServer", "TerminalText"]),
         .testTarget(
             name: "FactsScreenSpecs",
-            dependencies: ["FactsScreen", "ScriptedServer", "facts", "Spec", "Expect"],
+            dependencies: ["FactsScreen", "ScriptedServer", "TerminalText", "facts", "Spec", "Expect"],
             path: "Specs/FactsScreenSpecs",
             resources: [.process("Resources")],
             plugins: ["SpecDiscovery"]
@@ -53,6 +56,7 @@ let package = Package(
         .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
         .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"], exclude: ["Stored"]),
+        .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
         .testTarget(name: "SpecsTests", dependencies: ["specs", "FixtureSuite"]),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),

@@ -1,4 +1,5 @@
 import SpecEvents
+import TerminalText
 
 /// A live line at the foot of a terminal: how many examples are done, how many failed, what is running, and how long it
 /// will take.

@@ -1,4 +1,5 @@
 import SpecEvents
+import TerminalText
 
 /// How a report for a terminal looks: colours, and paths from the reader's folder on.
 public struct TerminalStyle: Sendable {

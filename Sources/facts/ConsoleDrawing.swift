@@ -1,5 +1,6 @@
 import FactsScreen
 import Foundation
+import TerminalText
 
 /// Draws the screen as text: a frame with what the screen shows, and below it what the reader can do.
 ///

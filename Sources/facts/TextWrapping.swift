@@ -1,9 +1,11 @@
+import TerminalText
+
 extension String {
     /// The text as lines of at most `width` columns: broken at spaces, and inside a word only if the word alone is
     /// wider. Line breaks of the text are kept.
     func wrapped(to width: Int) -> [String] {
         printable.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-            Self.lines(of: paragraph, max(width, 2))
+            Wrapping.lines(of: paragraph.split(separator: " ").joined(separator: " "), columns: max(width, 2))
         }
     }
 
@@ -21,37 +23,6 @@ extension String {
             }
         }
         return result
-    }
-
-    private static func lines(of paragraph: Substring, _ width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in paragraph.split(separator: " ") {
-            if !line.isEmpty, line.displayWidth + 1 + word.displayWidth <= width {
-                line += " " + word
-                continue
-            }
-            if !line.isEmpty { lines.append(line) }
-            var pieces = pieces(of: word, width)
-            line = pieces.popLast() ?? ""
-            lines += pieces
-        }
-        return lines + [line]
-    }
-
-    /// A word in pieces of at most `width` columns.
-    private static func pieces(of word: Substring, _ width: Int) -> [String] {
-        var pieces = [""]
-        var used = 0
-        for character in word {
-            if used + character.displayWidth > width {
-                pieces.append("")
-                used = 0
-            }
-            pieces[pieces.count - 1].append(character)
-            used += character.displayWidth
-        }
-        return pieces
     }
 }
 

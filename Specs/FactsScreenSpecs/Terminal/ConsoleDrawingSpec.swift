@@ -1,5 +1,6 @@
 import Expect
 import Spec
+import TerminalText
 
 @testable import facts
 

@@ -1,8 +1,8 @@
 /// Lines that fit a terminal.
-enum Wrapping {
+package enum Wrapping {
     /// A line in pieces of at most so many columns: broken at spaces, and inside a word only if the word alone is wider.
     /// Pieces after the first are indented as the line is.
-    static func lines(of line: some StringProtocol, columns: Int) -> [String] {
+    package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })
         // An indent that leaves no room is no indent.
@@ -45,7 +45,7 @@ enum Wrapping {
     }
 
     /// The beginning of a text that fits, with `…` at its end if there is more.
-    static func cut(_ text: String, columns: Int) -> String {
+    package static func cut(_ text: String, columns: Int) -> String {
         guard text.displayWidth > columns else { return text }
         var result = ""
         var width = 1

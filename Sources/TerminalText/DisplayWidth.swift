@@ -1,11 +1,11 @@
 extension StringProtocol {
     /// How many columns of a terminal the text takes.
-    var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+    package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Character {
     /// How many columns of a terminal the character takes: none for a lone mark, two for ideographs and emoji, else one.
-    var displayWidth: Int {
+    package var displayWidth: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
         switch first.properties.generalCategory {

@@ -1,6 +1,5 @@
+import TerminalText
 import XCTest
-
-@testable import SpecReports
 
 final class WrappingTests: XCTestCase {
     func testWhatFitsStays() {
