@@ -55,15 +55,6 @@ enum SampleRun {
 
     /// What the reporter that `make` makes writes for the sample.
     static func text(_ make: (@escaping (String) -> Void) -> any Reporter) -> String {
-        var text = ""
-        let reporter = make { text += $0 }
-        var summary = Summary()
-        for event in events {
-            summary.count(event)
-            reporter.report(event)
-        }
-        summary.duration = 125.4
-        reporter.finish(summary)
-        return text
+        FixtureRun.text(of: events, duration: 125.4, make)
     }
 }

@@ -7,25 +7,6 @@ import XCTest
 
 /// The runner against the fixture suite: whole reports, compared with stored text.
 final class RunnerTests: XCTestCase {
-    /// Runs suites of the fixture under supervision; gives what the documentation looks like.
-    private func documentation(of suites: String, _ request: Request = Request(), jobs: Int = 1) throws -> String {
-        setenv("FIXTURE", suites, 1)
-        defer { unsetenv("FIXTURE") }
-        let bundle = try TestBundle(path: FixtureProcess.path)
-        var text = ""
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
-        let style = TerminalStyle(baseFolder: folder, slowThreshold: 60)
-        var supervisor = Supervisor(
-            bundle: bundle,
-            examples: try bundle.examples(request),
-            request: request,
-            options: Supervisor.Options(jobs: jobs),
-            reporter: DocumentationReporter(style: style, write: { text += $0 })
-        )
-        _ = supervisor.run()
-        return text.replacing(/in \d+\.\d+ s\n$/, with: "in T\n")
-    }
-
     func testPassedFailedSkippedAndThrown() throws {
         XCTAssertEqual(
             try documentation(of: "Mixed"),
@@ -59,76 +40,6 @@ final class RunnerTests: XCTestCase {
                  expected to equal 3, got nil
 
             6 examples, 3 failed, 1 skipped in T
-
-            """
-        )
-    }
-
-    func testExamplesThatTakeTheProcessWithThemCostOneExampleEach() throws {
-        XCTAssertEqual(
-            try documentation(of: "Deadly"),
-            """
-            a process
-              ✓ lives at first
-              ✗ traps [1] (the process was ended by signal 4 (SIGILL))
-                these are my last words
-                Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
-              ✓ lives on after a trap
-              ✗ exits as if all were well [2] (the process exited with status 1)
-                bye
-                error: exit(0) was called in the midst of a run; the examples that were left did not run
-              ✗ is killed [3] (the process was ended by signal 9 (SIGKILL))
-              ✗ fails at last [4]
-
-            Failures:
-
-              1) a process › traps
-                 FixtureSuite/DeadlySpec.swift:10
-                 crashed: the process was ended by signal 4 (SIGILL)
-                 FixtureSuite/DeadlySpec.swift:13
-                 this is where it crashed
-                 it printed last:
-                   these are my last words
-                   Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
-
-              2) a process › exits as if all were well
-                 FixtureSuite/DeadlySpec.swift:16
-                 exited: the process exited with status 1
-                 it printed last:
-                   bye
-                   error: exit(0) was called in the midst of a run; the examples that were left did not run
-
-              3) a process › is killed
-                 FixtureSuite/DeadlySpec.swift:20
-                 crashed: the process was ended by signal 9 (SIGKILL)
-
-              4) a process › fails at last
-                 FixtureSuite/DeadlySpec.swift:21
-                 expected to equal 2, got 1
-
-            6 examples, 4 failed in T
-
-            """
-        )
-    }
-
-    func testWhatBuildsUponAnExampleThatCrashedIsSkipped() throws {
-        XCTAssertEqual(
-            try documentation(of: "OrderedDeadly"),
-            """
-            a session
-              ✗ logs in [1] (the process was ended by signal 9 (SIGKILL))
-              - buys (“a session › logs in” failed before it in its ordered group)
-
-            ✓ is another matter
-
-            Failures:
-
-              1) a session › logs in
-                 FixtureSuite/DeadlySpec.swift:30
-                 crashed: the process was ended by signal 9 (SIGKILL)
-
-            3 examples, 1 failed, 1 skipped in T
 
             """
         )
@@ -177,55 +88,9 @@ final class RunnerTests: XCTestCase {
         )
     }
 
-    func testAnExampleThatWasListedAndDidNotRunIsAFailure() throws {
-        XCTAssertEqual(
-            try documentation(of: "Fickle").replacing(/process \d+/, with: "process N"),
-            """
-            ✓ is the same each time
-
-            Failures:
-
-              Outside any example
-                 1 of the listed examples did not run:
-                   FickleSpec › is of process N
-
-            1 example, 1 failure outside examples in T
-
-            """
-        )
-    }
-
-    func testEveryAttemptHasItsTime() throws {
-        let text = try documentation(of: "Persistent")
-        XCTAssertTrue(text.hasPrefix("✓ needs several attempts (flaky: attempt 7) (see #7)\n"), text)
-    }
-
     func testTheReportOfSeveralProcessesIsTheSameAsThatOfOne() throws {
         let suites = "Mixed,Traits,Green,Deadly"
         XCTAssertEqual(try documentation(of: suites, jobs: 3), try documentation(of: suites))
-    }
-
-    func testAnExampleThatHangsIsEndedAtItsLimitAndCostsOneExample() throws {
-        XCTAssertEqual(
-            try documentation(of: "Hanging"),
-            """
-            ✓ lives before
-            ✗ hangs [1] (took longer than its time limit of 0.10 s, and had to be ended)
-              about to hang
-            ✓ lives after
-
-            Failures:
-
-              1) hangs
-                 FixtureSuite/TraitsSpec.swift:63
-                 timed out: took longer than its time limit of 0.10 s, and had to be ended
-                 it printed last:
-                   about to hang
-
-            3 examples, 1 failed in T
-
-            """
-        )
     }
 
     func testEveryTrait() throws {
@@ -295,49 +160,5 @@ final class RunnerTests: XCTestCase {
 
             """
         )
-    }
-
-    func testAFailureOutsideExamples() throws {
-        XCTAssertEqual(
-            try documentation(of: "Late"),
-            """
-            ✓ starts work and does not wait for it
-            ✓ turns the main run loop
-
-            Failures:
-
-              Outside any example
-                 FixtureSuite/GreenSpec.swift:50
-                 a failure that came after its example had ended: expected to equal 2, got 1
-                 “starts work and does not wait for it” was over, and its result written, when this was recorded.
-                 To mend it: let the example wait for the work that it starts.
-
-            2 examples, 1 failure outside examples in T
-
-            """
-        )
-    }
-
-    func testABundleThatCrashesWhileItIsReadSaysSo() throws {
-        setenv("FIXTURE", "Crashing", 1)
-        defer { unsetenv("FIXTURE") }
-        let bundle = try TestBundle(path: FixtureProcess.path)
-        XCTAssertThrowsError(try bundle.examples(Request())) { error in
-            let lines = "\(error)".split(separator: "\n")
-            XCTAssertEqual(
-                lines[0].suffix(75),
-                "FixtureSuite could not list its examples; it was ended by signal 4 (SIGILL)"
-            )
-            XCTAssertEqual(lines[1], "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range")
-        }
-    }
-
-    func testABundleThatIsNotThereSaysSo() {
-        XCTAssertThrowsError(try TestBundle(path: "/no/such/bundle")) { error in
-            XCTAssertEqual(
-                "\(error)",
-                "/no/such/bundle is no executable file; without --bundle the package's tests are built and found"
-            )
-        }
     }
 }

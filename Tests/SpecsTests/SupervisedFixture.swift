@@ -1,0 +1,27 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import specs
+
+extension XCTestCase {
+    /// Runs suites of the fixture under supervision; gives what the documentation looks like.
+    func documentation(of suites: String, _ request: Request = Request(), jobs: Int = 1) throws -> String {
+        setenv("FIXTURE", suites, 1)
+        defer { unsetenv("FIXTURE") }
+        let bundle = try TestBundle(path: FixtureProcess.path)
+        var text = ""
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
+        let style = TerminalStyle(baseFolder: folder, slowThreshold: 60)
+        var supervisor = Supervisor(
+            bundle: bundle,
+            examples: try bundle.examples(request),
+            request: request,
+            options: Supervisor.Options(jobs: jobs),
+            reporter: DocumentationReporter(style: style, write: { text += $0 })
+        )
+        _ = supervisor.run()
+        return text.replacing(/in \d+\.\d+ s\n$/, with: "in T\n")
+    }
+}
