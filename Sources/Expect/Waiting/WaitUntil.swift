@@ -55,15 +55,15 @@ public nonisolated(nonsending) func waitUntil(
     column: UInt = #column,
     action: (_ done: @escaping @Sendable () -> Void) throws -> Void
 ) async {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let signal = DoneSignal(place)
-    do {
-        try action(signal.done)
-        await Expectation(expression: { signal.isDone }, place: place)
-            .toEventually(Matcher.haveCalledDone, timeout: timeout, description: description())
-    } catch {
-        Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
-    }
+    await waitUntil(
+        timeout: timeout,
+        description: description(),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column,
+        action: { done async throws in try action(done) }
+    )
 }
 
 /// Runs an async closure and waits, without blocking the thread, until it has called `done`.
