@@ -4,8 +4,10 @@ import SpecEvents
 /// What one spec class has to run: its tree, read once, and the examples in it.
 @MainActor final class ClassPlan {
     let className: String
-    /// `Module.Class`, as XCTest names it on the command line.
+    /// `Module.Class`, as XCTest lists it.
     let qualifiedName: String
+    /// The same with the types around the class: as XCTest selects it.
+    let trueName: String
     /// Where the class is declared, if the discovery plugin said so.
     let location: CodeLocation?
     /// Whether examples run inside XCTest's own `invokeTest`. They do if nobody looked whether they need to.
@@ -25,15 +27,14 @@ import SpecEvents
     weak var expander: SpecCase?
     /// The test methods that the class has beside its examples.
     var testMethods: Set<String> = []
-    private let trueName: String
     /// The ways of the examples that XCTest is going to run; `nil` if it was not asked.
     var scheduledWays: Set<[Int]>?
 
     /// Reads the class. One that others inherit from may be without examples.
     init(_ type: SpecCase.Type, discovered: Discovered?, in bundle: SpecBundle) {
         className = String(describing: type)
-        qualifiedName = "\(String(reflecting: type).prefix { $0 != "." }).\(className)"
         trueName = String(reflecting: type)
+        qualifiedName = "\(trueName.prefix { $0 != "." }).\(className)"
         location = discovered?.location
         waitsForXCTest = discovered?.waitsForXCTest ?? true
         self.bundle = bundle

@@ -17,6 +17,7 @@ import SpecEvents
         self.isOnCI = isOnCI
     }
 
+    /// The plans of all classes that have been read, in no order.
     var allPlans: [ClassPlan] { Array(plans.values) }
 
     /// The plan of a class; the class is read when it is first asked for.

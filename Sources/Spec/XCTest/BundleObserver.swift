@@ -22,9 +22,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     func testBundleWillStart(_ bundle: Bundle) {
         MainThread.run(TestSpecifiers.restartIfNeeded)
-        for name in MainThread.run({ TestSpecifiers.unknownExamples }) {
-            FailureOutsideExamples.report(Misuse.unknownExample(name).failure)
-        }
+        MainThread.run(TestSpecifiers.reportUnknownExamples)
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {

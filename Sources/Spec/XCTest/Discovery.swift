@@ -21,12 +21,12 @@
 
         static func entry<Case: SpecCase>(for methods: [(String, (Case) -> () throws -> Void)]) -> XCTestCaseEntry {
             BundleObserver.install()
-            TestSpecifiers.note(Case.self)
             let reader = Case.make(SpecCase.readerName)
             let (placeholders, tests) = split(methods, of: reader)
             // A placeholder that the plugin wrote says where its class is declared; an inherited one speaks of its own class.
             placeholders.first { $0.name == "test_\(String(describing: Case.self))" }.map { try? $0.body(reader)() }
             let plan = SpecBundle.shared.enlist(Case.self, discovered: reader.discovered)
+            TestSpecifiers.note(plan)
             plan.isExpandedByDiscovery = true
             plan.testMethods = Set(tests.map(\.name))
             let examples = plan.selectedExamples.map { ($0.name, { (_: XCTestCase) in }) }

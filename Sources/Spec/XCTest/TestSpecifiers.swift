@@ -9,23 +9,21 @@ import Foundation
     private static var arguments = CommandLine.arguments
 
     /// Notes that a class is listed by one name and selected by another.
-    static func note(_ type: SpecCase.Type) {
-        let trueName = String(reflecting: type)
-        let listedName = "\(trueName.prefix { $0 != "." }).\(type)"
-        guard trueName != listedName else { return }
-        arguments = arguments.map { translated($0, from: listedName, to: trueName) }
+    static func note(_ plan: ClassPlan) {
+        guard plan.trueName != plan.qualifiedName else { return }
+        arguments = arguments.map { translated($0, from: plan.qualifiedName, to: plan.trueName) }
     }
 
-    /// The examples that the process was asked for by name and that are not there: their names are others each time, or
-    /// were changed since they were listed. XCTest passes over them in silence.
-    static var unknownExamples: [String] {
-        let plans = SpecBundle.shared.allPlans
-        return CommandLine.arguments.dropFirst().flatMap { $0.split(separator: ",") }.filter { specifier in
+    /// Reports the examples that the process was asked for by name and that are not there: their names are others each
+    /// time, or were changed since they were listed. XCTest passes over them in silence.
+    static func reportUnknownExamples() {
+        let plans = SpecBundle.shared.allPlans.filter(\.isExpandedByDiscovery)
+        for specifier in CommandLine.arguments.dropFirst().flatMap({ $0.split(separator: ",") }) {
             let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
-            guard parts.count == 2, let plan = plans.first(where: { $0.answers(to: parts[0]) }) else { return false }
-            return plan.isExpandedByDiscovery && !plan.hasTest(named: parts[1])
+            guard parts.count == 2, let plan = plans.first(where: { $0.answers(to: parts[0]) }) else { continue }
+            guard !plan.hasTest(named: parts[1]) else { continue }
+            FailureOutsideExamples.report(Misuse.unknownExample(String(specifier)).failure)
         }
-        .map(String.init)
     }
 
     /// Starts the process anew if it was asked for tests by names that XCTest does not select by. To be called when all
