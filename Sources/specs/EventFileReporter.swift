@@ -6,9 +6,9 @@ import SpecReports
 final class EventFileReporter: Reporter {
     private let handle: FileHandle?
 
-    /// Empties the file, which is known to be writable.
-    init(path: String) {
-        handle = FileHandle(forWritingAtPath: path)
+    /// Empties the file, which is known to be writable; without one, nothing is written.
+    init(path: String?) {
+        handle = path.flatMap(FileHandle.init(forWritingAtPath:))
         try? handle?.truncate(atOffset: 0)
     }
 

@@ -37,10 +37,7 @@ struct Flag: Sendable {
                 $0.request.seed = try Value.seed($1)
                 $0.request.order = .random
             },
-            Flag("--fail-fast") {
-                $0.stopsAtFailure = true
-                $0.request.stopsAtFailure = true
-            },
+            Flag("--fail-fast") { $0.request.stopsAtFailure = true },
             Flag("--repeat", "how often to run") { $0.repetitions = try Value.count("--repeat", $1) },
             Flag("--time-limit", "how many seconds an example may take") { $0.timeLimit = try Value.seconds($1) },
             Flag("--watch") { $0.isWatching = true },

@@ -24,7 +24,6 @@ struct Options: Equatable {
     var request = Request()
     var jobs = 1
     var sharding: Sharding?
-    var stopsAtFailure = false
     var onlyFailures = false
     /// How many of the slowest examples to name.
     var slowest = 0

@@ -17,9 +17,8 @@ final class Reports {
     /// All that the options ask for.
     func all() -> any Reporter {
         reportFiles = []
-        let events = options.files[.events].map { EventFileReporter(path: $0) as any Reporter }
-        let atTheEnd = AtTheEnd(Options.ReportKind.allCases.compactMap(file))
-        return CompositeReporter((events.map { [$0] } ?? []) + [console(), atTheEnd])
+        let events = EventFileReporter(path: options.files[.events])
+        return CompositeReporter([events, console(), AtTheEnd(Options.ReportKind.allCases.compactMap(file))])
     }
 
     /// What is printed.

@@ -16,7 +16,7 @@ struct Request: Equatable {
     /// The groups or examples that are meant, by where they stand; all if there are none.
     var places: [PlaceFilter] = []
 
-    /// Whether a process goes on after a failure.
+    /// Whether the first failure ends the run.
     var stopsAtFailure = false
 
     /// The request with everything decided that was left to chance.

@@ -31,7 +31,6 @@ struct Session {
             request: request,
             options: Supervisor.Options(
                 jobs: options.jobs,
-                stopsAtFailure: options.stopsAtFailure,
                 timeLimit: .seconds(options.timeLimit),
                 durations: options.jobs > 1 ? lastRun.durations : [:]
             ),

@@ -13,7 +13,6 @@ import SpecReports
 struct Supervisor {
     struct Options {
         var jobs = 1
-        var stopsAtFailure = false
         /// For examples that have no limit of their own.
         var timeLimit = Duration.seconds(600)
         /// How long examples took in an earlier run, in seconds, by identifier.
@@ -98,7 +97,7 @@ struct Supervisor {
             Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
         }
         if let signal = Interrupts.stopSignal { stopReason = "stopped by \(Signal.name(of: signal))" }
-        if options.stopsAtFailure, !summary.isSuccess { stopReason = "stopped at the first failure" }
+        if request.stopsAtFailure, !summary.isSuccess { stopReason = SkipReason.stoppedAtFirstFailure }
     }
 
     /// Waits until a process prints something, but not for long: events come without it.

@@ -101,7 +101,7 @@ final class Worker {
     /// What builds upon the example that took the process along cannot run.
     private func skipRest(ofGroupOf example: ExampleIdentity, _ receive: (Event) -> Void) {
         guard let group = example.orderedGroup else { return }
-        let reason = "“\(example.fullName)” failed before it in its ordered group"
+        let reason = SkipReason.failedBefore(example.fullName)
         for other in remaining where other.orderedGroup == group {
             let event = Event.exampleFinished(other, ExampleResult(status: .skipped, duration: 0, reason: reason))
             note(event)

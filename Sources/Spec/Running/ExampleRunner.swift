@@ -41,7 +41,7 @@ import XCTest
         if let identity { events?.write(.exampleStarted(identity)) }
         let start = ContinuousClock.now
         if hasFailed, Environment.failsFast {
-            record.skip("stopped at the first failure")
+            record.skip(SkipReason.stoppedAtFirstFailure)
         } else if let reason = example.skipReason {
             record.skip(reason)
         } else if example.plan.waitsForXCTest {
@@ -199,7 +199,7 @@ import XCTest
             runGroundwork(earlier, in: group)
         }
         if let failed = group.failedExample {
-            record.skip("“\(failed)” failed before it in its ordered group")
+            record.skip(SkipReason.failedBefore(failed))
         } else if let path = group.path(of: way) {
             run(path)
         }

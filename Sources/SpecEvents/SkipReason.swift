@@ -1,0 +1,12 @@
+/// Why an example did not run, where its own process and the runner may both have to say it.
+public enum SkipReason {
+    /// Another one failed, and the run was to go no further.
+    public static let stoppedAtFirstFailure = "stopped at the first failure"
+
+    /// It builds upon an example of its ordered group that failed.
+    ///
+    /// - Parameter name: That example's full name.
+    public static func failedBefore(_ name: String) -> String {
+        "“\(name)” failed before it in its ordered group"
+    }
+}
