@@ -3,7 +3,7 @@
 /// ```swift
 /// CodeLocation(file: "Specs/FooSpec.swift", line: 12).description  // "Specs/FooSpec.swift:12"
 /// ```
-public struct CodeLocation: Hashable, Codable, Sendable, CustomStringConvertible {
+public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     /// The file's path as the compiler saw it.
     public var file: String
     /// The line, counted from 1.

@@ -2,22 +2,34 @@ import Foundation
 
 /// Events as lines of JSON: how they lie in the file that `SPEC_EVENTS` names.
 public enum EventLines {
-    private static let decoder = JSONDecoder()
-    private static let encoder = {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
-    }()
+    /// What is not one whole event.
+    public struct Malformed: Error {}
 
     /// The event's line, with its line break.
-    public static func line(for event: Event) throws -> Data {
-        try encoder.encode(event) + [UInt8(ascii: "\n")]
+    public static func line(for event: Event) -> String {
+        var json = JSONText(.oneLine)
+        event.write(to: &json)
+        return json.text + "\n"
     }
 
     /// The event that a line holds, with or without its line break.
     ///
-    /// - Throws: `DecodingError` if the line is not one whole event.
+    /// - Throws: ``Malformed``.
+    public static func event(from line: UnsafeRawBufferPointer) throws -> Event {
+        do {
+            var json = JSONReader(line)
+            let event = try Event(from: &json)
+            try json.end()
+            return event
+        } catch {
+            throw Malformed()
+        }
+    }
+
+    /// The event that a line holds, with or without its line break.
+    ///
+    /// - Throws: ``Malformed``.
     public static func event(from line: Data) throws -> Event {
-        try decoder.decode(Event.self, from: line)
+        try line.withUnsafeBytes { try event(from: $0) }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that an example leaves for its readers.
-public struct ExampleAttachment: Hashable, Codable, Sendable {
+public struct ExampleAttachment: Hashable, Sendable {
     /// What it is.
     public var name: String
     /// Its media type, such as `text/plain` or `image/png`.

@@ -1,5 +1,5 @@
 /// Which example is meant, and what is known of it before it runs.
-public struct ExampleIdentity: Hashable, Codable, Sendable {
+public struct ExampleIdentity: Hashable, Sendable {
     /// `Module.Class/name`, as XCTest knows it: unique in a bundle, and free of the characters that XCTest splits names at.
     public var identifier: String
     /// The true names from the outermost group to the example.

@@ -1,7 +1,7 @@
 /// How an example ended.
-public struct ExampleResult: Hashable, Codable, Sendable {
+public struct ExampleResult: Hashable, Sendable {
     /// The ways to end. The first three are said by the example's own process, the others by whoever watched it.
-    public enum Status: String, Codable, Sendable {
+    public enum Status: String, Sendable {
         /// It ran to its end without a failure.
         case passed
         /// It ran and at least one failure was recorded.

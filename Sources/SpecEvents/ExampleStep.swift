@@ -1,5 +1,5 @@
 /// A part of an example that has a name of its own.
-public struct ExampleStep: Hashable, Codable, Sendable {
+public struct ExampleStep: Hashable, Sendable {
     /// What the step does.
     public var name: String
     /// The number of steps around it.

@@ -1,5 +1,5 @@
 /// One thing that went wrong, and where.
-public struct RecordedFailure: Hashable, Codable, Sendable {
+public struct RecordedFailure: Hashable, Sendable {
     /// What was expected and what came instead; may have several lines.
     public var message: String
     /// Where the expectation, or else the hook or example that threw, is written; `nil` if nobody knows.

@@ -4,23 +4,15 @@
 struct Escaping: Sendable {
     /// What stands for each ASCII character; `nil` for those that stand for themselves.
     private let replacements: [String?]
-    /// What stands for characters beyond ASCII that the format cannot hold.
-    private let replacesForbidden: Bool
 
     /// An escaping of `special` characters, and of all control characters but those that are `kept`.
-    init(
-        _ special: [Character: String],
-        keeping kept: Set<Character> = ["\n", "\t"],
-        replacesForbidden: Bool = true,
-        control: (UInt8) -> String = Escaping.picture
-    ) {
+    init(_ special: [Character: String], keeping kept: Set<Character> = ["\n", "\t"]) {
         replacements = (0..<128 as Range<UInt8>).map { code in
             let character = Character(Unicode.Scalar(code))
             if let text = special[character] { return text }
             let isControl = code < 0x20 || code == 0x7F
-            return isControl && !kept.contains(character) ? control(code) : nil
+            return isControl && !kept.contains(character) ? Self.picture(of: code) : nil
         }
-        self.replacesForbidden = replacesForbidden
     }
 
     /// The text in the format.
@@ -47,7 +39,7 @@ struct Escaping: Sendable {
     private func replacement(of scalar: Unicode.Scalar) -> String? {
         if scalar.isASCII { return replacements[Int(scalar.value)] }
         let isForbidden = scalar.value < 0xA0 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
-        return replacesForbidden && isForbidden ? "\u{FFFD}" : nil
+        return isForbidden ? "\u{FFFD}" : nil
     }
 
     /// The symbol that Unicode has for a control character, such as `␛`: a report shows what was there.
@@ -66,12 +58,6 @@ extension Escaping {
     )
     /// Text or an attribute of HTML.
     static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
-    /// A string of JSON, without its quotes.
-    static let json = Escaping(
-        ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"],
-        keeping: [],
-        replacesForbidden: false
-    ) { "\\u00" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     /// Several lines for a terminal: a control sequence in a name or a message must not rewrite the screen.
     static let terminal = Escaping([:])
     /// One line: what has to stay on it does.

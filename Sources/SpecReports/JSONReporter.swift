@@ -47,7 +47,7 @@ public final class JSONReporter: Reporter {
         record.note(event)
         guard case .exampleFinished = event, let example = record.examples.last else { return }
         // In the array of the whole, and for each group in its object and in the array of that.
-        var json = JSONText(depth: 2 + 2 * max(example.identity.names.count - 1, 1))
+        var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
         json.example(example, paths)
         texts[ObjectIdentifier(example)] = json.text
     }
@@ -55,7 +55,7 @@ public final class JSONReporter: Reporter {
     /// Writes the document.
     public func finish(_ summary: Summary) {
         let tree = ReportTree(record.examples)
-        var json = JSONText()
+        var json = JSONText(.indented(0))
         json.object {
             $0.field("format", "swift-spec-report")
             $0.field("version", 1)
@@ -73,7 +73,7 @@ public final class JSONReporter: Reporter {
         json.field("examples", tally.total)
         for verdict in Verdict.allCases { json.field(verdict.rawValue, tally[verdict]) }
         json.field("failuresOutsideExamples", record.failuresOutsideExamples.count)
-        json.field("duration", summary.duration)
+        json.duration(summary.duration)
         if let seed = record.seed { json.field("seed", seed) }
     }
 

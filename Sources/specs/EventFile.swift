@@ -5,8 +5,7 @@ import SpecEvents
 final class EventFile {
     let path: String
     private let handle: FileHandle
-    /// What was read of a line whose end has not come yet.
-    private var rest = Data()
+    private var text = GrowingText()
 
     /// Makes an empty file in the temporary folder; it is deleted with this object.
     init() throws {
@@ -26,19 +25,16 @@ final class EventFile {
 
     /// The events whose lines have become complete since the last call.
     func newEvents() -> [Event] {
-        rest += (try? handle.readToEnd()) ?? Data()
-        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
-        let lines = rest[...end].split(separator: UInt8(ascii: "\n"))
-        rest = Data(rest[rest.index(after: end)...])
-        return lines.map { line in
+        text.read(from: handle.fileDescriptor)
+        var events: [Event] = []
+        text.takeLines { line in
             do {
-                return try EventLines.event(from: line)
+                events.append(try EventLines.event(from: line))
             } catch {
-                let text = String(decoding: line.prefix(200), as: UTF8.self)
-                return .failedOutsideExamples(
-                    RecordedFailure(message: "a line of \(path) is no event: \(text)", location: nil)
-                )
+                let message = "a line of \(path) is no event: \(String(decoding: line.prefix(200), as: UTF8.self))"
+                events.append(.failedOutsideExamples(RecordedFailure(message: message, location: nil)))
             }
         }
+        return events
     }
 }

@@ -14,7 +14,7 @@ final class EventFileReporter: Reporter {
 
     func report(_ event: Event) {
         do {
-            try handle?.write(contentsOf: EventLines.line(for: event))
+            try handle?.write(contentsOf: Data(EventLines.line(for: event).utf8))
         } catch {
             Console.error("error: an event could not be written: \(error)")
         }

@@ -4,7 +4,7 @@ import XCTest
 
 final class EscapingTests: XCTestCase {
     func testWhatNeedsNothingStaysAsItIs() {
-        for escaping in [Escaping.xmlText, .html, .json, .terminal, .line] {
+        for escaping in [Escaping.xmlText, .html, .terminal, .line] {
             XCTAssertEqual(escaping("Даты, 日本 и 👩‍👩‍👧 («©»)"), "Даты, 日本 и 👩‍👩‍👧 («©»)")
         }
     }
@@ -22,10 +22,6 @@ final class EscapingTests: XCTestCase {
             "\u{FFFD}\u{FFFD}\u{A0}\u{FFFD}\u{FFFD}\u{FFFD}"
         )
         XCTAssertEqual(Escaping.line("a\nb\tc\r\nd"), "a b c  d")
-    }
-
-    func testJSON() {
-        XCTAssertEqual(Escaping.json("\"\\\n\u{1}\u{1F}\u{FFFE}"), "\\\"\\\\\\n\\u0001\\u001f\u{FFFE}")
     }
 
     func testColoursAreTakenAway() {

@@ -14,7 +14,7 @@ final class EventFile: EventSink {
     /// The file of this process, or `nil` if nobody asked for one.
     static let shared: EventFile? = Environment.eventsPath.flatMap(EventFile.init(path:))
 
-    private let handle: FileHandle
+    private let descriptor: Int32
     private let lock = Mutex(())
 
     /// Opens the file for appending; says so and gives `nil` if that cannot be done.
@@ -28,17 +28,25 @@ final class EventFile: EventSink {
             process_must_fail()
             return nil
         }
-        handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        self.descriptor = descriptor
     }
 
     func write(_ event: Event) {
-        lock.withLock { _ in
-            do {
-                try handle.write(contentsOf: EventLines.line(for: event))
-            } catch {
-                FileHandle.standardError.write(Data("error: an event could not be written: \(error)\n".utf8))
-                process_must_fail()
+        var line = EventLines.line(for: event)
+        let problem = lock.withLock { _ in
+            line.withUTF8 { bytes -> Int32? in
+                var rest = UnsafeRawBufferPointer(bytes)
+                while !rest.isEmpty {
+                    let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+                    if count < 0, errno != EINTR { return errno }
+                    rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
+                }
+                return nil
             }
         }
+        guard let problem else { return }
+        let reason = String(cString: strerror(problem))
+        FileHandle.standardError.write(Data("error: an event could not be written: \(reason)\n".utf8))
+        process_must_fail()
     }
 }

@@ -38,29 +38,6 @@ import XCTest
         ]
     }
 
-    /// Tables in groups in groups: a hundred tables of as many rows as asked for.
-    class Tree: SpecCase {
-        static nonisolated(unsafe) var rowCount = 0
-
-        override func spec() {
-            for outer in 0..<10 {
-                describe(names[outer]) {
-                    for inner in 0..<10 {
-                        context(names[inner]) {
-                            var number = 0
-                            beforeEach { number = 1 }
-                            it("adds", arguments: 0..<Self.rowCount) { number += $0 }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    final class Small: Tree {}
-    final class Large: Tree {}
-    final class Kept: Tree {}
-
     private static func listAndRun(_ type: Tree.Type, rowCount: Int) -> Double {
         Tree.rowCount = rowCount
         return cost(of: rowCount * 100) {
@@ -106,3 +83,26 @@ private final class ShortTable: SpecCase {
 private final class LongTable: SpecCase {
     override func spec() { it("row", arguments: 0..<10_000) { _ in } }
 }
+
+/// Tables in groups in groups: a hundred tables of as many rows as asked for.
+class Tree: SpecCase {
+    static nonisolated(unsafe) var rowCount = 0
+
+    override func spec() {
+        for outer in 0..<10 {
+            describe(names[outer]) {
+                for inner in 0..<10 {
+                    context(names[inner]) {
+                        var number = 0
+                        beforeEach { number = 1 }
+                        it("adds", arguments: 0..<Self.rowCount) { number += $0 }
+                    }
+                }
+            }
+        }
+    }
+}
+
+final class Small: Tree {}
+final class Large: Tree {}
+final class Kept: Tree {}

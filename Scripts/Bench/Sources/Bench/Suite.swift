@@ -6,7 +6,7 @@ import XCTest
 @MainActor enum Suite {
     static func runIfAsked() {
         guard let count = ProcessInfo.processInfo.environment["BENCH_SUITE"].flatMap(Int.init) else { return }
-        GrowthFigures.Tree.rowCount = count / 100
-        XCTMain([entry(of: GrowthFigures.Kept.self)])
+        Tree.rowCount = count / 100
+        XCTMain([entry(of: Kept.self)])
     }
 }

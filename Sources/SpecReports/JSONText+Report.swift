@@ -1,77 +1,5 @@
 import SpecEvents
 
-/// JSON in the making. Written by hand, because encoding values one by one costs more than the rest of the report.
-struct JSONText {
-    private(set) var text = ""
-    /// Whether the next value is the first of its object or array.
-    private var isFirst = true
-    /// The line break and the indent of what comes next.
-    private var lineBreak = "\n"
-
-    /// Text for a place that many arrays and objects deep.
-    init(depth: Int = 0) {
-        lineBreak += String(repeating: " ", count: depth)
-    }
-
-    /// A value that was written for this place before.
-    mutating func value(_ written: String) {
-        begin(nil)
-        text += written
-    }
-
-    mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
-        nested(key, "{", "}", fill)
-    }
-
-    mutating func array(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
-        nested(key, "[", "]", fill)
-    }
-
-    mutating func field(_ key: String?, _ value: String) {
-        begin(key)
-        text += "\""
-        text += Escaping.json(value)
-        text += "\""
-    }
-
-    mutating func field(_ key: String?, _ value: some BinaryInteger) {
-        begin(key)
-        text += String(value)
-    }
-
-    mutating func field(_ key: String?, _ value: Double) {
-        begin(key)
-        text += decimal(value, places: 6)
-    }
-
-    mutating func field(_ key: String?, _ value: Bool) {
-        begin(key)
-        text += value ? "true" : "false"
-    }
-
-    private mutating func nested(_ key: String?, _ open: String, _ close: String, _ fill: (inout JSONText) -> Void) {
-        begin(key)
-        text += open
-        isFirst = true
-        lineBreak += " "
-        fill(&self)
-        lineBreak.removeLast()
-        if !isFirst { text += lineBreak }
-        text += close
-        isFirst = false
-    }
-
-    private mutating func begin(_ key: String?) {
-        if !isFirst { text += "," }
-        isFirst = false
-        if !text.isEmpty { text += lineBreak }
-        guard let key else { return }
-        text += "\""
-        text += key
-        text += "\": "
-    }
-}
-
 extension JSONText {
     mutating func failures(_ key: String?, _ failures: [RecordedFailure], _ paths: Paths) {
         array(key) {
@@ -97,7 +25,7 @@ extension JSONText {
             $0.field("name", example.name)
             $0.field("identifier", example.identity.identifier)
             $0.field("status", example.verdict.rawValue)
-            $0.field("duration", result.duration)
+            $0.duration(result.duration)
             $0.place(example.identity.location, paths)
             if let reason = result.reason { $0.field("reason", reason) }
             $0.lines("tags", example.tags)
@@ -112,6 +40,11 @@ extension JSONText {
         }
     }
 
+    /// In seconds, to the microsecond.
+    mutating func duration(_ seconds: Double) {
+        field("duration", number: decimal(seconds, places: 6))
+    }
+
     private mutating func lines(_ key: String, _ lines: [String]) {
         guard !lines.isEmpty else { return }
         array(key) { for line in lines { $0.field(nil, line) } }
@@ -124,7 +57,7 @@ extension JSONText {
                 $0.object {
                     $0.field("name", step.name)
                     $0.field("level", step.level)
-                    $0.field("duration", step.duration)
+                    $0.duration(step.duration)
                     $0.field("hasFailed", step.hasFailed)
                 }
             }

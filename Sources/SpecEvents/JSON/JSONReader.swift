@@ -1,0 +1,203 @@
+import Foundation
+
+/// Reads JSON from bytes, value by value, as whoever knows what to expect asks for it.
+///
+/// ```swift
+/// var names: [String] = []
+/// try json.object { json, key in
+///     switch key {
+///     case "names": names = try json.array { try $0.string() }
+///     default: try json.skip()
+///     }
+/// }
+/// ```
+///
+/// A decoder takes twenty times as long for an event, and the runner reads two of them for every example.
+struct JSONReader {
+    /// The bytes are not what was asked for.
+    struct Malformed: Error {}
+
+    private let bytes: UnsafeRawBufferPointer
+    private var position = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+    }
+
+    /// Reads an object: calls `take` at the value of each key, which has to read or to skip it. A `null` is as good as
+    /// no key at all.
+    mutating func object(_ take: (inout JSONReader, String) throws -> Void) throws {
+        try expect("{")
+        guard !skips("}") else { return }
+        repeat {
+            let key = try string()
+            try expect(":")
+            if !(try skipsNull()) { try take(&self, key) }
+        } while skips(",")
+        try expect("}")
+    }
+
+    /// Reads an array, each element with `element`.
+    mutating func array<Element>(_ element: (inout JSONReader) throws -> Element) throws -> [Element] {
+        try expect("[")
+        guard !skips("]") else { return [] }
+        var elements: [Element] = []
+        repeat { elements.append(try element(&self)) } while skips(",")
+        try expect("]")
+        return elements
+    }
+
+    mutating func string() throws -> String {
+        try expect("\"")
+        let start = position
+        var isEscaped = false
+        // The quote that ends the string is the first that no backslash stands before.
+        while let quote = find("\""), let base = bytes.baseAddress {
+            let hasBackslash = memchr(base + position, Int32(UInt8(ascii: "\\")), quote - position) != nil
+            guard hasBackslash else {
+                position = quote + 1
+                let text = UnsafeRawBufferPointer(rebasing: bytes[start..<quote])
+                return isEscaped ? try Self.unescaped(text) : String(decoding: text, as: UTF8.self)
+            }
+            isEscaped = true
+            position = try positionBehindEscapes(before: quote)
+        }
+        throw Malformed()
+    }
+
+    mutating func number<Number: LosslessStringConvertible>() throws -> Number {
+        skipSpace()
+        let start = position
+        while let byte = next, Self.isOfNumber(byte) { position += 1 }
+        guard let number = Number(String(decoding: bytes[start..<position], as: UTF8.self)) else { throw Malformed() }
+        return number
+    }
+
+    mutating func bool() throws -> Bool {
+        let value = skips("t")
+        try expectWord(value ? "rue" : "false")
+        return value
+    }
+
+    /// Passes over a value of any kind.
+    mutating func skip() throws {
+        skipSpace()
+        switch next {
+        case UInt8(ascii: "{"): try object { json, _ in try json.skip() }
+        case UInt8(ascii: "["): _ = try array { try $0.skip() }
+        case UInt8(ascii: "\""): _ = try string()
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try bool()
+        case UInt8(ascii: "n"): try expectWord("null")
+        default: let _: Double = try number()
+        }
+    }
+
+    /// Makes sure that nothing is left but space.
+    mutating func end() throws {
+        skipSpace()
+        guard position == bytes.count else { throw Malformed() }
+    }
+
+    // MARK: Bytes
+
+    private static func isOfNumber(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+        default: false
+        }
+    }
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+    }
+
+    private mutating func skips(_ sign: Unicode.Scalar) -> Bool {
+        skipSpace()
+        guard next == UInt8(ascii: sign) else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func expect(_ sign: Unicode.Scalar) throws {
+        guard skips(sign) else { throw Malformed() }
+    }
+
+    private mutating func skipsNull() throws -> Bool {
+        guard skips("n") else { return false }
+        try expectWord("ull")
+        return true
+    }
+
+    private mutating func expectWord(_ word: StaticString) throws {
+        for offset in 0..<word.utf8CodeUnitCount {
+            guard next == word.utf8Start[offset] else { throw Malformed() }
+            position += 1
+        }
+    }
+
+    /// The position of the next such byte.
+    private func find(_ sign: Unicode.Scalar) -> Int? {
+        guard let base = bytes.baseAddress, position < bytes.count else { return nil }
+        return memchr(base + position, Int32(UInt8(ascii: sign)), bytes.count - position).map { UnsafeRawPointer($0) - base }
+    }
+
+    // MARK: Escapes
+
+    /// The position behind the last escape that begins before `quote`, which is behind the quote if that is escaped.
+    private func positionBehindEscapes(before quote: Int) throws -> Int {
+        var position = position
+        while position < quote {
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard position <= bytes.count else { throw Malformed() }
+        return position
+    }
+
+    private static func unescaped(_ bytes: UnsafeRawBufferPointer) throws -> String {
+        var units: [UInt8] = []
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\") else {
+                units.append(byte)
+                continue
+            }
+            switch rest.popFirst() {
+            case UInt8(ascii: "n"): units.append(0x0A)
+            case UInt8(ascii: "r"): units.append(0x0D)
+            case UInt8(ascii: "t"): units.append(0x09)
+            case UInt8(ascii: "b"): units.append(0x08)
+            case UInt8(ascii: "f"): units.append(0x0C)
+            case UInt8(ascii: "u"): units += try String(Character(scalar(from: &rest))).utf8
+            case let other?: units.append(other)
+            case nil: throw Malformed()
+            }
+        }
+        return String(decoding: units, as: UTF8.self)
+    }
+
+    /// The character whose number comes next, in four digits, or in two times four as a surrogate pair. Half a pair is
+    /// no character.
+    private static func scalar(from bytes: inout UnsafeRawBufferPointer.SubSequence) throws -> Unicode.Scalar {
+        let high = try codeUnit(from: &bytes)
+        if let scalar = Unicode.Scalar(high) { return scalar }
+        var behind = bytes
+        guard (0xD800..<0xDC00).contains(high),
+            behind.popFirst() == UInt8(ascii: "\\"), behind.popFirst() == UInt8(ascii: "u"),
+            case let low = try codeUnit(from: &behind), (0xDC00..<0xE000).contains(low)
+        else { return "\u{FFFD}" }
+        bytes = behind
+        return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+    }
+
+    private static func codeUnit(from bytes: inout UnsafeRawBufferPointer.SubSequence) throws -> UInt32 {
+        let digits = bytes.prefix(4)
+        guard digits.count == 4, let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
+            throw Malformed()
+        }
+        bytes = bytes.dropFirst(4)
+        return unit
+    }
+}

@@ -1,0 +1,133 @@
+/// JSON in the making: of events, a line each, and of the report. Written by hand, because an encoder takes several times
+/// as long for an event as running a small example does.
+///
+/// ```swift
+/// var json = JSONText(.oneLine)
+/// json.object { $0.field("name", "adds") }
+/// json.text  // {"name":"adds"}
+/// ```
+public struct JSONText {
+    /// How the text is laid out.
+    public enum Layout {
+        /// Without a space that need not be there.
+        case oneLine
+        /// Each value on a line of its own, the outermost that many spaces from the edge.
+        case indented(Int)
+    }
+
+    /// What has been written.
+    public private(set) var text = ""
+    /// Whether the next value is the first of its object or array.
+    private var isFirst = true
+    /// The line break and the indent of what comes next; empty if all is on one line.
+    private var lineBreak = ""
+    private let colon: String
+
+    /// Begins a text.
+    public init(_ layout: Layout) {
+        switch layout {
+        case .oneLine: colon = "\":"
+        case .indented(let depth):
+            colon = "\": "
+            lineBreak = "\n" + String(repeating: " ", count: depth)
+        }
+    }
+
+    /// A value that was written for this place before.
+    public mutating func value(_ written: String) {
+        begin(nil)
+        text += written
+    }
+
+    /// An object; `fill` writes its fields. Without a key it is an element of an array, or the whole.
+    public mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
+        nested(key, "{", "}", fill)
+    }
+
+    /// An array; `fill` writes its elements.
+    public mutating func array(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
+        nested(key, "[", "]", fill)
+    }
+
+    /// A string.
+    public mutating func field(_ key: String?, _ value: String) {
+        begin(key)
+        text += "\""
+        Self.append(value, to: &text)
+        text += "\""
+    }
+
+    /// A whole number.
+    public mutating func field(_ key: String?, _ value: some BinaryInteger) {
+        begin(key)
+        text += String(value)
+    }
+
+    /// A number, in as many digits as tell it from its neighbours; JSON has no way to write one that is not finite.
+    public mutating func field(_ key: String?, _ value: Double) {
+        begin(key)
+        text += value.isFinite ? value.description : "0"
+    }
+
+    /// A number that is written already.
+    public mutating func field(_ key: String?, number: String) {
+        begin(key)
+        text += number
+    }
+
+    /// `true` or `false`.
+    public mutating func field(_ key: String?, _ value: Bool) {
+        begin(key)
+        text += value ? "true" : "false"
+    }
+
+    private mutating func nested(
+        _ key: String?,
+        _ open: String,
+        _ close: String,
+        _ fill: (inout JSONText) -> Void
+    ) {
+        begin(key)
+        text += open
+        isFirst = true
+        if !lineBreak.isEmpty { lineBreak += " " }
+        fill(&self)
+        if !lineBreak.isEmpty {
+            lineBreak.removeLast()
+            if !isFirst { text += lineBreak }
+        }
+        text += close
+        isFirst = false
+    }
+
+    private mutating func begin(_ key: String?) {
+        if !isFirst { text += "," }
+        isFirst = false
+        if !text.isEmpty { text += lineBreak }
+        guard let key else { return }
+        text += "\""
+        text += key
+        text += colon
+    }
+
+    /// Most strings hold nothing that JSON escapes, and are appended as they are.
+    private static func append(_ value: String, to text: inout String) {
+        guard value.utf8.contains(where: isEscaped) else { return text += value }
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.isASCII && isEscaped(UInt8(scalar.value)):
+                text += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+}
