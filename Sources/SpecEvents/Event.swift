@@ -2,9 +2,9 @@
 ///
 /// A run is `runStarted`, then for each example `exampleStarted` and `exampleFinished`, and last `runFinished`. A stream
 /// that does not end in `runFinished` tells of a process that died.
-public enum Event: Hashable, Sendable {
+public indirect enum Event: Hashable, Sendable {
     /// An example that the bundle holds, with the places of its class and of the groups around it, outermost first;
-    /// written when the bundle is asked for its list.
+    /// written when the runner asks for them.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
     /// The process is about to run this many examples; a random order is made of the seed.
     case runStarted(exampleCount: Int, seed: UInt64? = nil)

@@ -42,7 +42,10 @@ public struct ExampleIdentity: Hashable, Sendable {
     }
 
     /// The class that declares the example: `Module.Class`.
-    public var className: String { String(identifier.prefix { $0 != "/" }) }
+    public var className: String {
+        let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
+        return String(identifier[..<end])
+    }
     /// The true names in one line, `outer › inner › example`: what filters look at.
     public var fullName: String { names.joined(separator: Self.separator) }
 

@@ -54,21 +54,21 @@ public final class JSONReporter: Reporter {
 
     /// Writes the document.
     public func finish(_ summary: Summary) {
-        let tree = ReportTree(record.examples)
+        let groups = record.tree.groups
         var json = JSONText(.indented(0))
         json.object {
             $0.field("format", "swift-spec-report")
             $0.field("version", 1)
-            $0.object("summary") { self.write(summary, tree, to: &$0) }
-            $0.array("groups") { for group in tree.groups { self.write(group, isInner: false, to: &$0) } }
+            $0.object("summary") { self.write(summary, groups, to: &$0) }
+            $0.array("groups") { for group in groups { self.write(group, isInner: false, to: &$0) } }
             $0.failures("failuresOutsideExamples", self.record.failuresOutsideExamples, self.paths)
         }
         write(json.text + "\n")
     }
 
-    private func write(_ summary: Summary, _ tree: ReportTree, to json: inout JSONText) {
+    private func write(_ summary: Summary, _ groups: [ReportGroup], to json: inout JSONText) {
         var tally = Tally()
-        tree.groups.forEach { tally.add($0.tally) }
+        groups.forEach { tally.add($0.tally) }
         json.field("isSuccess", summary.isSuccess)
         json.field("examples", tally.total)
         for verdict in Verdict.allCases { json.field(verdict.rawValue, tally[verdict]) }

@@ -9,7 +9,11 @@ public final class JUnitReporter: Reporter {
     private let name: String
     private let paths: Paths
     private let write: (String) -> Void
-    private var record = RunRecord()
+    /// In the order in which their classes came.
+    private var suites: [JUnitSuite] = []
+    private var indices: [String: Int] = [:]
+    private var failuresOutsideExamples: [RecordedFailure] = []
+    private var seed: UInt64?
 
     /// Makes a reporter.
     ///
@@ -23,38 +27,38 @@ public final class JUnitReporter: Reporter {
         self.write = write
     }
 
-    /// Remembers what ended.
+    /// Writes what ended into its suite.
     public func report(_ event: Event) {
-        record.note(event)
+        switch event {
+        case .runStarted(_, let seed): self.seed = self.seed ?? seed
+        case .exampleFinished(let identity, let result): add(ReportedExample(identity, result))
+        case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
+        case .exampleListed, .exampleStarted, .stepStarted, .runFinished: break
+        }
     }
 
     /// Writes the document.
     public func finish(_ summary: Summary) {
-        let suites = self.suites
+        var suites = suites
+        if !failuresOutsideExamples.isEmpty {
+            suites.append(JUnitSuite(failuresOutsideExamples: failuresOutsideExamples, paths))
+        }
         var tally = JUnitTally()
         suites.forEach { tally.add($0.tally) }
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"\(Escaping.xmlAttribute(name))\" time=\"\(decimal(summary.duration, places: 3))\""
         text += " tests=\"\(tally.tests)\" failures=\"\(tally.failures)\" errors=\"\(tally.errors)\">\n"
-        for suite in suites { suite.append(to: &text, seed: record.seed) }
+        for suite in suites { suite.append(to: &text, seed: seed) }
         write(text + "</testsuites>\n")
     }
 
-    private var suites: [JUnitSuite] {
-        var indices: [String: Int] = [:]
-        var suites: [JUnitSuite] = []
-        for example in record.examples {
-            let className = example.identity.className
-            let index = indices[className] ?? suites.count
-            if index == suites.count {
-                indices[className] = index
-                suites.append(JUnitSuite(name: className))
-            }
-            suites[index].add(example, paths)
+    private func add(_ example: ReportedExample) {
+        let className = example.identity.className
+        let index = indices[className] ?? suites.count
+        if index == suites.count {
+            indices[className] = index
+            suites.append(JUnitSuite(name: className))
         }
-        if !record.failuresOutsideExamples.isEmpty {
-            suites.append(JUnitSuite(failuresOutsideExamples: record.failuresOutsideExamples, paths))
-        }
-        return suites
+        suites[index].add(example, paths)
     }
 }

@@ -4,22 +4,28 @@ import SpecEvents
 /// the stream, because several processes may have run them.
 struct ReportTree {
     /// The outermost groups, in the order in which their classes, and in these they themselves, came first.
-    let groups: [ReportGroup]
-
-    init(_ examples: [ReportedExample]) {
-        var classes: [String: ReportGroup] = [:]
-        var order: [ReportGroup] = []
-        for example in examples {
-            let className = example.identity.className
-            if classes[className] == nil {
-                let group = ReportGroup(name: Self.heading(of: className), className: className)
-                classes[className] = group
-                order.append(group)
-            }
-            classes[className]?.add(example, below: 0)
-        }
-        groups = order.flatMap(Self.outermost)
+    var groups: [ReportGroup] {
+        let groups = order.flatMap(Self.outermost)
         groups.forEach { _ = $0.settle() }
+        return groups
+    }
+
+    private var classes: [String: ReportGroup] = [:]
+    private var order: [ReportGroup] = []
+
+    init(_ examples: [ReportedExample] = []) {
+        examples.forEach { add($0) }
+    }
+
+    /// Puts an example into its groups. Each report has a tree that grows while the examples run, so that little is left
+    /// to do at the end.
+    mutating func add(_ example: ReportedExample) {
+        let className = example.identity.className
+        if let group = classes[className] { return group.add(example, below: 0) }
+        let group = ReportGroup(name: Self.heading(of: className), className: className)
+        classes[className] = group
+        order.append(group)
+        group.add(example, below: 0)
     }
 
     /// The groups of a class; the class itself, if examples stand in it without a group.
@@ -70,12 +76,13 @@ final class ReportGroup {
     /// Counts, and finds the tags that all have.
     fileprivate func settle() -> Set<String> {
         var common: Set<String>?
+        tally = Tally()
         for item in items {
             let tags: Set<String>
             switch item {
             case .example(let example):
                 tally.count(example.verdict)
-                tags = Set(example.tags)
+                tags = common?.isEmpty == true ? [] : Set(example.tags)
             case .group(let group):
                 tags = group.settle()
                 tally.add(group.tally)

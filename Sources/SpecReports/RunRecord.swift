@@ -4,6 +4,7 @@ import SpecEvents
 struct RunRecord {
     /// The examples that ended, in the order in which they did.
     private(set) var examples: [ReportedExample] = []
+    private(set) var tree = ReportTree()
     /// What failed without an example to answer for it.
     private(set) var failuresOutsideExamples: [RecordedFailure] = []
     /// What a random order was made of.
@@ -12,7 +13,10 @@ struct RunRecord {
     mutating func note(_ event: Event) {
         switch event {
         case .runStarted(_, let seed): self.seed = self.seed ?? seed
-        case .exampleFinished(let example, let result): examples.append(ReportedExample(example, result))
+        case .exampleFinished(let identity, let result):
+            let example = ReportedExample(identity, result)
+            examples.append(example)
+            tree.add(example)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
         case .exampleListed, .exampleStarted, .stepStarted, .runFinished: break
         }

@@ -22,7 +22,9 @@ struct GrowingText {
         let taken = bytes.withUnsafeBytes { bytes in
             var start = 0
             while start < bytes.count, let base = bytes.baseAddress,
-                let end = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start).map({ UnsafeRawPointer($0) - base })
+                let end = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start).map({
+                    UnsafeRawPointer($0) - base
+                })
             {
                 take(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
                 start = end + 1

@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// What is remembered of the last run: which examples failed, and how long each took. Kept in the package's build folder,
 /// so that it goes when that goes.
@@ -39,4 +40,15 @@ struct LastRun: Codable, Equatable {
 
     var durations: [String: Double] { outcomes.mapValues(\.duration) }
     var failures: Set<String> { Set(outcomes.filter(\.value.hasFailed).keys) }
+}
+
+/// Keeps what is to be remembered, as it happens.
+final class Memory: Reporter {
+    private(set) var lastRun: LastRun
+
+    init(_ lastRun: LastRun) {
+        self.lastRun = lastRun
+    }
+
+    func report(_ event: Event) { lastRun.note(event) }
 }

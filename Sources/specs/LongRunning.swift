@@ -12,9 +12,9 @@ struct LongRunning {
     }
 
     mutating func look(at running: RunningExample) {
-        guard let example = running.example, let text = running.text else { return }
+        guard let example = running.example, running.duration >= patience else { return }
         let next = said[example.identifier].map { $0 * 2 } ?? patience
-        guard running.duration >= next else { return }
+        guard running.duration >= next, let text = running.text else { return }
         said[example.identifier] = next
         write("still running: \(text)")
     }

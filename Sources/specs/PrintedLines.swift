@@ -98,7 +98,9 @@ private struct Announcement {
 
     private static func starts(_ bytes: Slice<UnsafeRawBufferPointer>, with text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
-        guard bytes.count >= count, let start = UnsafeRawBufferPointer(rebasing: bytes).baseAddress else { return false }
+        guard bytes.count >= count, let start = UnsafeRawBufferPointer(rebasing: bytes).baseAddress else {
+            return false
+        }
         return memcmp(start, text.utf8Start, count) == 0
     }
 }

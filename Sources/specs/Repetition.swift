@@ -19,16 +19,19 @@ struct Repetition {
     /// - Parameter reporter: Makes the reporter of one run.
     /// - Returns: Whether all runs were green.
     static func run(
-        _ examples: [ExampleIdentity],
+        _ roster: Roster,
         in session: Session,
         reporter: () -> any Reporter
     ) -> Bool {
         var repetition = Repetition()
         var isGreen = true
+        var roster = roster
         for number in 1...session.options.repetitions where Interrupts.stopSignal == nil {
             Console.write("Run \(number) of \(session.options.repetitions)\n\n")
             let recorder = Recorder()
-            let summary = session.run(examples, CompositeReporter([recorder, reporter()]))
+            let summary = session.run(roster, CompositeReporter([recorder, reporter()]))
+            // A process runs its examples once.
+            roster.process = nil
             isGreen = isGreen && summary.isSuccess
             recorder.results.forEach { repetition.count($0.example, $0.result) }
             Console.write("\n")

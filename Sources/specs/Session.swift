@@ -14,32 +14,33 @@ struct Session {
         request = options.request.decided
     }
 
-    /// The examples that are asked for, in the order in which they would run.
-    func examples(lastRun: LastRun = .load()) throws -> [ExampleIdentity] {
-        var examples = try bundle.examples(request)
-        if let sharding = options.sharding { examples = sharding.selected(from: examples) }
-        if options.onlyFailures { examples = examples.filter { lastRun.failures.contains($0.identifier) } }
-        return examples
+    /// The examples that are asked for.
+    func roster(lastRun: LastRun = .load()) throws -> Roster {
+        var roster = try bundle.roster(request)
+        if let sharding = options.sharding {
+            let selected = Set(sharding.selected(from: roster.examples).map(\.identifier))
+            roster.keep { selected.contains($0.identifier) }
+        }
+        if options.onlyFailures { roster.keep { lastRun.failures.contains($0.identifier) } }
+        return roster
     }
 
     /// Runs examples, and remembers what came of them.
-    func run(_ examples: [ExampleIdentity], _ reporter: any Reporter, lastRun: LastRun = .load()) -> Summary {
-        let recorder = Recorder()
+    func run(_ roster: Roster, _ reporter: any Reporter, lastRun: LastRun = .load()) -> Summary {
+        let memory = Memory(lastRun)
         var supervisor = Supervisor(
             bundle: bundle,
-            examples: examples,
+            roster: roster,
             request: request,
             options: Supervisor.Options(
                 jobs: options.jobs,
                 timeLimit: .seconds(options.timeLimit),
                 durations: options.jobs > 1 ? lastRun.durations : [:]
             ),
-            reporter: CompositeReporter([recorder, reporter])
+            reporter: CompositeReporter([memory, reporter])
         )
         let summary = supervisor.run()
-        var lastRun = lastRun
-        recorder.events.forEach { lastRun.note($0) }
-        lastRun.save()
+        memory.lastRun.save()
         return summary
     }
 

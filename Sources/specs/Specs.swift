@@ -35,17 +35,17 @@ import SpecReports
     private static func runOnce(_ options: Options) throws -> ExitStatus {
         let reports = try Reports(options)
         let session = try Session(options)
-        let examples = try session.examples()
-        if examples.isEmpty { return nothingToRun(session) }
+        let roster = try session.roster()
+        if roster.examples.isEmpty { return nothingToRun(session) }
         if options.isList {
-            examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
+            roster.examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
             return .allPassed
         }
         guard options.repetitions == 1 else {
-            let isGreen = Repetition.run(examples, in: session) { reports.console() }
+            let isGreen = Repetition.run(roster, in: session) { reports.console() }
             return isGreen ? .allPassed : .somethingFailed
         }
-        let summary = session.run(examples, reports.all())
+        let summary = session.run(roster, reports.all())
         try reports.check()
         return summary.isSuccess ? .allPassed : .somethingFailed
     }
@@ -55,11 +55,11 @@ import SpecReports
         options.request.order = .random
         options.jobs = 1
         let session = try Session(options)
-        let examples = try session.examples()
+        let examples = try session.roster().examples
         if examples.isEmpty { return nothingToRun(session) }
         let bisection = Bisection(say: Console.error) { examples in
             let recorder = Recorder()
-            _ = session.run(examples, recorder)
+            _ = session.run(Roster(examples: examples), recorder)
             return recorder.results
         }
         let finding = bisection.find(in: examples)

@@ -24,6 +24,8 @@ struct Supervisor {
     private let options: Options
     private let reporter: any Reporter
     private let examples: [ExampleIdentity]
+    /// A process that waits to be told to run all of them.
+    private var waiting: TestProcess?
     private var queue: WorkQueue
     private var workers: [Worker] = []
     private var summary = Summary()
@@ -34,7 +36,7 @@ struct Supervisor {
 
     init(
         bundle: TestBundle,
-        examples: [ExampleIdentity],
+        roster: Roster,
         request: Request,
         options: Options = Options(),
         reporter: any Reporter
@@ -42,7 +44,8 @@ struct Supervisor {
         self.bundle = bundle
         self.request = request
         self.options = options
-        self.examples = examples
+        examples = roster.examples
+        if options.jobs == 1 { waiting = roster.process }
         // With several processes examples end in any order; the report keeps to that of the list.
         self.reporter = options.jobs > 1 ? InOrder(examples, reporter) : reporter
         queue = WorkQueue(examples, jobs: options.jobs, durations: options.durations)
@@ -73,7 +76,9 @@ struct Supervisor {
         while workers.count < options.jobs, !queue.isEmpty {
             let share = queue.next()
             do {
-                workers.append(try Worker(bundle, share, request, timeLimit: options.timeLimit))
+                let process = try waiting ?? TestProcess(bundle, toRun: share, request)
+                waiting = nil
+                workers.append(Worker(process, share, timeLimit: options.timeLimit))
             } catch {
                 queue.removeAll()
                 return fail("the test process could not be run: \(error)")

@@ -28,34 +28,43 @@ struct TestBundle {
         return try TestBundle(path: bundle.path)
     }
 
-    /// All examples that are asked for, in the order in which they would run.
-    func examples(_ request: Request) throws -> [ExampleIdentity] {
-        let listed = try list(request)
-        guard !request.places.isEmpty else { return listed.map(\.example) }
+    /// All examples that are asked for.
+    func roster(_ request: Request) throws -> Roster {
+        let (listed, process) = try rollCall(request)
+        var roster = Roster(examples: listed.map(\.example), process: process)
+        guard !request.places.isEmpty else { return roster }
         let selected = try request.places.reduce(into: Set<String>()) { $0.formUnion(try $1.selected(from: listed)) }
-        return listed.map(\.example).filter { selected.contains($0.identifier) }
+        roster.keep { selected.contains($0.identifier) }
+        return roster
     }
 
-    private func list(_ request: Request) throws -> [ListedExample] {
-        let process = try TestProcess(self, arguments: ["--list-tests"], request)
+    /// Asks a process what it would run.
+    ///
+    /// - Returns: The process, too, if it waits to be told to do so.
+    private func rollCall(_ request: Request) throws -> (examples: [ListedExample], process: TestProcess?) {
+        let process = try TestProcess(self, arguments: [], request, hasRollCall: true)
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
+        var isWaiting = false
         var end: TestProcess.End?
-        while end == nil {
+        while end == nil, !isWaiting {
             end = process.poll { event in
-                if case .exampleListed(let example, let groups) = event {
+                switch event {
+                case .exampleListed(let example, let groups):
                     examples.append(ListedExample(example: example, groups: groups))
+                case .failedOutsideExamples(let failure): failures.append(failure)
+                case .runStarted: isWaiting = true
+                default: break
                 }
-                if case .failedOutsideExamples(let failure) = event { failures.append(failure) }
             }
-            if end == nil { usleep(2000) }
+            if end == nil, !isWaiting { usleep(1000) }
         }
-        guard let end, end == .exited(0), failures.isEmpty else {
+        guard isWaiting || end == .exited(0), failures.isEmpty else {
             let reasons = failures.map(\.message) + process.strayOutput
-            let how = end?.description ?? "did not end"
+            let how = end?.description ?? "was not fit to run them"
             throw RunnerError("\(path) could not list its examples; it \(how)\n\(reasons.joined(separator: "\n"))")
         }
-        return examples
+        return (examples, isWaiting ? process : nil)
     }
 
     private static func swift(_ arguments: [String], output: FileHandle) throws {

@@ -23,25 +23,64 @@ final class TestProcess {
     private let process = Process()
     private let events: EventFile
     private var output: OutputReader
+    /// What a process with a roll call waits for.
+    private let input: Pipe?
+    private let selection: SelectionFile?
+
+    /// Starts the bundle with some of its examples.
+    convenience init(_ bundle: TestBundle, toRun examples: [ExampleIdentity], _ request: Request) throws {
+        let selection = try SelectionFile(examples)
+        try self.init(bundle, arguments: [Self.classNames(of: examples)], request, selection: selection)
+    }
 
     /// Starts the bundle.
     ///
     /// - Parameters:
     ///   - arguments: XCTest's own arguments.
     ///   - request: What the environment is to say.
-    ///   - selectionPath: For `SPEC_SELECTION`.
-    init(_ bundle: TestBundle, arguments: [String], _ request: Request, selectionPath: String? = nil) throws {
+    ///   - selection: For `SPEC_SELECTION`.
+    ///   - hasRollCall: Whether the process is to say what it would run, and to wait for ``goOn()``.
+    init(
+        _ bundle: TestBundle,
+        arguments: [String],
+        _ request: Request,
+        selection: SelectionFile? = nil,
+        hasRollCall: Bool = false
+    ) throws {
+        self.selection = selection
+        input = hasRollCall ? Pipe() : nil
         events = try EventFile()
         let pipe = Pipe()
         output = OutputReader(pipe.fileHandleForReading)
         process.executableURL = URL(fileURLWithPath: bundle.path)
         process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input ?? FileHandle.nullDevice as Any
         process.standardOutput = pipe
         process.standardError = pipe
-        process.environment = Self.environment(request, events, selectionPath)
+        process.environment = Self.environment(
+            request,
+            [
+                "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": events.path,
+                "SPEC_SELECTION": selection?.path ?? "", "SPEC_ROLL_CALL": hasRollCall ? "1" : "",
+            ]
+        )
         try process.run()
         try? pipe.fileHandleForWriting.close()
+        try? input?.fileHandleForReading.close()
+    }
+
+    /// A process that waits is told so by the end of its input, and ends.
+    deinit {
+        try? input?.fileHandleForWriting.close()
+    }
+
+    /// Lets a process go on that waits after its roll call.
+    func goOn() {
+        guard let input else { return }
+        // The process may have been killed, and that is told elsewhere.
+        let before = signal(SIGPIPE, SIG_IGN)
+        try? input.fileHandleForWriting.write(contentsOf: Data([1]))
+        signal(SIGPIPE, before)
     }
 
     /// Hands on the events that have come, results with what their examples printed.
@@ -89,19 +128,17 @@ final class TestProcess {
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
     /// The runner's own environment, without what it has seen to itself.
-    private static func environment(_ request: Request, _ events: EventFile, _ selectionPath: String?) -> [String:
-        String]
-    {
+    private static func environment(_ request: Request, _ own: [String: String]) -> [String: String] {
         ProcessInfo.processInfo.environment.filter { !Sharding.variables.contains($0.key) }
-            .merging(["SWIFT_BACKTRACE": shortBacktrace], uniquingKeysWith: { own, _ in own })
+            .merging(["SWIFT_BACKTRACE": shortBacktrace], uniquingKeysWith: { theirs, _ in theirs })
             .merging(request.environment, uniquingKeysWith: { $1 })
-            .merging(
-                [
-                    "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": events.path,
-                    "SPEC_SELECTION": selectionPath ?? "",
-                ],
-                uniquingKeysWith: { $1 }
-            )
+            .merging(own, uniquingKeysWith: { $1 })
+    }
+
+    /// What XCTest is asked to run: whole classes, so that the command line stays short.
+    private static func classNames(of examples: [ExampleIdentity]) -> String {
+        var seen = Set<String>()
+        return examples.map(\.className).filter { seen.insert($0).inserted }.joined(separator: ",")
     }
 
     private func addingOutput(to event: Event) -> Event {

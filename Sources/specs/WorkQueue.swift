@@ -30,15 +30,15 @@ struct WorkQueue {
     /// Takes out what the next process gets.
     mutating func next() -> [ExampleIdentity] {
         let share = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
-        var taken: [ExampleIdentity] = []
+        var count = 0
         var cost = 0.0
-        while let first = units.first, taken.isEmpty || cost + first.cost <= share {
-            taken += first.unit.examples
-            cost += first.cost
-            units.removeFirst()
+        while count < units.count, count == 0 || cost + units[count].cost <= share {
+            cost += units[count].cost
+            count += 1
         }
+        defer { units.removeFirst(count) }
         costLeft -= cost
-        return taken
+        return units[..<count].flatMap(\.unit.examples)
     }
 
     /// Puts back what a process did not live to run; it comes first.

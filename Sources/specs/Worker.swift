@@ -4,21 +4,16 @@ import SpecEvents
 /// A test process with the examples that it was given, and what has become of them.
 final class Worker {
     private let process: TestProcess
-    private let selection: SelectionFile
     private let watch: RunningExample
     private var left: [String: ExampleIdentity]
     private let order: [ExampleIdentity]
     private(set) var hasFinished = false
     private var hasFailed = false
 
-    init(_ bundle: TestBundle, _ examples: [ExampleIdentity], _ request: Request, timeLimit: Duration) throws {
-        selection = try SelectionFile(examples)
-        process = try TestProcess(
-            bundle,
-            arguments: [Self.classNames(of: examples)],
-            request,
-            selectionPath: selection.path
-        )
+    /// Sets a process to work that was started for these examples.
+    init(_ process: TestProcess, _ examples: [ExampleIdentity], timeLimit: Duration) {
+        self.process = process
+        process.goOn()
         watch = RunningExample(defaultLimit: timeLimit)
         order = examples
         left = Dictionary(examples.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -112,11 +107,5 @@ final class Worker {
     private func fail(_ message: String, _ output: [String], _ receive: (Event) -> Void) {
         let text = ([message] + output.suffix(10)).joined(separator: "\n")
         receive(.failedOutsideExamples(RecordedFailure(message: text, location: nil)))
-    }
-
-    /// What XCTest is asked to run: whole classes, so that the command line stays short.
-    private static func classNames(of examples: [ExampleIdentity]) -> String {
-        var seen = Set<String>()
-        return examples.map(\.className).filter { seen.insert($0).inserted }.joined(separator: ",")
     }
 }

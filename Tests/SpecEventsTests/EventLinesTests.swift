@@ -11,7 +11,13 @@ final class EventLinesTests: XCTestCase {
 
     private var fullResult: ExampleResult {
         let failure = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 5))
-        var result = ExampleResult(status: .failed, duration: 0.25, failures: [failure], reason: "r", output: ["o", ""])
+        var result = ExampleResult(
+            status: .failed,
+            duration: 0.25,
+            failures: [failure],
+            reason: "r",
+            output: ["o", ""]
+        )
         result.expectedFailures = [RecordedFailure(message: "known", location: nil)]
         result.earlierAttempts = [[failure], []]
         result.steps = [ExampleStep(name: "log in", level: 1, duration: 1e-7, hasFailed: true)]
@@ -101,7 +107,8 @@ final class EventLinesTests: XCTestCase {
             "", "null", "[]", "1", #"{"event":"unheard of"}"#, #"{"event":"exampleStarted"}"#,
             #"{"event":"runStarted","exampleCount":"1"}"#, #"{"event":"runStarted","exampleCount":1.5}"#,
             #"{"event":"runFinished"}}"#, #"{"event":"runFinished",}"#, #"{event:"runFinished"}"#,
-            #"{"event":"runFinished" "a":1}"#, #"{"a":tru,"event":"runFinished"}"#, #"{"a":\u00,"event":"runFinished"}"#,
+            #"{"event":"runFinished" "a":1}"#, #"{"a":tru,"event":"runFinished"}"#,
+            #"{"a":\u00,"event":"runFinished"}"#,
             #"{"a":"\u00zz","event":"runFinished"}"#, #"{"a":--1,"event":"runFinished"}"#,
         ] {
             XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is EventLines.Malformed) }

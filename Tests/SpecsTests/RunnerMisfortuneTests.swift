@@ -77,9 +77,23 @@ final class RunnerMisfortuneTests: XCTestCase {
         )
     }
 
-    func testAnExampleThatWasListedAndDidNotRunIsAFailure() throws {
+    func testTheProcessThatListsABundleOfSpecsRunsIt() throws {
         XCTAssertEqual(
             try documentation(of: "Fickle").replacing(/process \d+/, with: "process N"),
+            """
+            ✓ is the same each time
+            ✓ is of process N
+
+            2 examples in T
+
+            """
+        )
+    }
+
+    /// With other tests in the bundle a second process is started, which is told the classes.
+    func testAnExampleThatWasListedAndDidNotRunIsAFailure() throws {
+        XCTAssertEqual(
+            try documentation(of: "Fickle,Ownerless").replacing(/process \d+/, with: "process N"),
             """
             ✓ is the same each time
 
@@ -148,7 +162,7 @@ final class RunnerMisfortuneTests: XCTestCase {
         setenv("FIXTURE", "Crashing", 1)
         defer { unsetenv("FIXTURE") }
         let bundle = try TestBundle(path: FixtureProcess.path)
-        XCTAssertThrowsError(try bundle.examples(Request())) { error in
+        XCTAssertThrowsError(try bundle.roster(Request())) { error in
             let lines = "\(error)".split(separator: "\n")
             XCTAssertEqual(
                 lines[0].suffix(75),

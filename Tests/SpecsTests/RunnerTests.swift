@@ -128,7 +128,7 @@ final class RunnerTests: XCTestCase {
             setenv("FIXTURE", "Traits,Focused,Green", 1)
             defer { unsetenv("FIXTURE") }
             let request = Request(places: [try XCTUnwrap(PlaceFilter(place))])
-            return try TestBundle(path: FixtureProcess.path).examples(request).map(\.names.last)
+            return try TestBundle(path: FixtureProcess.path).roster(request).examples.map(\.names.last)
         }
         XCTAssertEqual(try names(at: "TraitsSpec.swift:11"), ["is pending"])
         XCTAssertEqual(try names(at: "FixtureSuite/TraitsSpec.swift:15"), ["is flaky"])

@@ -16,7 +16,7 @@ extension XCTestCase {
         let style = TerminalStyle(baseFolder: folder, slowThreshold: 60)
         var supervisor = Supervisor(
             bundle: bundle,
-            examples: try bundle.examples(request),
+            roster: try bundle.roster(request),
             request: request,
             options: Supervisor.Options(jobs: jobs),
             reporter: DocumentationReporter(style: style, write: { text += $0 })

@@ -32,9 +32,18 @@ final class EventFile: EventSink {
     }
 
     func write(_ event: Event) {
-        var line = EventLines.line(for: event)
+        write(EventLines.line(for: event))
+    }
+
+    /// Writes several events in one piece.
+    func write(_ events: [Event]) {
+        write(events.map(EventLines.line).joined())
+    }
+
+    private func write(_ lines: String) {
+        var lines = lines
         let problem = lock.withLock { _ in
-            line.withUTF8 { bytes -> Int32? in
+            lines.withUTF8 { bytes -> Int32? in
                 var rest = UnsafeRawBufferPointer(bytes)
                 while !rest.isEmpty {
                     let count = Foundation.write(descriptor, rest.baseAddress, rest.count)

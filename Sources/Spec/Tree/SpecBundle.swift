@@ -31,11 +31,6 @@ import SpecEvents
         discovered?.configurations.forEach(settings.add)
         let plan = ClassPlan(type, discovered: discovered, in: self)
         plans[ObjectIdentifier(type)] = plan
-        if Environment.isListing {
-            for example in plan.selectedExamples {
-                EventFile.shared?.write(.exampleListed(example.identity, groups: example.groupPlaces))
-            }
-        }
         return plan
     }
 

@@ -54,8 +54,6 @@ open class SpecCase: XCTestCase {
             super.init(name: name, testClosure: { try Self.perform(testClosure, in: $0) })
             guard name != Self.readerName else { return }
             BundleObserver.install()
-            // A class that nobody discovered is listed when XCTest makes the case for its placeholder.
-            if Environment.isListing { MainThread.run(with: self) { _ = SpecBundle.shared.plan(of: type(of: $0)) } }
         }
     #endif
 
@@ -89,6 +87,15 @@ open class SpecCase: XCTestCase {
     /// One, or for a placeholder the number of examples that it runs.
     override open var testCaseCount: Int {
         if case .placeholder(let cases) = role { cases.count } else { super.testCaseCount }
+    }
+
+    /// The examples that this case runs.
+    @MainActor var examples: [Example] {
+        switch role {
+        case .example(let example): [example]
+        case .placeholder(let cases): cases.flatMap(\.examples)
+        case .testMethod: []
+        }
     }
 
     /// The number of examples that this case runs, each of which is noted as going to run.

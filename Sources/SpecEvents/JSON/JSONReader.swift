@@ -141,7 +141,9 @@ struct JSONReader {
     /// The position of the next such byte.
     private func find(_ sign: Unicode.Scalar) -> Int? {
         guard let base = bytes.baseAddress, position < bytes.count else { return nil }
-        return memchr(base + position, Int32(UInt8(ascii: sign)), bytes.count - position).map { UnsafeRawPointer($0) - base }
+        return memchr(base + position, Int32(UInt8(ascii: sign)), bytes.count - position).map {
+            UnsafeRawPointer($0) - base
+        }
     }
 
     // MARK: Escapes

@@ -26,7 +26,10 @@ public struct JSONText {
     /// Begins a text.
     public init(_ layout: Layout) {
         switch layout {
-        case .oneLine: colon = "\":"
+        case .oneLine:
+            colon = "\":"
+            // Most events fit, and a text that grows is copied each time.
+            text.reserveCapacity(480)
         case .indented(let depth):
             colon = "\": "
             lineBreak = "\n" + String(repeating: " ", count: depth)

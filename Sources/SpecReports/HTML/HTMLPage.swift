@@ -9,12 +9,12 @@ struct HTMLPage {
     let failure: HTMLFailure
 
     func text() -> String {
-        let tree = ReportTree(record.examples)
+        let tree = record.tree.groups
         var tally = Tally()
-        tree.groups.forEach { tally.add($0.tally) }
+        tree.forEach { tally.add($0.tally) }
         var anchors = Anchors()
         var body = HTMLTree(failure: failure)
-        let groups = tree.groups.map { (group: $0, anchor: body.append($0, path: [], &anchors)) }
+        let groups = tree.map { (group: $0, anchor: body.append($0, path: [], &anchors)) }
         let failures = HTMLFailureIndex(
             failures: body.failures,
             outside: record.failuresOutsideExamples,

@@ -38,9 +38,8 @@ public final class MarkdownReporter: Reporter {
 
     /// Writes the document.
     public func finish(_ summary: Summary) {
-        var examples = record.examples
-        if isStable { examples = StableOrder.sorted(examples.map(\.withoutFlakiness)) }
-        let tree = ReportTree(examples)
+        let examples = isStable ? StableOrder.sorted(record.examples.map(\.withoutFlakiness)) : record.examples
+        let tree = isStable ? ReportTree(examples) : record.tree
         var list = MarkdownTree(isStable: isStable)
         tree.groups.forEach { list.append($0) }
         var text = "# \(Markdown.text(title))\n\n"

@@ -1,0 +1,40 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+/// What the runner asks a process first: which examples it would run. A process that has answered waits to be told to
+/// run them, so that a run needs no second process that reads the same classes.
+enum RollCall {
+    /// Writes an event for each example of the suite that XCTest is about to run, and waits for a byte on standard input.
+    /// If none comes, the process ends, with nothing run. So it does if the bundle has other tests too: the runner runs
+    /// examples only, and starts a process that is told its classes.
+    static func answer(for suite: XCTestSuite) {
+        let tests = leaves(of: suite)
+        let examples = MainThread.run(with: tests) { $0.compactMap { $0 as? SpecCase }.flatMap(\.examples) }
+        write(examples)
+        guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { exit(0) }
+        // Whoever reads the events knows by this that the list is complete.
+        EventFile.shared?.write(.runStarted(exampleCount: examples.count))
+        var byte: UInt8 = 0
+        guard read(STDIN_FILENO, &byte, 1) == 1 else { exit(0) }
+        let nothing = open("/dev/null", O_RDONLY)
+        dup2(nothing, STDIN_FILENO)
+        close(nothing)
+    }
+
+    private static func leaves(of test: XCTest) -> [XCTest] {
+        (test as? XCTestSuite).map { $0.tests.flatMap(leaves) } ?? [test]
+    }
+
+    /// Writes in big pieces, which is cheap, but not all in one, so that the runner reads while the next is made.
+    private static func write(_ examples: [Example]) {
+        var rest = examples[...]
+        while !rest.isEmpty {
+            let events = MainThread.run(with: rest.prefix(500)) { examples in
+                examples.map { Event.exampleListed($0.identity, groups: $0.groupPlaces) }
+            }
+            EventFile.shared?.write(events)
+            rest = rest.dropFirst(500)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import SpecEvents
+
+/// The examples of a bundle that are to be run.
+struct Roster {
+    /// In the order in which they would run.
+    var examples: [ExampleIdentity]
+    /// The process that listed these examples and no others, if it waits to be told to run them.
+    var process: TestProcess?
+
+    /// Leaves out examples. What the process would run is then no longer what is asked for.
+    mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
+        let kept = examples.filter(isWanted)
+        if kept.count < examples.count { process = nil }
+        examples = kept
+    }
+}
