@@ -5,12 +5,15 @@ import Foundation
     @MainActor static func main() throws {
         Suite.runIfAsked()
         let options = try Options(Array(CommandLine.arguments.dropFirst()))
+        let quick = options.isQuick
+        defer { try? FileManager.default.removeItem(at: scratchFolder) }
         let figures =
-            GrowthFigures.all(isQuick: options.isQuick, rounds: options.isQuick ? 3 : 5)
-            + ExampleFigures.all(count: options.isQuick ? 1_000 : 10_000, rounds: options.isQuick ? 3 : 5)
-            + RunnerFigures.all(rounds: options.isQuick ? 3 : 5)
-            + ExpectationFigures.all(count: options.isQuick ? 10_000 : 100_000, rounds: options.isQuick ? 3 : 7)
-            + TypeCheckFigures.all(count: 1_000, rounds: options.isQuick ? 1 : 5)
+            GrowthFigures.all(isQuick: quick, rounds: 5)
+            + ExampleFigures.all(count: quick ? 1_000 : 10_000, rounds: 5)
+            + RunnerFigures.all(rounds: 5)
+            + ExpectationFigures.all(count: quick ? 10_000 : 100_000, rounds: quick ? 5 : 7)
+            + TypeCheckFigures.all(count: 1_000, rounds: quick ? 1 : 5)
+            + BuildFigures.all(rounds: quick ? 1 : 5)
         let wanted = figures.filter { options.only.map($0.name.contains) ?? true }
         guard !wanted.isEmpty else { Options.fail("no figure has “\(options.only ?? "")” in its name") }
         let measurements = wanted.map(Measurement.init)

@@ -7,7 +7,7 @@ import XCTest
         [
             Figure(
                 name: "sync example",
-                goal: .ratio(1.0 / 30),
+                goal: .ratio(1.0 / 35),
                 rounds: rounds,
                 ours: { invoke(Sync.self, count) },
                 peer: ("XCTest's invokeTest", { invokePlain(count) })
@@ -18,6 +18,12 @@ import XCTest
                 rounds: rounds,
                 ours: { invoke(Async.self, count) },
                 peer: ("sync example", { invoke(Sync.self, count) })
+            ),
+            Figure(
+                name: "async example that suspends",
+                rounds: rounds,
+                ours: { invoke(Suspending.self, count / 10) },
+                peer: ("XCTest's invokeTest", { invokeSuspending(count / 10) })
             ),
         ]
     }
@@ -68,6 +74,17 @@ import XCTest
         }
     }
 
+    /// A hundred examples that let others go first.
+    final class Suspending: SpecCase {
+        override func spec() {
+            for group in groupNames {
+                describe(group) {
+                    for name in groupNames { it(name) { () async in await Task.yield() } }
+                }
+            }
+        }
+    }
+
     final class Plain: XCTestCase {}
 
     private static func invoke<Case: SpecCase>(_ type: Case.Type, _ count: Int) -> Double {
@@ -77,6 +94,16 @@ import XCTest
 
     private static func invokePlain(_ count: Int) -> Double {
         let cases = (0..<count).map { Plain(name: "test\($0)", testClosure: { _ in }) }
+        return cost(of: count) { for testCase in cases { testCase.invokeTest() } }
+    }
+
+    private static func invokeSuspending(_ count: Int) -> Double {
+        let method = asyncTest { (_: Plain) in { await Task.yield() } }
+        let cases = (0..<count).map { index in
+            Plain(name: "test\(index)") { testCase in
+                if let testCase = testCase as? Plain { try method(testCase)() }
+            }
+        }
         return cost(of: count) { for testCase in cases { testCase.invokeTest() } }
     }
 

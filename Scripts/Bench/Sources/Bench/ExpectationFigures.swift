@@ -15,6 +15,26 @@ import XCTest
                 peer: ("XCTAssertEqual(i, i)", { cost(of: count) { for i in 0..<count { XCTAssertEqual(i, i) } } })
             ),
             Figure(
+                name: "expect(i).to(equal(i))",
+                rounds: rounds,
+                ours: { cost(of: count) { for i in 0..<count { expect(i).to(equal(i)) } } },
+                peer: ("XCTAssertEqual(i, i)", { cost(of: count) { for i in 0..<count { XCTAssertEqual(i, i) } } })
+            ),
+            Figure(
+                name: "expect(list) == list, of 1000",
+                rounds: rounds,
+                ours: { cost(of: count / 100) { for _ in 0..<count / 100 { expect(list) == copy } } },
+                peer: (
+                    "XCTAssertEqual", { cost(of: count / 100) { for _ in 0..<count / 100 { XCTAssertEqual(list, copy) } } }
+                )
+            ),
+            Figure(
+                name: "failure with the difference of 1000, 10 of them changed",
+                goal: .seconds(5e-3),
+                rounds: rounds,
+                ours: { cost(of: 10) { for _ in 0..<10 { failWithDifference() } } }
+            ),
+            Figure(
                 name: "toEventually, already true",
                 goal: .seconds(1e-6),
                 rounds: rounds,
@@ -32,7 +52,32 @@ import XCTest
                 rounds: rounds,
                 ours: { median((0..<100).map { _ in noticeThreadChange() }) }
             ),
+            Figure(
+                name: "notice a change by a Task of the main actor",
+                rounds: rounds,
+                ours: { median((0..<100).map { _ in noticeTaskChange() }) }
+            ),
         ]
+    }
+
+    private static let list = (0..<1_000).map { "element \($0)" }
+    /// Equal, but not the same storage: that would be equal without a look at the elements.
+    private static let copy = list.map { $0 + "" }
+    private static let changed = list.enumerated().map { $0.isMultiple(of: 100) ? "changed \($0)" : $1 }
+
+    private static func failWithDifference() {
+        let failures = gatherFailures { expect(changed) == list }
+        guard failures.count == 1 else { fatalError("the lists are equal") }
+    }
+
+    private static func noticeTaskChange() -> Double {
+        var changed: ContinuousClock.Instant?
+        Task {
+            try await Task.sleep(for: .milliseconds(3))
+            changed = .now
+        }
+        expect(changed != nil).toEventually(beTrue())
+        return changed.map { (ContinuousClock.now - $0) / .seconds(1) } ?? .infinity
     }
 
     private static func noticeMainQueueChange() -> Double {

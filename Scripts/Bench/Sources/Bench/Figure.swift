@@ -1,7 +1,8 @@
 /// One line of the table: what ours costs, what the peer costs in the same run, and how far apart they should be.
 struct Figure {
     var name: String
-    var goal: Goal
+    /// `nil` if the figure is only told.
+    var goal: Goal?
     /// How often each side is measured; the rounds of both sides alternate.
     var rounds: Int
     /// Seconds per operation.
@@ -12,6 +13,8 @@ struct Figure {
     enum Goal {
         /// Ours is at most this many times the peer's.
         case ratio(Double)
+        /// Ours takes at most this many seconds longer than the peer.
+        case secondsMore(Double)
         /// Ours is at most this many seconds.
         case seconds(Double)
         /// Ours is at most this many bytes.
@@ -29,8 +32,10 @@ struct Measurement: Encodable {
     var peer: Double?
     var peerName: String?
     var ratio: Double?
-    var goal: String
-    var isMet: Bool
+    var peerRange: [Double]?
+    var goal: String?
+    /// `nil` if there is no goal.
+    var isMet: Bool?
 
     @MainActor init(_ figure: Figure) {
         var ours: [Double] = []
@@ -45,12 +50,17 @@ struct Measurement: Encodable {
         peerName = figure.peer?.name
         if !peers.isEmpty {
             peer = median(peers)
+            peerRange = [peers.min() ?? 0, peers.max() ?? 0]
             ratio = self.ours / median(peers)
         }
         switch figure.goal {
+        case nil: break
         case .ratio(let limit):
             goal = limit < 1 ? "≤ 1/\(Int((1 / limit).rounded()))" : "≤ \(limit)"
             isMet = (ratio ?? .infinity) <= limit
+        case .secondsMore(let limit):
+            goal = "≤ peer + \(Int(limit)) s"
+            isMet = self.ours <= (peer ?? -.infinity) + limit
         case .seconds(let limit):
             goal = "≤ \(time(limit))"
             isMet = self.ours <= limit

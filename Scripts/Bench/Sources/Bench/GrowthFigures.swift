@@ -22,6 +22,11 @@ import XCTest
                 peer: ("1000 examples", { listAndRun(Small.self, rowCount: 10) })
             ),
             Figure(
+                name: "listing, \(many) examples, each",
+                rounds: rounds,
+                ours: { list(rowCount: many / 100) }
+            ),
+            Figure(
                 name: "hand-written in a group of 100",
                 goal: .ratio(2),
                 rounds: rounds,
@@ -36,6 +41,11 @@ import XCTest
                 peer: ("of a table of 10", { run(ShortTable.self) })
             ),
         ]
+    }
+
+    private static func list(rowCount: Int) -> Double {
+        Tree.rowCount = rowCount
+        return cost(of: rowCount * 100) { _ = entry(of: Large.self) }
     }
 
     private static func listAndRun(_ type: Tree.Type, rowCount: Int) -> Double {

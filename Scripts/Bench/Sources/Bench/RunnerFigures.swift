@@ -5,7 +5,6 @@ import Foundation
     private static let count = 10_000
     private static let bench = URL(fileURLWithPath: CommandLine.arguments[0])
     private static let runner = bench.deletingLastPathComponent().appending(path: "specs")
-    private static let folder = FileManager.default.temporaryDirectory.appending(path: "bench-\(getpid())")
 
     static func all(rounds: Int) -> [Figure] {
         [
@@ -27,30 +26,13 @@ import Foundation
     }
 
     private static var reports: [String] {
-        ["html", "markdown", "junit", "json"].flatMap { ["--\($0)", folder.appending(path: "report.\($0)").path] }
+        ["html", "markdown", "junit", "json"].flatMap { ["--\($0)", scratchFolder.appending(path: "report.\($0)").path] }
     }
 
     /// Seconds for each example.
     private static func run(_ executable: URL, _ arguments: [String]) -> Double {
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["BENCH_SUITE": "\(count)"]) { $1 }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        // `waitUntilExit` looks only every 50 ms.
-        let end = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in end.signal() }
-        return cost(of: count) {
-            do {
-                try process.run()
-                end.wait()
-                guard process.terminationStatus == 0 else { fatalError("\(executable.path) failed") }
-            } catch {
-                fatalError("\(executable.path) cannot be run: \(error)")
-            }
-        }
+        try? FileManager.default.createDirectory(at: scratchFolder, withIntermediateDirectories: true)
+        let environment = ["BENCH_SUITE": "\(count)"]
+        return Command(executable, arguments, in: scratchFolder, environment: environment).seconds() / Double(count)
     }
 }

@@ -23,8 +23,8 @@ enum Table {
             measurement.oursRange.map { text($0, measurement) }.joined(separator: "–"),
             measurement.peer.map { "\(time($0)) \(measurement.peerName ?? "")" } ?? "",
             measurement.ratio.map { $0 < 0.5 ? String(format: "1/%.0f", 1 / $0) : String(format: "%.2f", $0) } ?? "",
-            measurement.goal,
-            measurement.isMet ? "met" : "NOT MET",
+            measurement.goal ?? "",
+            measurement.isMet.map { $0 ? "met" : "NOT MET" } ?? "",
         ]
     }
 }

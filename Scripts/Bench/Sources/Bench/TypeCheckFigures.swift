@@ -10,41 +10,57 @@ import Foundation
                 rounds: rounds,
                 ours: { typeCheck(count, \.expectation) },
                 peer: ("XCTest assertions", { typeCheck(count, \.assertion) })
-            )
+            ),
+            Figure(
+                name: "type-check \(count) expectations, beside conditions",
+                goal: .ratio(1.3),
+                rounds: rounds,
+                ours: { typeCheck(count, \.expectation) },
+                peer: ("bare conditions", { typeCheck(count, \.condition) })
+            ),
         ]
     }
 
     private struct Line {
         var expectation: String
         var assertion: String
+        /// What is expected, as Swift says it: what the compiler has to make out in any case where it is said with an
+        /// operator.
+        var condition: String
+
+        init(_ expectation: String, _ assertion: String, _ condition: String) {
+            self.expectation = expectation
+            self.assertion = assertion
+            self.condition = condition
+        }
     }
 
     /// What specs consist of, in about the proportions in which they do.
     private static let lines = [
-        Line(expectation: "expect(number) == 3", assertion: "XCTAssertEqual(number, 3)"),
-        Line(expectation: #"expect(name) == "name""#, assertion: #"XCTAssertEqual(name, "name")"#),
-        Line(expectation: "expect(list.count).to(equal(3))", assertion: "XCTAssertEqual(list.count, 3)"),
-        Line(expectation: "expect(list).to(beEmpty())", assertion: "XCTAssertTrue(list.isEmpty)"),
-        Line(expectation: "expect(flag).to(beTrue())", assertion: "XCTAssertTrue(flag)"),
-        Line(expectation: "expect(optional).to(beNil())", assertion: "XCTAssertNil(optional)"),
-        Line(expectation: "expect(number) > 3", assertion: "XCTAssertGreaterThan(number, 3)"),
-        Line(expectation: "expect(list).notTo(contain(3))", assertion: "XCTAssertFalse(list.contains(3))"),
-        Line(expectation: "expect(flag).to(beFalse())", assertion: "XCTAssertFalse(flag)"),
-        Line(expectation: "expect { try parse() }.to(throwError())", assertion: "XCTAssertThrowsError(try parse())"),
+        Line("expect(number) == 3", "XCTAssertEqual(number, 3)", "assert(number == 3)"),
+        Line(#"expect(name) == "name""#, #"XCTAssertEqual(name, "name")"#, #"assert(name == "name")"#),
+        Line("expect(list.count).to(equal(3))", "XCTAssertEqual(list.count, 3)", "assert(list.count == 3)"),
+        Line("expect(list).to(beEmpty())", "XCTAssertTrue(list.isEmpty)", "assert(list.isEmpty)"),
+        Line("expect(flag).to(beTrue())", "XCTAssertTrue(flag)", "assert(flag)"),
+        Line("expect(optional).to(beNil())", "XCTAssertNil(optional)", "assert(optional == nil)"),
+        Line("expect(number) > 3", "XCTAssertGreaterThan(number, 3)", "assert(number > 3)"),
+        Line("expect(list).notTo(contain(3))", "XCTAssertFalse(list.contains(3))", "assert(!list.contains(3))"),
+        Line("expect(flag).to(beFalse())", "XCTAssertFalse(flag)", "assert(!flag)"),
+        Line("expect { try parse() }.to(throwError())", "XCTAssertThrowsError(try parse())", "_ = try? parse()"),
     ]
 
+    /// The modules stand beside this executable, the module map of the C shims among the sources.
     private static func typeCheck(_ count: Int, _ form: KeyPath<Line, String>) -> Double {
-        let file = FileManager.default.temporaryDirectory.appending(path: "typecheck-\(UUID().uuidString).swift")
-        defer { try? FileManager.default.removeItem(at: file) }
-        do {
-            try source(count, form).write(to: file, atomically: true, encoding: .utf8)
-            let start = ContinuousClock.now
-            try runCompiler(on: file)
-            return (ContinuousClock.now - start) / .seconds(1)
-        } catch {
-            FileHandle.standardError.write(Data("error: type-checking failed: \(error)\n".utf8))
-            return .infinity
-        }
+        let file = scratchFolder.appending(path: "typecheck.swift")
+        write(source(count, form), to: file)
+        let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent()
+        let arguments = [
+            "-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path,
+            "-Xcc", "-fmodule-map-file=\(products.appending(path: "ProcessShims.build/module.modulemap").path)",
+            file.path,
+        ]
+        return Command("swiftc", arguments).seconds()
     }
 
     private static func source(_ count: Int, _ form: KeyPath<Line, String>) -> String {
@@ -56,25 +72,5 @@ import Foundation
             """
         }
         return "import Expect\nimport XCTest\nfunc parse() throws -> Int { 1 }\n" + functions.joined(separator: "\n")
-    }
-
-    private struct Failure: Error {
-        var status: Int32
-    }
-
-    /// The modules stand beside this executable, the module map of the C shims among the sources.
-    private static func runCompiler(on file: URL) throws {
-        let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-            .deletingLastPathComponent()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path,
-            "-Xcc", "-fmodule-map-file=\(products.appending(path: "ProcessShims.build/module.modulemap").path)",
-            file.path,
-        ]
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
     }
 }
