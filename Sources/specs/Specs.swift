@@ -11,13 +11,16 @@ import SpecReports
             var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
             try Bazel.apply(ProcessInfo.processInfo.environment, to: &options)
             Interrupts.listen()
-            let status = try run(options)
-            // Whoever stopped the run by a signal is told that it was that.
-            exit(Interrupts.stopSignal.map { 128 + $0 } ?? status.rawValue)
+            leave(with: try run(options))
         } catch {
             Console.error("error: \(error)")
             exit(ExitStatus.wrongUsageOrBuild.rawValue)
         }
+    }
+
+    /// Ends the process. Whoever stopped the run by a signal is told that it was that.
+    private static func leave(with status: ExitStatus) -> Never {
+        exit(Interrupts.stopSignal.map { 128 + $0 } ?? status.rawValue)
     }
 
     private static func run(_ options: Options) throws -> ExitStatus {
@@ -47,7 +50,10 @@ import SpecReports
         }
         let summary = session.run(roster, reports.all())
         try reports.check()
-        return summary.isSuccess ? .allPassed : .somethingFailed
+        let status: ExitStatus = summary.isSuccess ? .allPassed : .somethingFailed
+        // Here, and not a few lines later: to give back what big reports are made of, piece by piece, takes as long as one.
+        if !options.isWatching { leave(with: status) }
+        return status
     }
 
     private static func bisect(_ options: Options) throws -> ExitStatus {

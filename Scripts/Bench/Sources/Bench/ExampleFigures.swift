@@ -20,6 +20,12 @@ import XCTest
                 peer: ("sync example", { invoke(Sync.self, count) })
             ),
             Figure(
+                name: "async example after an async hook",
+                rounds: rounds,
+                ours: { invoke(AsyncWithHook.self, count) },
+                peer: ("sync example", { invoke(Sync.self, count) })
+            ),
+            Figure(
                 name: "async example that suspends",
                 rounds: rounds,
                 ours: { invoke(Suspending.self, count / 10) },
@@ -52,8 +58,30 @@ import XCTest
         }
     }
 
-    /// The same with async hooks and bodies that never really wait.
+    /// The same with async bodies that never really wait.
     final class Async: SpecCase {
+        override func spec() {
+            for group in 0..<Sync.groupCount {
+                describe(groupNames[group]) {
+                    var number = 0
+                    beforeEach { number = 1 }
+                    it("one") { () async in number += 1 }
+                    it("two") { () async in number += 1 }
+                    it("three") { () async in number += 1 }
+                    it("four") { () async in number += 1 }
+                    it("five") { () async in number += 1 }
+                    it("six") { () async in number += 1 }
+                    it("seven") { () async in number += 1 }
+                    it("eight") { () async in number += 1 }
+                    it("nine") { () async in number += 1 }
+                    it("ten") { () async in number += 1 }
+                }
+            }
+        }
+    }
+
+    /// The same with an async hook, too.
+    final class AsyncWithHook: SpecCase {
         override func spec() {
             for group in 0..<Sync.groupCount {
                 describe(groupNames[group]) {
