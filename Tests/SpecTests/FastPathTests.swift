@@ -1,0 +1,74 @@
+import Expect
+import Spec
+import SpecEvents
+import XCTest
+
+/// Examples that nobody has to wait for do not run inside XCTest's `invokeTest`, which is what makes them fast. What comes
+/// of them is the same; that XCTest counts it is tested with a process of its own.
+final class FastPathTests: XCTestCase {
+    final class EveryEndSpec: SpecCase {
+        struct Broken: Error {}
+
+        override func setUpWithError() throws {
+            if name.contains("set-up") { throw Broken() }
+        }
+
+        override func tearDownWithError() throws {
+            if name.contains("tear-down") { throw Broken() }
+        }
+
+        override func spec() {
+            it("passes") {}
+            it("fails") { expect(1) == 2 }
+            it("throws") { throw Broken() }
+            it("is skipped") { throw XCTSkip("no network") }
+            it("fails before it is skipped") {
+                expect(1) == 2
+                throw XCTSkip("no network")
+            }
+            it("has a set-up that throws") {}
+            it("has a tear-down that throws") {}
+            it("has a clean-up that throws") { deferCleanup { throw Broken() } }
+            it("fails later") { () async in
+                await Task.yield()
+                expect(1) == 2
+            }
+            it("throws later") { () async throws in
+                await Task.yield()
+                throw Broken()
+            }
+            it("is skipped later") { () async throws in
+                await Task.yield()
+                throw XCTSkip("too late")
+            }
+            it("is a known issue", .knownIssue("#1")) { expect(1) == 2 }
+            it("is no known issue any more", .knownIssue("#2")) {}
+            it("fails at every attempt", .retries(1)) { expect(1) == 2 }
+            it("is pending", .pending("not built yet")) {}
+            describe("with a hook that throws") {
+                beforeEach { throw Broken() }
+                afterEach { expect(2) == 3 }
+                it("does not run") {}
+            }
+        }
+    }
+
+    func testFailuresSkipsAndErrorsAreRecordedAsInXCTestsOwnPace() {
+        onMain {
+            let ends = [
+                "passed 0", "failed 1", "failed 1", "skipped 0 no network", "failed 1 no network", "failed 1", "failed 1",
+                "failed 1", "failed 1", "failed 1", "skipped 0 too late", "passed 0 #1", "failed 1", "failed 1",
+                "skipped 0 pending: not built yet", "failed 2",
+            ]
+            XCTAssertEqual(runInner([EveryEndSpec.self]).ends, ends)
+            XCTAssertEqual(runInner([EveryEndSpec.self], waitsForXCTest: true).ends, ends)
+        }
+    }
+}
+
+extension InnerRun {
+    /// How each example ended, with how many failures, and why.
+    fileprivate var ends: [String] {
+        results.map { "\($0.status) \($0.failures.count)" + ($0.reason.map { " \($0)" } ?? "") }
+    }
+}
