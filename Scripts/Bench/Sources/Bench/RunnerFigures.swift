@@ -26,7 +26,9 @@ import Foundation
     }
 
     private static var reports: [String] {
-        ["html", "markdown", "junit", "json"].flatMap { ["--\($0)", scratchFolder.appending(path: "report.\($0)").path] }
+        ["html", "markdown", "junit", "json"].flatMap {
+            ["--\($0)", scratchFolder.appending(path: "report.\($0)").path]
+        }
     }
 
     /// Seconds for each example.
