@@ -8,8 +8,11 @@ public enum EventLines {
     /// The event's line, with its line break.
     public static func line(for event: Event) -> String {
         var json = JSONText(.oneLine)
+        // Most events fit.
+        json.reserveCapacity(480)
         event.write(to: &json)
-        return json.text + "\n"
+        json.endLine()
+        return json.text
     }
 
     /// The event that a line holds, with or without its line break.

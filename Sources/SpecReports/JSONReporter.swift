@@ -56,6 +56,7 @@ public final class JSONReporter: Reporter {
     public func finish(_ summary: Summary) {
         let groups = record.tree.groups
         var json = JSONText(.indented(0))
+        json.reserveCapacity(texts.values.reduce(4_096) { $0 + $1.utf8.count + 64 })
         json.object {
             $0.field("format", "swift-spec-report")
             $0.field("version", 1)
@@ -63,7 +64,8 @@ public final class JSONReporter: Reporter {
             $0.array("groups") { for group in groups { self.write(group, isInner: false, to: &$0) } }
             $0.failures("failuresOutsideExamples", self.record.failuresOutsideExamples, self.paths)
         }
-        write(json.text + "\n")
+        json.endLine()
+        write(json.text)
     }
 
     private func write(_ summary: Summary, _ groups: [ReportGroup], to json: inout JSONText) {

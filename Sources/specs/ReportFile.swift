@@ -23,7 +23,12 @@ final class ReportFile: Reporter {
     func finish(_ summary: Summary) {
         reporter?.finish(summary)
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            try text.withUTF8 { bytes in
+                // Not copied: big reports have megabytes.
+                let start = bytes.baseAddress.map(UnsafeMutableRawPointer.init(mutating:))
+                let data = start.map { Data(bytesNoCopy: $0, count: bytes.count, deallocator: .none) } ?? Data()
+                try data.write(to: URL(fileURLWithPath: path))
+            }
         } catch {
             problem = RunnerError("\(path) cannot be written: \(error.localizedDescription)")
         }

@@ -21,6 +21,8 @@ struct Session {
             let selected = Set(sharding.selected(from: roster.examples).map(\.identifier))
             roster.keep { selected.contains($0.identifier) }
         }
+        // Several processes share the examples; none of them runs all.
+        if options.jobs > 1 { roster.process = nil }
         if options.onlyFailures { roster.keep { lastRun.failures.contains($0.identifier) } }
         return roster
     }

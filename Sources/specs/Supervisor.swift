@@ -45,7 +45,7 @@ struct Supervisor {
         self.request = request
         self.options = options
         examples = roster.examples
-        if options.jobs == 1 { waiting = roster.process }
+        waiting = options.jobs == 1 ? roster.process : nil
         // With several processes examples end in any order; the report keeps to that of the list.
         self.reporter = options.jobs > 1 ? InOrder(examples, reporter) : reporter
         queue = WorkQueue(examples, jobs: options.jobs, durations: options.durations)

@@ -42,7 +42,8 @@ struct TestBundle {
     ///
     /// - Returns: The process, too, if it waits to be told to do so.
     private func rollCall(_ request: Request) throws -> (examples: [ListedExample], process: TestProcess?) {
-        let process = try TestProcess(self, arguments: [], request, hasRollCall: true)
+        let rollCall = request.places.isEmpty ? TestProcess.RollCall.examples : .places
+        let process = try TestProcess(self, arguments: [], request, rollCall: rollCall)
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         var isWaiting = false

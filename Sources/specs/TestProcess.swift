@@ -20,6 +20,14 @@ final class TestProcess {
         }
     }
 
+    /// What a process has to say before it runs anything.
+    enum RollCall: String {
+        /// Which examples it would run.
+        case examples
+        /// And where the groups around them stand.
+        case places
+    }
+
     private let process = Process()
     private let events: EventFile
     private var output: OutputReader
@@ -39,16 +47,16 @@ final class TestProcess {
     ///   - arguments: XCTest's own arguments.
     ///   - request: What the environment is to say.
     ///   - selection: For `SPEC_SELECTION`.
-    ///   - hasRollCall: Whether the process is to say what it would run, and to wait for ``goOn()``.
+    ///   - rollCall: Set if the process is to say what it would run, and to wait for ``goOn()``.
     init(
         _ bundle: TestBundle,
         arguments: [String],
         _ request: Request,
         selection: SelectionFile? = nil,
-        hasRollCall: Bool = false
+        rollCall: RollCall? = nil
     ) throws {
         self.selection = selection
-        input = hasRollCall ? Pipe() : nil
+        input = rollCall == nil ? nil : Pipe()
         events = try EventFile()
         let pipe = Pipe()
         output = OutputReader(pipe.fileHandleForReading)
@@ -61,7 +69,7 @@ final class TestProcess {
             request,
             [
                 "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": events.path,
-                "SPEC_SELECTION": selection?.path ?? "", "SPEC_ROLL_CALL": hasRollCall ? "1" : "",
+                "SPEC_SELECTION": selection?.path ?? "", "SPEC_ROLL_CALL": rollCall?.rawValue ?? "",
             ]
         )
         try process.run()

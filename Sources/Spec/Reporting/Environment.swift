@@ -12,8 +12,9 @@ enum Environment {
     /// `SPEC_SUPERVISED`: the number of the runner's process, which reads the events and what is printed.
     static let supervisor = variable("SPEC_SUPERVISED").flatMap(Int32.init)
     static let isSupervised = supervisor != nil && eventsPath != nil
-    /// `SPEC_ROLL_CALL`: set by the runner to be told first what would be run.
-    static let hasRollCall = isSupervised && variable("SPEC_ROLL_CALL") != nil
+    /// `SPEC_ROLL_CALL`: set by the runner to be told first what would be run; `places` if it is to be told where the
+    /// groups stand, too.
+    static let rollCall = isSupervised ? variable("SPEC_ROLL_CALL") : nil
     /// `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX`, counted from 0: which part of the examples to run, as Bazel says it.
     static let shardCount = variable("TEST_TOTAL_SHARDS")
     static let shardIndex = variable("TEST_SHARD_INDEX")

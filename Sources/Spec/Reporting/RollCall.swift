@@ -8,10 +8,10 @@ enum RollCall {
     /// Writes an event for each example of the suite that XCTest is about to run, and waits for a byte on standard input.
     /// If none comes, the process ends, with nothing run. So it does if the bundle has other tests too: the runner runs
     /// examples only, and starts a process that is told its classes.
-    static func answer(for suite: XCTestSuite) {
+    static func answer(for suite: XCTestSuite, withPlaces hasPlaces: Bool) {
         let tests = leaves(of: suite)
         let examples = MainThread.run(with: tests) { $0.compactMap { $0 as? SpecCase }.flatMap(\.examples) }
-        write(examples)
+        write(examples, withPlaces: hasPlaces)
         guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { exit(0) }
         // Whoever reads the events knows by this that the list is complete.
         EventFile.shared?.write(.runStarted(exampleCount: examples.count))
@@ -27,11 +27,11 @@ enum RollCall {
     }
 
     /// Writes in big pieces, which is cheap, but not all in one, so that the runner reads while the next is made.
-    private static func write(_ examples: [Example]) {
+    private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {
             let events = MainThread.run(with: rest.prefix(500)) { examples in
-                examples.map { Event.exampleListed($0.identity, groups: $0.groupPlaces) }
+                examples.map { Event.exampleListed($0.identity, groups: hasPlaces ? $0.groupPlaces : []) }
             }
             EventFile.shared?.write(events)
             rest = rest.dropFirst(500)

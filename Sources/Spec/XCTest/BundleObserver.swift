@@ -28,7 +28,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     func testSuiteWillStart(_ suite: XCTestSuite) {
         guard !hasStarted else { return }
         hasStarted = true
-        if Environment.hasRollCall { RollCall.answer(for: suite) }
+        if let rollCall = Environment.rollCall { RollCall.answer(for: suite, withPlaces: rollCall == "places") }
         process_run_is_under_way(true)
         exampleCount = Self.exampleCount(in: suite)
         let seed = MainThread.run(with: exampleCount, Self.announcedSeed)

@@ -26,14 +26,21 @@ public struct JSONText {
     /// Begins a text.
     public init(_ layout: Layout) {
         switch layout {
-        case .oneLine:
-            colon = "\":"
-            // Most events fit, and a text that grows is copied each time.
-            text.reserveCapacity(480)
+        case .oneLine: colon = "\":"
         case .indented(let depth):
             colon = "\": "
             lineBreak = "\n" + String(repeating: " ", count: depth)
         }
+    }
+
+    /// Makes room for so many bytes: a text that grows is copied each time.
+    public mutating func reserveCapacity(_ count: Int) {
+        text.reserveCapacity(count)
+    }
+
+    /// Ends the line, after the whole.
+    public mutating func endLine() {
+        text += "\n"
     }
 
     /// A value that was written for this place before.

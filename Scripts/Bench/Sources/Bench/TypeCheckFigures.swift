@@ -13,7 +13,6 @@ import Foundation
             ),
             Figure(
                 name: "type-check \(count) expectations, beside conditions",
-                goal: .ratio(1.3),
                 rounds: rounds,
                 ours: { typeCheck(count, \.expectation) },
                 peer: ("bare conditions", { typeCheck(count, \.condition) })
