@@ -25,7 +25,7 @@ final class ReportFile: Reporter {
         do {
             try text.withUTF8 { bytes in
                 // Not copied: big reports have megabytes.
-                let start = bytes.baseAddress.map(UnsafeMutableRawPointer.init(mutating:))
+                let start = bytes.baseAddress.map { UnsafeMutableRawPointer(mutating: $0) }
                 let data = start.map { Data(bytesNoCopy: $0, count: bytes.count, deallocator: .none) } ?? Data()
                 try data.write(to: URL(fileURLWithPath: path))
             }
