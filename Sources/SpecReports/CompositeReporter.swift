@@ -14,6 +14,11 @@ public final class CompositeReporter: Reporter {
         reporters.forEach { $0.report(event) }
     }
 
+    /// Hands it on.
+    public func prepare() {
+        reporters.forEach { $0.prepare() }
+    }
+
     /// Hands the summary on.
     public func finish(_ summary: Summary) {
         reporters.forEach { $0.finish(summary) }

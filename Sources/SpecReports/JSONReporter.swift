@@ -31,6 +31,8 @@ public final class JSONReporter: Reporter {
     private var record = RunRecord()
     /// The text of each example: made when it ends, while others still run.
     private var texts: [ObjectIdentifier: String] = [:]
+    /// The array of the outermost groups, if it has been made.
+    private var groups: String?
 
     /// Makes a reporter.
     ///
@@ -46,31 +48,41 @@ public final class JSONReporter: Reporter {
     public func report(_ event: Event) {
         record.note(event)
         guard case .exampleFinished = event, let example = record.examples.last else { return }
+        groups = nil
         // In the array of the whole, and for each group in its object and in the array of that.
         var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
         json.example(example, paths)
         texts[ObjectIdentifier(example)] = json.text
     }
 
+    /// Writes the groups.
+    public func prepare() {
+        var json = JSONText(.indented(1))
+        json.reserveCapacity(texts.values.reduce(4_096) { $0 + $1.utf8.count + 64 })
+        json.array { for group in record.tree.groups { self.write(group, isInner: false, to: &$0) } }
+        groups = json.text
+    }
+
     /// Writes the document.
     public func finish(_ summary: Summary) {
-        let groups = record.tree.groups
+        if groups == nil { prepare() }
+        let groups = groups ?? ""
         var json = JSONText(.indented(0))
-        json.reserveCapacity(texts.values.reduce(4_096) { $0 + $1.utf8.count + 64 })
+        json.reserveCapacity(groups.utf8.count + 4_096)
         json.object {
             $0.field("format", "swift-spec-report")
             $0.field("version", 1)
-            $0.object("summary") { self.write(summary, groups, to: &$0) }
-            $0.array("groups") { for group in groups { self.write(group, isInner: false, to: &$0) } }
+            $0.object("summary") { self.write(summary, to: &$0) }
+            $0.value(groups, for: "groups")
             $0.failures("failuresOutsideExamples", self.record.failuresOutsideExamples, self.paths)
         }
         json.endLine()
         write(json.text)
     }
 
-    private func write(_ summary: Summary, _ groups: [ReportGroup], to json: inout JSONText) {
+    private func write(_ summary: Summary, to json: inout JSONText) {
         var tally = Tally()
-        groups.forEach { tally.add($0.tally) }
+        record.examples.forEach { tally.count($0.verdict) }
         json.field("isSuccess", summary.isSuccess)
         json.field("examples", tally.total)
         for verdict in Verdict.allCases { json.field(verdict.rawValue, tally[verdict]) }

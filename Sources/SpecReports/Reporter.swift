@@ -4,6 +4,9 @@ import SpecEvents
 public protocol Reporter: AnyObject {
     /// Takes the next event. Does nothing by default.
     func report(_ event: Event)
+    /// Is told that every example has ended, while the process that ran them is still putting things away: a time to make
+    /// ready what no longer depends on anything. More events may come all the same. Does nothing by default.
+    func prepare()
     /// Takes the summary, after the last event. Does nothing by default.
     func finish(_ summary: Summary)
 }
@@ -11,6 +14,8 @@ public protocol Reporter: AnyObject {
 extension Reporter {
     /// Does nothing.
     public func report(_ event: Event) {}
+    /// Does nothing.
+    public func prepare() {}
     /// Does nothing.
     public func finish(_ summary: Summary) {}
 }

@@ -22,12 +22,22 @@ final class AtTheEnd: Reporter {
         if waiting.count >= Self.batchSize { handOver() }
     }
 
+    func prepare() {
+        handOver()
+        nonisolated(unsafe) let this = self
+        queue.async { this.all { $0.prepare() } }
+    }
+
     func finish(_ summary: Summary) {
         handOver()
         nonisolated(unsafe) let this = self
-        queue.sync {
-            DispatchQueue.concurrentPerform(iterations: this.reporters.count) { this.reporters[$0].finish(summary) }
-        }
+        queue.sync { this.all { $0.finish(summary) } }
+    }
+
+    /// Lets each reporter work on a thread of its own.
+    private func all(_ body: @Sendable (any Reporter) -> Void) {
+        nonisolated(unsafe) let this = self
+        DispatchQueue.concurrentPerform(iterations: reporters.count) { body(this.reporters[$0]) }
     }
 
     private func handOver() {

@@ -28,6 +28,10 @@ final class InOrder: Reporter {
         }
     }
 
+    func prepare() {
+        reporter.prepare()
+    }
+
     func finish(_ summary: Summary) {
         flush()
         reporter.finish(summary)

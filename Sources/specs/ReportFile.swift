@@ -20,6 +20,10 @@ final class ReportFile: Reporter {
         reporter?.report(event)
     }
 
+    func prepare() {
+        reporter?.prepare()
+    }
+
     func finish(_ summary: Summary) {
         reporter?.finish(summary)
         do {

@@ -119,6 +119,7 @@ struct Supervisor {
         case .exampleFinished(let example, _):
             ended.insert(example.identifier)
             pass(event)
+            if ended.count == examples.count { reporter.prepare() }
         // Each process has a run of its own; the report tells of one.
         case .runStarted, .runFinished, .exampleListed: break
         case .exampleStarted, .stepStarted, .failedOutsideExamples: pass(event)

@@ -44,8 +44,8 @@ public struct JSONText {
     }
 
     /// A value that was written for this place before.
-    public mutating func value(_ written: String) {
-        begin(nil)
+    public mutating func value(_ written: String, for key: String? = nil) {
+        begin(key)
         text += written
     }
 

@@ -6,26 +6,22 @@ struct HTMLPage {
     let language: String
     let record: RunRecord
     let duration: Double
-    let failure: HTMLFailure
+    let content: HTMLContent
 
     func text() -> String {
-        let tree = record.tree.groups
-        var tally = Tally()
-        tree.forEach { tally.add($0.tally) }
-        var anchors = Anchors()
-        var body = HTMLTree(failure: failure)
-        let groups = tree.map { (group: $0, anchor: body.append($0, path: [], &anchors)) }
+        let tally = content.tally
+        let body = content.body
         let failures = HTMLFailureIndex(
             failures: body.failures,
             outside: record.failuresOutsideExamples,
-            failure: failure
+            failure: body.failure
         )
         var text = head
         text.reserveCapacity(body.text.utf8.count + 32_768)
         text += HTMLMasthead(title: title, tally: tally, record: record, duration: duration).text
         text += HTMLTools(tally: tally, tags: tags).text
         text += "<div class=\"columns\">\n"
-        text += contents(groups)
+        text += contents(content.groups)
         text += "<main id=\"examples\"\(lang)>\n"
         text += failures.text
         text += tally.total == 0 ? "<p class=\"empty\">The run had no examples.</p>\n" : ""
@@ -72,5 +68,22 @@ struct HTMLPage {
             text += "<li><a href=\"\(Anchors.link(to: anchor))\">\(Escaping.html(group.name))</a>\(mark)</li>\n"
         }
         return text + "</ol>\n</nav>\n"
+    }
+}
+
+/// The examples of a page: what can be written when all of them have ended.
+struct HTMLContent {
+    private(set) var tally = Tally()
+    /// The outermost groups, and where they stand.
+    private(set) var groups: [(group: ReportGroup, anchor: String)] = []
+    private(set) var body: HTMLTree
+
+    init(_ groups: [ReportGroup], failure: HTMLFailure) {
+        var anchors = Anchors()
+        body = HTMLTree(failure: failure)
+        for group in groups {
+            tally.add(group.tally)
+            self.groups.append((group, body.append(group, path: [], &anchors)))
+        }
     }
 }

@@ -11,6 +11,8 @@ public final class HTMLReporter: Reporter {
     private let readSource: (String) -> String?
     private let write: (String) -> Void
     private var record = RunRecord()
+    /// The examples as they stand on the page, if they have been written.
+    private var content: HTMLContent?
 
     /// Makes a reporter.
     ///
@@ -38,16 +40,25 @@ public final class HTMLReporter: Reporter {
     /// Remembers what ended.
     public func report(_ event: Event) {
         record.note(event)
+        if case .exampleFinished = event { content = nil }
+    }
+
+    /// Writes the examples.
+    public func prepare() {
+        let failure = HTMLFailure(paths: paths, excerpts: SourceExcerpts(read: readSource))
+        content = HTMLContent(record.tree.groups, failure: failure)
     }
 
     /// Writes the page.
     public func finish(_ summary: Summary) {
+        if content == nil { prepare() }
+        guard let content else { return }
         let page = HTMLPage(
             title: title,
             language: language,
             record: record,
             duration: summary.duration,
-            failure: HTMLFailure(paths: paths, excerpts: SourceExcerpts(read: readSource))
+            content: content
         )
         write(page.text())
     }

@@ -11,6 +11,8 @@ public final class MarkdownReporter: Reporter {
     private let paths: Paths
     private let write: (String) -> Void
     private var record = RunRecord()
+    /// The examples, and how they are written, if they have been.
+    private var content: (examples: [ReportedExample], list: MarkdownTree)?
 
     /// Makes a reporter.
     ///
@@ -34,14 +36,22 @@ public final class MarkdownReporter: Reporter {
     /// Remembers what ended.
     public func report(_ event: Event) {
         record.note(event)
+        if case .exampleFinished = event { content = nil }
     }
 
-    /// Writes the document.
-    public func finish(_ summary: Summary) {
+    /// Writes the list of examples.
+    public func prepare() {
         let examples = isStable ? StableOrder.sorted(record.examples.map(\.withoutFlakiness)) : record.examples
         let tree = isStable ? ReportTree(examples) : record.tree
         var list = MarkdownTree(isStable: isStable)
         tree.groups.forEach { list.append($0) }
+        content = (examples, list)
+    }
+
+    /// Writes the document.
+    public func finish(_ summary: Summary) {
+        if content == nil { prepare() }
+        guard let (examples, list) = content else { return }
         var text = "# \(Markdown.text(title))\n\n"
         text += MarkdownSummary(examples, record, isStable ? nil : summary.duration).text
         text += MarkdownFailures(list.failures, record.failuresOutsideExamples, paths).text

@@ -59,12 +59,18 @@ import XCTest
     }
 
     /// The same with async bodies that never really wait.
-    final class Async: SpecCase {
+    class Async: SpecCase {
+        var hookIsAsync: Bool { false }
+
         override func spec() {
             for group in 0..<Sync.groupCount {
                 describe(groupNames[group]) {
                     var number = 0
-                    beforeEach { number = 1 }
+                    if hookIsAsync {
+                        beforeEach { () async in number = 1 }
+                    } else {
+                        beforeEach { number = 1 }
+                    }
                     it("one") { () async in number += 1 }
                     it("two") { () async in number += 1 }
                     it("three") { () async in number += 1 }
@@ -81,25 +87,8 @@ import XCTest
     }
 
     /// The same with an async hook, too.
-    final class AsyncWithHook: SpecCase {
-        override func spec() {
-            for group in 0..<Sync.groupCount {
-                describe(groupNames[group]) {
-                    var number = 0
-                    beforeEach { () async in number = 1 }
-                    it("one") { () async in number += 1 }
-                    it("two") { () async in number += 1 }
-                    it("three") { () async in number += 1 }
-                    it("four") { () async in number += 1 }
-                    it("five") { () async in number += 1 }
-                    it("six") { () async in number += 1 }
-                    it("seven") { () async in number += 1 }
-                    it("eight") { () async in number += 1 }
-                    it("nine") { () async in number += 1 }
-                    it("ten") { () async in number += 1 }
-                }
-            }
-        }
+    final class AsyncWithHook: Async {
+        override var hookIsAsync: Bool { true }
     }
 
     /// A hundred examples that let others go first.

@@ -1,0 +1,36 @@
+import SpecEvents
+import SpecReports
+import XCTest
+
+/// What is made ready before the end must not leave out what comes after it.
+final class PrepareTests: XCTestCase {
+    func testAReportIsTheSameWheneverItWasPrepared() {
+        let reporters: [(name: String, make: (@escaping (String) -> Void) -> any Reporter)] = [
+            ("HTML", { HTMLReporter(baseFolder: FixtureRun.baseFolder, readSource: { _ in nil }, write: $0) }),
+            ("Markdown", { MarkdownReporter(baseFolder: FixtureRun.baseFolder, write: $0) }),
+            ("stable Markdown", { MarkdownReporter(isStable: true, baseFolder: FixtureRun.baseFolder, write: $0) }),
+            ("JUnit", { JUnitReporter(baseFolder: FixtureRun.baseFolder, write: $0) }),
+            ("JSON", { JSONReporter(baseFolder: FixtureRun.baseFolder, write: $0) }),
+        ]
+        for (name, make) in reporters {
+            let text = text(preparedAfter: nil, make)
+            for count in 0...FixtureRun.events.count {
+                XCTAssertEqual(self.text(preparedAfter: count, make), text, "\(name), after \(count) events")
+            }
+        }
+    }
+
+    private func text(preparedAfter count: Int?, _ make: (@escaping (String) -> Void) -> any Reporter) -> String {
+        var text = ""
+        let reporter = CompositeReporter([make { text += $0 }])
+        var summary = Summary()
+        for (index, event) in FixtureRun.events.enumerated() {
+            if index == count { reporter.prepare() }
+            reporter.report(event)
+            summary.count(event)
+        }
+        if count == FixtureRun.events.count { reporter.prepare() }
+        reporter.finish(summary)
+        return text
+    }
+}
