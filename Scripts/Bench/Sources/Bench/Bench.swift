@@ -4,13 +4,14 @@ import Foundation
 @main enum Bench {
     @MainActor static func main() throws {
         Suite.runIfAsked()
+        SwiftTestingSuite.runIfAsked()
         let options = try Options(Array(CommandLine.arguments.dropFirst()))
         let quick = options.isQuick
         defer { try? FileManager.default.removeItem(at: scratchFolder) }
         let figures =
             GrowthFigures.all(isQuick: quick, rounds: 5)
             + ExampleFigures.all(count: quick ? 1_000 : 10_000, rounds: 5)
-            + RunnerFigures.all(rounds: 5)
+            + RunnerFigures.all(isQuick: quick, rounds: 5)
             + ExpectationFigures.all(count: quick ? 10_000 : 100_000, rounds: quick ? 5 : 7)
             + TypeCheckFigures.all(count: 1_000, rounds: quick ? 1 : 5)
             + BuildFigures.all(rounds: quick ? 1 : 5)

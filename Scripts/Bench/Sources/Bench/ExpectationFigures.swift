@@ -15,6 +15,12 @@ import XCTest
                 peer: ("XCTAssertEqual(i, i)", { cost(of: count) { for i in 0..<count { XCTAssertEqual(i, i) } } })
             ),
             Figure(
+                name: "expect(i) == i, beside #expect",
+                rounds: rounds,
+                ours: { cost(of: count) { for i in 0..<count { expect(i) == i } } },
+                peer: ("#expect(i == i)", { cost(of: count) { expectWithSwiftTesting(count) } })
+            ),
+            Figure(
                 name: "expect(i).to(equal(i))",
                 rounds: rounds,
                 ours: { cost(of: count) { for i in 0..<count { expect(i).to(equal(i)) } } },

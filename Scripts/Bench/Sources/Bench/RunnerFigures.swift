@@ -6,8 +6,15 @@ import Foundation
     private static let bench = URL(fileURLWithPath: CommandLine.arguments[0])
     private static let runner = bench.deletingLastPathComponent().appending(path: "specs")
 
-    static func all(rounds: Int) -> [Figure] {
-        [
+    static func all(isQuick: Bool, rounds: Int) -> [Figure] {
+        let rowCount = isQuick ? 1_000 : count
+        return [
+            Figure(
+                name: "test process, \(rowCount) rows of tables, each",
+                rounds: rounds,
+                ours: { run(bench, [], ["BENCH_SUITE": "\(rowCount)"], rowCount) },
+                peer: ("Swift Testing", { run(bench, [], ["BENCH_SWIFT_TESTING": "\(rowCount)"], rowCount) })
+            ),
             Figure(
                 name: "runner, \(count) examples, each",
                 goal: .ratio(1.15),
@@ -33,9 +40,13 @@ import Foundation
     }
 
     /// Seconds for each example.
-    private static func run(_ executable: URL, _ arguments: [String]) -> Double {
+    private static func run(
+        _ executable: URL,
+        _ arguments: [String],
+        _ environment: [String: String] = ["BENCH_SUITE": "\(count)"],
+        _ count: Int = count
+    ) -> Double {
         try? FileManager.default.createDirectory(at: scratchFolder, withIntermediateDirectories: true)
-        let environment = ["BENCH_SUITE": "\(count)"]
         return Command(executable, arguments, in: scratchFolder, environment: environment).seconds() / Double(count)
     }
 }
