@@ -9,21 +9,24 @@ enum RollCall {
     /// If none comes, the process ends, with nothing run. So it does if the bundle has other tests too: the runner runs
     /// examples only, and starts a process that is told its classes.
     static func answer(for suite: XCTestSuite, withPlaces hasPlaces: Bool) {
-        let tests = leaves(of: suite)
+        let tests = suite.leaves
         let examples = MainThread.run(with: tests) { $0.compactMap { $0 as? SpecCase }.flatMap(\.examples) }
         write(examples, withPlaces: hasPlaces)
         guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { exit(0) }
         // Whoever reads the events knows by this that the list is complete.
         EventFile.shared?.write(.runStarted(exampleCount: examples.count))
-        var byte: UInt8 = 0
-        guard read(STDIN_FILENO, &byte, 1) == 1 else { exit(0) }
+        guard isToldToGoOn() else { exit(0) }
         let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, STDIN_FILENO)
         close(nothing)
     }
 
-    private static func leaves(of test: XCTest) -> [XCTest] {
-        (test as? XCTestSuite).map { $0.tests.flatMap(leaves) } ?? [test]
+    private static func isToldToGoOn() -> Bool {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(STDIN_FILENO, &byte, 1)
+            if count >= 0 || errno != EINTR { return count == 1 }
+        }
     }
 
     /// Writes in big pieces, which is cheap, but not all in one, so that the runner reads while the next is made.
@@ -36,5 +39,12 @@ enum RollCall {
             EventFile.shared?.write(events)
             rest = rest.dropFirst(500)
         }
+    }
+}
+
+extension XCTest {
+    /// The tests in it that are no suites, in the order in which they run; itself, if it is none.
+    var leaves: [XCTest] {
+        (self as? XCTestSuite).map { $0.tests.flatMap(\.leaves) } ?? [self]
     }
 }

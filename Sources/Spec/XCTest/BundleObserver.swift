@@ -61,8 +61,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     /// The number of examples in a suite that XCTest is about to run; each notes that it is going to.
-    private static func exampleCount(in test: XCTest) -> Int {
-        if let suite = test as? XCTestSuite { return suite.tests.reduce(0) { $0 + exampleCount(in: $1) } }
-        return (test as? SpecCase)?.exampleCount ?? 0
+    private static func exampleCount(in suite: XCTestSuite) -> Int {
+        suite.leaves.reduce(0) { $0 + (($1 as? SpecCase)?.exampleCount ?? 0) }
     }
 }
