@@ -1,6 +1,7 @@
-#define _DEFAULT_SOURCE // on_exit
+#define _GNU_SOURCE // on_exit, syscall, RTLD_NEXT
 #include "ProcessShims.h"
 
+#include <dlfcn.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -8,6 +9,7 @@
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 // Weak, so that an image that has these shims without Expect still links.
@@ -15,6 +17,8 @@ extern void expect_did_load(void) __attribute__((weak));
 
 static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
+/// The process that the image was loaded into; a forked child is another one.
+static pid_t loaded_by = 0;
 
 void process_end_with_parent(int parent) {
 #ifdef __linux__
@@ -37,6 +41,51 @@ void process_run_is_under_way(bool under_way) {
     atomic_store(&run_is_under_way, under_way);
 }
 
+static void tell_early_exit(const char *function, int status) {
+    fprintf(stderr, "error: %s(%d) was called in the midst of a run; the examples that were left did not run\n", function,
+            status);
+}
+
+#ifdef __linux__
+static _Noreturn void leave(int status) {
+    for (;;) {
+        syscall(SYS_exit_group, status);
+    }
+}
+
+// These end a process without its destructors. The definitions here come before those of the C library, for all code of the
+// test bundle and of the libraries that it loads.
+static _Noreturn void leave_at_once(const char *function, int status) {
+    if (getpid() == loaded_by) {
+        bool exits_early = atomic_load(&run_is_under_way);
+        if (exits_early) {
+            tell_early_exit(function, status);
+        }
+        if (exits_early || atomic_load(&must_fail)) {
+            status = 1;
+        }
+    }
+    leave(status);
+}
+
+_Noreturn void _exit(int status) { leave_at_once("_exit", status); }
+_Noreturn void _Exit(int status) { leave_at_once("_Exit", status); }
+
+_Noreturn void quick_exit(int status) {
+    if (getpid() == loaded_by && (atomic_load(&run_is_under_way) || atomic_load(&must_fail))) {
+        leave_at_once("quick_exit", status);
+    }
+    // The C library's own runs the handlers that were registered for it.
+    void (*own)(int) = (void (*)(int))dlsym(RTLD_NEXT, "quick_exit");
+    if (own) {
+        own(status);
+    }
+    leave(status);
+}
+#else
+#define leave _exit
+#endif
+
 #ifdef __GLIBC__
 static int exit_status = 0;
 
@@ -50,6 +99,7 @@ __attribute__((constructor)) static void process_shims_did_load(void) {
 #ifdef __GLIBC__
     on_exit(note_exit_status, NULL);
 #endif
+    loaded_by = getpid();
     if (expect_did_load) {
         expect_did_load();
     }
@@ -60,14 +110,13 @@ __attribute__((destructor)) static void process_shims_will_unload(void) {
     bool exited_early = atomic_load(&run_is_under_way);
     if (exited_early) {
 #ifdef __GLIBC__
-        fprintf(stderr, "error: exit(%d) was called in the midst of a run; ", exit_status);
+        tell_early_exit("exit", exit_status);
 #else
-        fputs("error: exit was called in the midst of a run; ", stderr);
+        fputs("error: exit was called in the midst of a run; the examples that were left did not run\n", stderr);
 #endif
-        fputs("the examples that were left did not run\n", stderr);
     }
     if (exited_early || atomic_load(&must_fail)) {
         fflush(NULL);
-        _exit(1);
+        leave(1);
     }
 }

@@ -9,4 +9,11 @@ public enum SkipReason {
     public static func failedBefore(_ name: String) -> String {
         "“\(name)” failed before it in its ordered group"
     }
+
+    /// What prepared its ordered group failed.
+    ///
+    /// - Parameter message: What the hook failed with.
+    public static func beforeAllFailed(_ message: String) -> String {
+        "`beforeAll` of its ordered group failed: \(message.prefix { !$0.isNewline })"
+    }
 }

@@ -26,6 +26,18 @@ import XCTest
         "Handwritten": {
             testCase([("test_HandwrittenSpec", { $0.place }), ("testByHand", HandwrittenSpec.testByHand)])
         },
+        "Namesake": {
+            testCase([("test_NamesakeSpec", { $0.place }), ("testTheName", NamesakeSpec.testTheName)])
+        },
+        "Stray": { entry(StraySpec.self) },
+        "MainQueue": { entry(MainQueueSpec.self) },
+        "Unwaited": { entry(UnwaitedSpec.self) },
+        "AssertingSuite": { entry(AssertingSuiteSpec.self) },
+        "LateSuite": { entry(LateSuiteSpec.self) },
+        "Leaving": { entry(LeavingSpec.self) },
+        "FailFast": { entry(FailFastSpec.self) },
+        // What XCTest's own `testCase` makes of a class that has a test method and an example of one name.
+        "UndiscoveredNamesake": { (NamesakeSpec.self, [("testTheName", { try NamesakeSpec.run($0) })]) },
         "Empty": { entry(EmptySpec.self) },
         "Fickle": { entry(FickleSpec.self) },
         "Traits": { entry(TraitsSpec.self) },

@@ -180,4 +180,50 @@ final class AroundEachTests: XCTestCase {
             )
         }
     }
+
+    func testAnAsyncHookThatRunsTheExampleTwiceAtOnce() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                aroundEach { run in
+                    await Task.yield()
+                    async let one: Void = run()
+                    async let two: Void = run()
+                    _ = await (one, two)
+                    calls.note("ended")
+                }
+                it("example") { calls.note("example") }
+            }
+            XCTAssertEqual(calls.names, ["example", "ended"])
+            XCTAssertEqual(inner.messages.map { $0.prefix { $0 != "\n" } }, ["`aroundEach` ran the example 2 times"])
+        }
+    }
+
+    func testAnAsyncHookThatRunsTheExampleAfterItsEnd() {
+        onMain {
+            let calls = Calls()
+            var late: Task<Void, Never>?
+            let inner = runInner {
+                aroundEach { run in
+                    await Task.yield()
+                    late = Task {
+                        try? await Task.sleep(for: .milliseconds(20))
+                        await run()
+                        calls.note("went on")
+                    }
+                }
+                it("example") { calls.note("example") }
+                it("waits") {
+                    await late?.value
+                }
+            }
+            XCTAssertEqual(calls.names, [])
+            XCTAssertEqual(
+                inner.messages.map { $0.prefix { $0 != "\n" } },
+                ["`aroundEach` did not run the example", "`aroundEach` did not run the example"]
+            )
+            try? MainRunLoop.wait(for: { await late?.value }, within: nil)
+            XCTAssertEqual(calls.names, ["went on"])
+        }
+    }
 }

@@ -68,7 +68,7 @@ final class ConfigurationTests: XCTestCase {
             InnerSpec.declare = { _ in it("example") {} }
             let place = CodeLocation(file: "A.swift", line: 1)
             bundle.enlist(InnerSpec.self, discovered: Discovered(location: place, configurations: [Defaults.self]))
-            XCTAssertEqual(bundle.settings.retries, 1)
+            XCTAssertEqual(bundle.target(of: InnerSpec.self).settings.retries, 1)
         }
     }
 
@@ -82,5 +82,96 @@ final class ConfigurationTests: XCTestCase {
             To mend it: move it into the `spec()` of a class that inherits from `SpecCase`.
             """
         )
+    }
+
+    func testTheFormsOfItsHooks() {
+        onMain {
+            let calls = Calls()
+            InnerSpec.declare = { _ in it("example", .tags("tag")) { calls.note("example") } }
+            let inner = runInner([InnerSpec.self]) { settings in
+                settings.beforeEach { calls.note("before") }
+                settings.beforeEach {
+                    await Task.yield()
+                    calls.note("before, async")
+                }
+                settings.beforeEach { example in calls.note("before \(example.fullName) \(example.tags)") }
+                settings.beforeEach { example in
+                    await Task.yield()
+                    calls.note("before \(example.name), async")
+                }
+                settings.afterEach { calls.note("after") }
+                settings.afterEach {
+                    await Task.yield()
+                    calls.note("after, async")
+                }
+                settings.afterEach { example in calls.note("after \(example.name)") }
+                settings.afterEach { example in
+                    await Task.yield()
+                    calls.note("after \(example.name), async")
+                }
+                settings.aroundEach { run in
+                    calls.note("around")
+                    run()
+                }
+                settings.aroundEach { run in
+                    await Task.yield()
+                    calls.note("around, async")
+                    await run()
+                }
+                settings.aroundEach { example, run in
+                    calls.note("around \(example.name)")
+                    run()
+                }
+                settings.aroundEach { example, run in
+                    await Task.yield()
+                    calls.note("around \(example.name), async")
+                    await run()
+                }
+                settings.beforeSuite {
+                    await Task.yield()
+                    calls.note("beforeSuite, async")
+                }
+                settings.afterSuite {
+                    await Task.yield()
+                    calls.note("afterSuite, async")
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(
+                calls.names,
+                [
+                    "beforeSuite, async", "around", "around, async", "around example", "around example, async",
+                    "before",
+                    "before, async", "before example [\"tag\"]", "before example, async", "example", "after",
+                    "after, async", "after example", "after example, async", "afterSuite, async",
+                ]
+            )
+        }
+    }
+
+    func testItHoldsForItsOwnTestTargetOnly() {
+        onMain {
+            let bundle = SpecBundle(isOnCI: false)
+            let mine = bundle.target(of: InnerSpec.self)
+            let other = TestTarget(name: "OtherTests", in: bundle)
+            mine.settings.add(Defaults.self)
+            XCTAssertEqual(mine.settings.retries, 1)
+            XCTAssertEqual(other.settings.retries, 0)
+            XCTAssertTrue(bundle.target(of: InnerSpec.self) === mine)
+            XCTAssertEqual(mine.name, "SpecTests")
+        }
+    }
+
+    func testWithoutThePluginASpecPutsItToUse() {
+        onMain {
+            Defaults.calls = []
+            InnerSpec.declare = { _ in
+                Defaults.use()
+                itBehavesLike("shared by all")
+            }
+            let inner = runInner(InnerSpec.self)
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertTrue(Defaults.calls.contains("justBeforeEach"))
+        }
     }
 }

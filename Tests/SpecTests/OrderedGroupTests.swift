@@ -1,3 +1,4 @@
+import Expect
 import SpecEvents
 import XCTest
 
@@ -125,21 +126,161 @@ final class OrderedGroupTests: XCTestCase {
         }
     }
 
-    func testAnExampleThatIsAskedForAloneIsSkippedIfOneThatItBuildsUponFails() {
+    func testAnExampleThatIsAskedForAloneFailsIfOneThatItBuildsUponFails() {
+        onMain {
+            let calls = Calls()
+            var line = 0
+            InnerSpec.declare = { _ in
+                describe("group", .ordered) {
+                    afterAll { calls.note("afterAll") }
+                    line = #line + 1
+                    it("one") { throw Broken() }
+                    it("two", .knownIssue, .retries(2)) { calls.note("two") }
+                    it("three") { calls.note("three") }
+                }
+            }
+            let inner = Self.run([1, 2])
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(
+                inner.messages,
+                [#"“group › one” failed before it in its ordered group: threw Broken(what: "it")"#]
+            )
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(inner.results[1].reason, "“group › one” failed before it in its ordered group")
+            XCTAssertEqual(calls.names, ["afterAll"])
+        }
+    }
+
+    func testAnExampleThatIsAskedForAloneFailsIfTheBeforeAllFails() {
         onMain {
             InnerSpec.declare = { _ in
                 describe("group", .ordered) {
-                    it("one") { throw Broken() }
+                    beforeAll { throw Broken() }
+                    it("one", .knownIssue) {}
                     it("two") {}
                 }
             }
-            let bundle = SpecBundle()
-            let plan = bundle.enlist(InnerSpec.self, discovered: nil)
-            let sink = RecordingSink()
-            ExampleRunner.run(plan.examples[1], in: InnerSpec.make("group › two"), events: sink)
-            let inner = InnerRun(events: sink.events)
-            XCTAssertEqual(inner.statuses, [.skipped])
-            XCTAssertEqual(inner.results[0].reason, "“group › one” failed before it in its ordered group")
+            XCTAssertEqual(
+                Self.run([1]).messages,
+                [#"`beforeAll` of its ordered group failed: threw Broken(what: "it"): threw Broken(what: "it")"#]
+            )
+        }
+    }
+
+    /// Runs some of the examples of the inner spec, as if only they had been asked for.
+    @MainActor private static func run(_ indices: [Int]) -> InnerRun {
+        let bundle = SpecBundle()
+        let plan = bundle.enlist(
+            InnerSpec.self,
+            discovered: Discovered(location: CodeLocation(file: "A.swift", line: 1))
+        )
+        indices.map { plan.examples[$0] }.forEach(plan.schedule)
+        let sink = RecordingSink()
+        for index in indices {
+            let example = plan.examples[index]
+            ExampleRunner.run(example, in: InnerSpec.make(example.name), events: sink)
+        }
+        return InnerRun(events: sink.events)
+    }
+
+    func testABeforeAllThatThrowsIsNotMendedByARetry() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    beforeAll {
+                        calls.note("beforeAll")
+                        throw Broken()
+                    }
+                    afterAll { calls.note("afterAll") }
+                    it("one", .retries(2)) { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(
+                inner.results[1].reason,
+                #"`beforeAll` of its ordered group failed: threw Broken(what: "it")"#
+            )
+            XCTAssertEqual(calls.names, ["beforeAll", "afterAll"])
+        }
+    }
+
+    func testABeforeAllThatThrowsIsNoKnownIssue() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered, .knownIssue) {
+                    beforeAll { throw Broken() }
+                    it("one") {}
+                    it("two") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertNil(inner.results[0].expectedFailures)
+        }
+    }
+
+    func testAFailedExpectationInABeforeAllSkipsTheRestToo() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered) {
+                    beforeAll { expect(1) == 2 }
+                    it("one", .retries(1)) {}
+                    it("two") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(
+                inner.results[1].reason,
+                "`beforeAll` of its ordered group failed: expected to equal 2, got 1"
+            )
+        }
+    }
+
+    func testAnAfterAllThatThrowsIsNoKnownIssueOfTheLastExample() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered) {
+                    afterAll { throw Broken(what: "after") }
+                    it("one", .knownIssue) { throw Broken() }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(inner.messages.last, #"threw Broken(what: "after")"#)
+        }
+    }
+
+    func testWhatACleanUpOfTheGroupRegistersIsDoneToo() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                describe("group", .ordered) {
+                    beforeAll {
+                        deferCleanup {
+                            calls.note("outer")
+                            deferCleanup { calls.note("inner") }
+                        }
+                    }
+                    it("one") { calls.note("one") }
+                }
+            }
+            XCTAssertEqual(calls.names, ["one", "outer", "inner"])
+        }
+    }
+
+    func testAPendingLastExampleDoesNotEndTheGroupAgain() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                describe("group", .ordered) {
+                    afterAll { calls.note("afterAll") }
+                    it("one") {}
+                    it("two", .pending) {}
+                    it("three", .pending) {}
+                }
+            }
+            XCTAssertEqual(calls.names, ["afterAll"])
         }
     }
 

@@ -54,6 +54,70 @@ final class RetryTests: XCTestCase {
         }
     }
 
+    func testASkipAfterAFailureIsNotThatOfTheNextAttempt() {
+        onMain {
+            var attempts = 0
+            let inner = runInner {
+                it("fails, skips, and passes", .retries(1)) {
+                    attempts += 1
+                    guard attempts == 1 else { return }
+                    expect(1) == 2
+                    throw XCTSkip("no network")
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(inner.results[0].earlierAttempts?.count, 1)
+            XCTAssertNil(inner.results[0].reason)
+        }
+    }
+
+    func testNumbersOfRetriesThatMakeNoSenseAreTakenForTheNearestThatDoes() {
+        onMain {
+            InnerSpec.declare = { _ in
+                it("says nothing") { throw Broken() }
+                it("never fails", .retries(.max)) {}
+                it("less than none", .retries(-7)) {}
+            }
+            let inner = runInner([InnerSpec.self]) { $0.retries = -1 }
+            XCTAssertEqual(inner.statuses, [.failed, .passed, .passed])
+            let started = inner.events.compactMap {
+                if case .exampleStarted(let example) = $0 { example.retries } else { nil }
+            }
+            XCTAssertEqual(started, [1_000])
+        }
+    }
+
+    func testAnAlwaysFailingExampleEndsWhateverItsRetries() {
+        onMain {
+            var attempts = 0
+            let inner = runInner {
+                it("fails", .retries(.max)) {
+                    attempts += 1
+                    throw Broken()
+                }
+            }
+            XCTAssertEqual(attempts, 1_001)
+            XCTAssertEqual(inner.statuses, [.failed])
+        }
+    }
+
+    func testAMistakeInTheSpecIsNeitherRetriedNorAKnownIssue() {
+        onMain {
+            var attempts = 0
+            let inner = runInner {
+                aroundEach { _ in attempts += 1 }
+                it("is retried", .retries(2)) {}
+                it("is known", .knownIssue) {}
+            }
+            XCTAssertEqual(attempts, 2)
+            XCTAssertEqual(inner.statuses, [.failed, .failed])
+            XCTAssertEqual(
+                inner.messages.map { $0.prefix { $0 != "\n" } },
+                ["`aroundEach` did not run the example", "`aroundEach` did not run the example"]
+            )
+        }
+    }
+
     func testTheConfigurationsRetriesHoldForExamplesThatSayNothing() {
         onMain {
             var attempts = 0

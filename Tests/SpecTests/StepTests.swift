@@ -44,6 +44,48 @@ final class StepTests: XCTestCase {
         }
     }
 
+    func testEachStepIsToldWhenItBegins() {
+        onMain {
+            let inner = runInner {
+                it("example") {
+                    step("one") { step("two") {} }
+                }
+            }
+            XCTAssertEqual(
+                inner.events.compactMap {
+                    if case .stepStarted(let example, let name) = $0 { "\(example): \(name)" } else { nil }
+                },
+                ["SpecTests.InnerSpec/example: one", "SpecTests.InnerSpec/example: two"]
+            )
+        }
+    }
+
+    func testStepsThatOverlapKeepTheirNames() {
+        onMain {
+            let inner = runInner {
+                it("example") {
+                    async let first: Void = step("first") { try? await Task.sleep(for: .milliseconds(5)) }
+                    async let second: Void = step("second") { try? await Task.sleep(for: .milliseconds(40)) }
+                    _ = await (first, second)
+                }
+            }
+            XCTAssertEqual(inner.results[0].steps?.map(\.name), ["first", "second"])
+        }
+    }
+
+    func testNoExampleIsCurrentWhileGroupsAreRead() {
+        onMain {
+            var known: [Bool] = []
+            _ = runInner {
+                describe("group") {
+                    known.append(currentExample != nil)
+                    it("one") { known.append(currentExample != nil) }
+                }
+            }
+            XCTAssertEqual(known, [false, false, true])
+        }
+    }
+
     func testAttachmentsAreRecorded() throws {
         onMain {
             let inner = runInner {

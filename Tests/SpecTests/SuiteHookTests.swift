@@ -1,3 +1,4 @@
+import Expect
 import SpecEvents
 import XCTest
 
@@ -93,6 +94,68 @@ final class SuiteHookTests: XCTestCase {
             }
             XCTAssertEqual(inner.results.map(\.reason), ["no database", "no database"])
             XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+        }
+    }
+
+    func testOneThatFailsIsExcusedByNoTrait() {
+        onMain {
+            let inner = runInner {
+                beforeSuite { throw Broken() }
+                it("one", .knownIssue) {}
+                it("two", .retries(1)) {}
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .failed])
+            XCTAssertEqual(inner.results.compactMap(\.earlierAttempts), [])
+        }
+    }
+
+    func testARequirementThatFailsIsToldOnce() {
+        onMain {
+            let inner = runInner {
+                afterSuite { try require(1).to(equal(2)) }
+                it("one") {}
+            }
+            XCTAssertEqual(inner.failuresAfterSuite.map(\.message), ["afterSuite: expected to equal 2, got 1"])
+        }
+    }
+
+    func testWhatACleanUpRegistersIsDoneToo() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                beforeSuite {
+                    deferCleanup {
+                        calls.note("outer")
+                        deferCleanup {
+                            calls.note("inner")
+                            throw Broken()
+                        }
+                    }
+                }
+                it("one") { calls.note("one") }
+            }
+            XCTAssertEqual(calls.names, ["one", "outer", "inner"])
+            XCTAssertEqual(inner.failuresAfterSuite.map(\.message), [#"deferCleanup: threw Broken(what: "it")"#])
+        }
+    }
+
+    func testTheFormsThatAwait() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                beforeSuite {
+                    await Task.yield()
+                    calls.note("before")
+                }
+                afterSuite {
+                    await Task.yield()
+                    calls.note("after")
+                    throw Broken()
+                }
+                it("one") {}
+            }
+            XCTAssertEqual(calls.names, ["before", "after"])
+            XCTAssertEqual(inner.failuresAfterSuite.count, 1)
         }
     }
 

@@ -70,6 +70,42 @@ final class TimeLimitTests: XCTestCase {
         }
     }
 
+    func testAStepThatOutlivesItsAttemptIsNotThatOfTheNext() {
+        onMain {
+            var attempts = 0
+            var release: CheckedContinuation<Void, Never>?
+            let inner = runInner {
+                it("hangs once", .timeLimit(.milliseconds(20)), .retries(1)) {
+                    attempts += 1
+                    if attempts == 1 {
+                        // Does not react to being cancelled.
+                        await step("load") { await withCheckedContinuation { release = $0 } }
+                    } else {
+                        await step("load again") {
+                            release?.resume()
+                            await Task.yield()
+                            try? await Task.sleep(for: .milliseconds(1))
+                        }
+                        expect(1) == 2
+                    }
+                }
+            }
+            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1"])
+            XCTAssertEqual(inner.results[0].steps?.map(\.name), ["load again"])
+            XCTAssertEqual(inner.results[0].steps?.map(\.level), [0])
+        }
+    }
+
+    func testALimitBeyondAllTimesIsNone() {
+        onMain {
+            let inner = runInner {
+                it("is sync", .timeLimit(.seconds(Int64.max))) {}
+                it("is async", .timeLimit(.seconds(Int64.max))) { try await Task.sleep(for: .milliseconds(1)) }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .passed])
+        }
+    }
+
     func testTheConfigurationsLimitHoldsForExamplesWithoutTheirOwn() {
         onMain {
             InnerSpec.declare = { _ in

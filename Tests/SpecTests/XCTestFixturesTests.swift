@@ -1,3 +1,4 @@
+import Expect
 import SpecEvents
 import XCTest
 
@@ -63,6 +64,50 @@ final class XCTestFixturesTests: XCTestCase {
         onMain {
             let inner = runInner([FailingSpec.self], waitsForXCTest: true)
             XCTAssertEqual(inner.statuses, [.failed])
+        }
+    }
+
+    func testASkipInAFixtureSkipsTheExampleAtBothPaces() {
+        final class SkippingSpec: SpecCase {
+            static nonisolated(unsafe) var calls: [String] = []
+            override func setUpWithError() throws { throw XCTSkip("no simulator") }
+            override func tearDown() { Self.calls.append("tearDown") }
+            override func spec() { it("example") { Self.calls.append("example") } }
+        }
+        onMain {
+            for waits in [false, true] {
+                SkippingSpec.calls = []
+                let inner = runInner([SkippingSpec.self], waitsForXCTest: waits)
+                XCTAssertEqual(inner.statuses, [.skipped])
+                XCTAssertEqual(inner.results[0].reason, "no simulator")
+                XCTAssertEqual(SkippingSpec.calls, ["tearDown"])
+            }
+        }
+    }
+
+    func testASkipInAnAsyncFixtureSkipsTheExample() {
+        final class SkippingSpec: SpecCase {
+            override func setUp() async throws { throw XCTSkip() }
+            override func spec() {
+                describe("group", .ordered) { it("example", .knownIssue, .retries(1)) {} }
+            }
+        }
+        onMain {
+            let inner = runInner([SkippingSpec.self], waitsForXCTest: true)
+            XCTAssertEqual(inner.statuses, [.skipped])
+            XCTAssertEqual(inner.results[0].reason, "no reason given")
+        }
+    }
+
+    func testFixturesAtXCTestsPaceOwnWhatFailsInThem() {
+        final class FailingSpec: SpecCase {
+            override func setUp() async throws { await Task { expect(1) == 2 }.value }
+            override func tearDown() { expect(3) == 4 }
+            override func spec() { it("example") {} }
+        }
+        onMain {
+            let inner = runInner([FailingSpec.self], waitsForXCTest: true)
+            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1", "expected to equal 4, got 3"])
         }
     }
 

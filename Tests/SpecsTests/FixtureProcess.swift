@@ -16,6 +16,24 @@ enum FixtureProcess {
         var status: Int32
         var output: String
         var events: [Event]
+
+        var statuses: [ExampleResult.Status] {
+            events.compactMap { if case .exampleFinished(_, let result) = $0 { result.status } else { nil } }
+        }
+
+        /// The first lines of all failures, with the class and the example that they belong to.
+        var messages: [String] {
+            events.flatMap { event -> [String] in
+                switch event {
+                case .exampleFinished(let example, let result):
+                    let name = example.identifier.drop { $0 != "." }.dropFirst()
+                    return result.failures.map { "\(name): \($0.message.prefix { $0 != "\n" })" }
+                case .failedOutsideExamples(let failure):
+                    return ["outside: \(failure.message.prefix { $0 != "\n" })"]
+                default: return []
+                }
+            }
+        }
     }
 
     /// Runs suites of the fixture the way `swift test` would.

@@ -86,13 +86,137 @@ final class ProcessTests: XCTestCase {
         )
     }
 
-    func testAFailedTestMethodIsAmongTheEvents() throws {
+    func testATestMethodIsAmongTheExamples() throws {
         let result = try FixtureProcess.run("Handwritten")
         XCTAssertEqual(result.status, 1)
-        let failures = result.events.compactMap { event in
-            if case .failedOutsideExamples(let failure) = event { failure.message } else { nil }
+        XCTAssertEqual(result.events.first, .runStarted(exampleCount: 2))
+        XCTAssertEqual(result.messages, ["HandwrittenSpec/testByHand: expected to equal 2, got 1"])
+        XCTAssertEqual(result.statuses, [.passed, .failed])
+    }
+
+    func testAFilterSelectsTestMethodsByTheirNames() throws {
+        let example = try FixtureProcess.run("Handwritten", environment: ["SPEC_FILTER": "passes"])
+        XCTAssertEqual(example.status, 0, example.output)
+        XCTAssertTrue(example.output.contains("Executed 1 test, with 0 failures"), example.output)
+        let method = try FixtureProcess.run("Handwritten", environment: ["SPEC_FILTER": "HandwrittenSpec › testByHand"])
+        XCTAssertEqual(method.statuses, [.failed])
+        let others = try FixtureProcess.run("Green,Handwritten", environment: ["SPEC_FILTER": "adds"])
+        XCTAssertEqual(others.statuses, [.passed, .passed])
+        let tagged = try FixtureProcess.run("Traits,Handwritten", environment: ["SPEC_TAGS": "network"])
+        XCTAssertEqual(tagged.statuses, [.passed])
+    }
+
+    func testATestMethodAndAnExampleOfOneNameBothRun() throws {
+        for suite in ["Namesake", "UndiscoveredNamesake"] {
+            let result = try FixtureProcess.run(suite)
+            XCTAssertEqual(result.status, 0, result.output)
+            XCTAssertEqual(result.output.components(separatedBy: "the example ran").count, 2, result.output)
+            XCTAssertEqual(result.output.components(separatedBy: "the method ran").count, 2, result.output)
+            XCTAssertTrue(result.output.contains("Executed 2 tests, with 0 failures"), result.output)
         }
-        XCTAssertEqual(failures, ["HandwrittenSpec.testByHand: expected to equal 2, got 1"])
+    }
+
+    func testAFailureOnAThreadThatNobodyOwnsIsBlamedOnNoExampleThatHappensToRun() throws {
+        let result = try FixtureProcess.run("Stray")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            [
+                "outside: a failure that no example owns: failed - of the first",
+                "StraySpec/owns what its threads do: expected to equal 2, got 1",
+                "StraySpec/with a hook › owns what the hook's threads do: failed - of the hook",
+                "outside: a failure that no example owns: failed - of a helper",
+            ]
+        )
+        XCTAssertTrue(
+            result.output.contains(
+                "It was recorded while “is innocent” was running, in work of which nobody knows which example started it. "
+                    + "The line that failed stands in “starts work and does not wait for it”."
+            ),
+            result.output
+        )
+        XCTAssertTrue(
+            result.output.contains(
+                "It was recorded while “calls a helper” was running, in work of which nobody knows which example started it.\n"
+            ),
+            result.output
+        )
+    }
+
+    func testABlockOfTheMainQueueIsBlamedOnTheExampleInWhoseLinesItStands() throws {
+        let result = try FixtureProcess.run("MainQueue")
+        XCTAssertEqual(
+            result.messages,
+            [
+                "outside: a failure that no example owns: failed - of the first",
+                "MainQueueSpec/owns its own blocks: failed - of its own block",
+            ]
+        )
+    }
+
+    func testAnExpectationOfXCTestThatNobodyWaitsForFailsItsExample() throws {
+        let result = try FixtureProcess.run("Unwaited")
+        XCTAssertEqual(result.statuses, [.failed, .passed])
+        XCTAssertEqual(
+            result.messages,
+            ["UnwaitedSpec/forgets to wait: Failed due to unwaited expectation 'an answer'"]
+        )
+    }
+
+    func testXCTestsAssertionsInTheHooksOfTheSuiteCount() throws {
+        let before = try FixtureProcess.run("AssertingSuite", environment: ["FAILS": "before"])
+        XCTAssertEqual(before.status, 1)
+        XCTAssertEqual(
+            before.messages,
+            [
+                "AssertingSuiteSpec/one: beforeSuite: failed - not prepared",
+                "AssertingSuiteSpec/two: beforeSuite: failed - not prepared",
+            ]
+        )
+        let after = try FixtureProcess.run("AssertingSuite", environment: ["FAILS": "after"])
+        XCTAssertEqual(after.status, 1)
+        XCTAssertEqual(
+            after.messages,
+            [
+                "outside: afterSuite: failed - not put back",
+                "outside: afterSuite: XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ",
+            ]
+        )
+        XCTAssertFalse(after.output.contains("Test Case 'SuiteHookCase"), after.output)
+        XCTAssertTrue(after.output.contains("Executed 2 tests, with 0 failures"), after.output)
+    }
+
+    func testWhatFailsAfterAHookOfTheSuiteIsNotLost() throws {
+        let result = try FixtureProcess.run("LateSuite")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            ["outside: a failure that came after its example had ended: expected to equal 2, got 1"]
+        )
+    }
+
+    func testAProcessThatLeavesWithoutExitingIsNeverGreen() throws {
+        for function in ["_exit", "_Exit", "quick_exit"] {
+            let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": function])
+            XCTAssertEqual(result.status, 1, function)
+            XCTAssertTrue(
+                result.output.contains(
+                    "error: \(function)(0) was called in the midst of a run; the examples that were left did not run"
+                ),
+                result.output
+            )
+        }
+        let reading = try FixtureProcess.run("Green,Leaving", environment: ["LEAVE": "listing"])
+        XCTAssertEqual(reading.status, 1)
+        XCTAssertTrue(reading.output.contains("error: _exit(0) was called in the midst of a run"), reading.output)
+    }
+
+    func testAfterTheFirstFailureTheOrderedGroupIsStillPutBack() throws {
+        let result = try FixtureProcess.run("FailFast", environment: ["SPEC_FAIL_FAST": "1"])
+        XCTAssertEqual(result.statuses, [.passed, .failed, .skipped, .skipped])
+        for word in ["beforeAll", "afterAll", "afterSuite"] {
+            XCTAssertEqual(result.output.components(separatedBy: "\(word)\n").count, 2, "\(word) in \(result.output)")
+        }
     }
 
     func testAfterTheFirstFailureTheRestIsSkippedIfAsked() throws {

@@ -18,7 +18,7 @@ void process_print_line_by_line(void);
 void process_must_fail(void);
 
 /// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
-/// and says so on standard error, also if it called `exit(0)`.
+/// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)`.
 void process_run_is_under_way(bool under_way);
 
 /// How a child process made by `process_fork` ended.

@@ -32,7 +32,7 @@ public struct ExampleMetadata: Sendable {
 /// }
 /// ```
 @MainActor public var currentExample: ExampleMetadata? {
-    guard let runner = ExampleRunner.running else { return nil }
+    guard CurrentReader.value == nil, let runner = ExampleRunner.running else { return nil }
     return ExampleMetadata(
         names: runner.example.names,
         file: runner.example.location?.file ?? "",

@@ -91,3 +91,65 @@ extension Settings {
         suiteHooks.append(Hook(kind: .afterSuite, place: Place(file: file, line: line), body: .async(body)))
     }
 }
+
+// The forms that are told about the example.
+
+extension Settings {
+    /// Runs before every example of all spec classes, before their own hooks, and is told about the example.
+    public func beforeEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+    ) {
+        beforeEach(file: file, line: line) { try body(.ofRunningExample) }
+    }
+
+    /// Runs before every example of all spec classes, before their own hooks, may await, and is told about the example.
+    public func beforeEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+    ) {
+        beforeEach(file: file, line: line) { try await body(.ofRunningExample) }
+    }
+
+    /// Runs after every example of all spec classes, after their own hooks, and is told about the example.
+    public func afterEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+    ) {
+        afterEach(file: file, line: line) { try body(.ofRunningExample) }
+    }
+
+    /// Runs after every example of all spec classes, after their own hooks, may await, and is told about the example.
+    public func afterEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+    ) {
+        afterEach(file: file, line: line) { try await body(.ofRunningExample) }
+    }
+
+    /// Runs around every example of all spec classes, around their own hooks, and is told about the example.
+    ///
+    /// - Parameter body: Has to call its second argument once.
+    public func aroundEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor (ExampleMetadata, @MainActor () -> Void) throws -> Void
+    ) {
+        aroundEach(file: file, line: line) { run in try body(.ofRunningExample, run) }
+    }
+
+    /// Runs around every example of all spec classes, around their own hooks, may await, and is told about the example.
+    ///
+    /// - Parameter body: Has to await its second argument once.
+    public func aroundEach(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ body: @escaping @MainActor (ExampleMetadata, @escaping @MainActor () async -> Void) async throws -> Void
+    ) {
+        aroundEach(file: file, line: line) { run in try await body(.ofRunningExample, run) }
+    }
+}

@@ -22,7 +22,7 @@
 
 /// Reads the hooks and shared examples of a configuration. Examples have no place there.
 @MainActor private final class SettingsReader: DeclarationReader {
-    private let settings: Settings
+    let settings: Settings
 
     init(_ settings: Settings) {
         self.settings = settings

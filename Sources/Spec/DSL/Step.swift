@@ -61,6 +61,7 @@
 /// A step that has begun.
 @MainActor private struct OpenStep {
     private let record: ExampleRecord
+    private let id: Int
     private let start = ContinuousClock.now
     private let failureCount: Int
 
@@ -72,11 +73,11 @@
         }
         record = runner.record
         failureCount = record.failures.count
-        runner.beginStep(name)
+        id = runner.beginStep(name)
     }
 
     func end(throwing error: (any Error)? = nil) {
         let hasFailed = error != nil || record.failures.count > failureCount
-        record.endStep(duration: .now - start, throwing: error, hasFailed: hasFailed)
+        record.endStep(id, duration: .now - start, throwing: error, hasFailed: hasFailed)
     }
 }

@@ -78,6 +78,16 @@ extension Misuse {
         )
     }
 
+    static func configurationOutsideSpec(_ name: String, at place: Place) -> Misuse {
+        Misuse(
+            heading: "`\(name).use()` outside a spec",
+            explanation:
+                "A configuration holds for the test target of the spec that uses it, and no spec is being read.",
+            remedy: "call it at the top of the `spec()` of a class that inherits from `SpecCase`.",
+            location: place.location
+        )
+    }
+
     static func outsideOrderedGroup(_ hook: Hook) -> Misuse {
         Misuse(
             heading: "`\(hook.kind.rawValue)` outside an ordered group",
@@ -211,6 +221,20 @@ extension Misuse {
             heading: "a failure that came after its example had ended: \(failure.message)",
             explanation: "“\(example)” was over, and its result written, when this was recorded.",
             remedy: "let the example wait for the work that it starts.",
+            location: failure.location
+        )
+    }
+
+    /// - Parameters:
+    ///   - running: The example that was running, if one was.
+    ///   - other: Another example in whose lines the failure stands.
+    static func strayFailure(_ failure: RecordedFailure, during running: String?, besides other: String?) -> Misuse {
+        let during = running.map { "while “\($0)” was running" } ?? "when no example was running"
+        let place = other.map { " The line that failed stands in “\($0)”." } ?? ""
+        return Misuse(
+            heading: "a failure that no example owns: \(failure.message)",
+            explanation: "It was recorded \(during), in work of which nobody knows which example started it.\(place)",
+            remedy: "let the example that starts the work wait for it.",
             location: failure.location
         )
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShims
 import SpecEvents
 import XCTest
 
@@ -12,13 +13,18 @@ enum RollCall {
         let tests = suite.leaves
         let examples = MainThread.run(with: tests) { $0.compactMap { $0 as? SpecCase }.flatMap(\.examples) }
         write(examples, withPlaces: hasPlaces)
-        guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { exit(0) }
+        guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { leave() }
         // Whoever reads the events knows by this that the list is complete.
         EventFile.shared?.write(.runStarted(exampleCount: examples.count))
-        guard isToldToGoOn() else { exit(0) }
+        guard isToldToGoOn() else { leave() }
         let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, STDIN_FILENO)
         close(nothing)
+    }
+
+    private static func leave() -> Never {
+        process_run_is_under_way(false)
+        exit(0)
     }
 
     private static func isToldToGoOn() -> Bool {

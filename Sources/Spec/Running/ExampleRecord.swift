@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 import Synchronization
 
@@ -9,12 +10,18 @@ final class ExampleRecord: FailureOwner {
         var earlierAttempts: [[RecordedFailure]] = []
         var expectedFailures: [RecordedFailure] = []
         var skipReason: String?
-        var openSteps: [String] = []
+        /// Whether something failed that neither another attempt nor a known issue excuses.
+        var hasFault = false
+        /// Recorded on a thread, or in a block of the main queue, of which nobody knows which example started it.
+        var strays: [StrayFailure] = []
+        var stepCount = 0
+        var openSteps: [(id: Int, name: String)] = []
         /// The innermost step that an error came out of, and how the error reads.
         var throwingStep: (name: String, error: String)?
         var steps: [ExampleStep] = []
         var attachments: [ExampleAttachment] = []
         var isOver = false
+        var isClosed = false
     }
 
     private let name: String
@@ -44,17 +51,58 @@ final class ExampleRecord: FailureOwner {
         if state.withLock({ $0.isOver }) {
             FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure)
         } else {
-            testCase.report(failure)
+            // XCTest hands it back to `take`, maybe on a thread that the example does not own.
+            CurrentFailureOwner.$value.withValue(self) { testCase.report(failure) }
+        }
+    }
+
+    /// Takes a failure that counts whatever the example's traits are: a hook for all that failed, a mistake in the spec.
+    func recordFault(_ failure: RecordedFailure) {
+        noteFault()
+        record(failure)
+    }
+
+    /// Notes that one of the failures is such a one.
+    func noteFault() {
+        state.withLock { $0.hasFault = true }
+    }
+
+    /// Takes a failure that XCTest hands to this example's case because that case happens to run.
+    ///
+    /// It is the example's if the code that failed ran for the example. If that code ran for another one, it is that
+    /// one's; if nobody knows what it ran for, it is put aside until the example has ended.
+    func take(_ failure: RecordedFailure) {
+        if let owner = CurrentFailureOwner.value, owner !== self { return owner.record(failure) }
+        let isOwned = CurrentFailureOwner.value != nil
+        let isOnMainThread = Thread.isMainThread
+        let isOwn = state.withLock { state -> Bool? in
+            // Between its hooks and its end XCTest itself looks at the case: whether its expectations were waited for.
+            if isOwned || state.isOver { return !state.isClosed && (isOwned || isOnMainThread) }
+            state.strays.append(StrayFailure(failure: failure, isOnMainThread: isOnMainThread))
+            return nil
+        }
+        switch isOwn {
+        case true?: note(failure).map(testCase.reportToXCTest)
+        case false?: FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
+        case nil: break
+        }
+    }
+
+    /// Takes what was put aside.
+    func takeStrays() -> [StrayFailure] {
+        state.withLock { state in
+            defer { state.strays = [] }
+            return state.strays
         }
     }
 
     /// Notes a failure on its way to XCTest, with the step that it came from.
     ///
     /// - Returns: What to tell XCTest now; `nil` if nothing yet.
-    func note(_ failure: RecordedFailure) -> RecordedFailure? {
+    private func note(_ failure: RecordedFailure) -> RecordedFailure? {
         state.withLock { state in
             var failure = failure
-            if let step = state.openSteps.last { failure.message = "in step “\(step)”: \(failure.message)" }
+            if let step = state.openSteps.last { failure.message = "in step “\(step.name)”: \(failure.message)" }
             state.failures.append(failure)
             return holdsFailures && !state.isOver ? nil : failure
         }
@@ -66,21 +114,30 @@ final class ExampleRecord: FailureOwner {
 
     var failures: [RecordedFailure] { state.withLock { $0.failures } }
     var hasFailed: Bool { !failures.isEmpty }
-    var isKnownIssue: Bool { knownIssue != nil }
-    var openStep: String? { state.withLock { $0.openSteps.last } }
+    var hasFault: Bool { state.withLock { $0.hasFault } }
+    /// Whether the example failed and was not meant to.
+    var hasFailedUnexpectedly: Bool { state.withLock { !$0.failures.isEmpty && (knownIssue == nil || $0.hasFault) } }
+    var openStep: String? { state.withLock { $0.openSteps.last?.name } }
     /// Why the example did not run, or stopped itself; `nil` if it ran, or failed before it was skipped.
     var skipReason: String? { state.withLock { $0.failures.isEmpty ? $0.skipReason : nil } }
 
     // MARK: Steps and attachments
 
-    func beginStep(_ name: String) {
-        state.withLock { $0.openSteps.append(name) }
+    /// Opens a step.
+    ///
+    /// - Returns: What to close it by. A step may outlive its attempt, and then it is none of the next attempt's.
+    func beginStep(_ name: String) -> Int {
+        state.withLock { state in
+            state.stepCount += 1
+            state.openSteps.append((state.stepCount, name))
+            return state.stepCount
+        }
     }
 
-    func endStep(duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
+    func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
         state.withLock { state in
-            let name = state.openSteps.removeLast()
-            let level = state.openSteps.count
+            guard let level = state.openSteps.lastIndex(where: { $0.id == id }) else { return }
+            let name = state.openSteps.remove(at: level).name
             if let error, state.throwingStep?.error != "\(error)" { state.throwingStep = (name, "\(error)") }
             state.steps.append(
                 ExampleStep(name: name, level: level, duration: duration / .seconds(1), hasFailed: hasFailed)
@@ -107,7 +164,10 @@ final class ExampleRecord: FailureOwner {
         state.withLock { state in
             state.earlierAttempts.append(state.failures)
             state.failures = []
+            state.skipReason = nil
             state.steps = []
+            state.openSteps = []
+            state.throwingStep = nil
         }
     }
 
@@ -115,7 +175,7 @@ final class ExampleRecord: FailureOwner {
     /// on comes too late.
     func end() {
         let failures = state.withLock { state in
-            if knownIssue != nil, state.skipReason == nil || !state.failures.isEmpty {
+            if knownIssue != nil, !state.hasFault, state.skipReason == nil || !state.failures.isEmpty {
                 state.expectedFailures = state.failures
                 let passes = Misuse.knownIssuePasses(at: location).failure
                 state.failures = state.failures.isEmpty ? [passes] : []
@@ -125,6 +185,11 @@ final class ExampleRecord: FailureOwner {
             return holdsFailures && !isSilent ? state.failures : []
         }
         failures.forEach(testCase.reportToXCTest)
+    }
+
+    /// Notes that XCTest, too, is done with the example.
+    func close() {
+        state.withLock { $0.isClosed = true }
     }
 
     func result(duration: Duration) -> ExampleResult {

@@ -29,29 +29,46 @@ import XCTest
     let testCase: SpecCase
     private let events: (any EventSink)?
     private var timeLimit: TimeLimit?
+    private var levels: [RunPath.Level] = []
+    private var hookPlaces: [Place] { levels.flatMap { $0.hooks.map(\.place) + $0.arounds.map(\.place) } }
     /// Set by the first error that is thrown; expectations that fail do not stop an example.
     private var hasStopped = false
     private var hasExceededTime = false
 
     /// Runs the example and writes its two events.
     static func run(_ example: Example, in testCase: SpecCase, events: (any EventSink)? = EventFile.shared) {
+        begin(example, in: testCase, events: events).finish()
+    }
+
+    /// Runs the example and writes its first event. The second is written when XCTest, too, is done with the test case:
+    /// it then still fails an example that left an `XCTestExpectation` without a wait.
+    static func begin(
+        _ example: Example,
+        in testCase: SpecCase,
+        events: (any EventSink)? = EventFile.shared
+    ) -> ExampleRun {
         let record = ExampleRecord(of: example, in: testCase)
         testCase.exampleRecord = record
-        let identity = events == nil ? nil : example.identity
-        if let identity { events?.write(.exampleStarted(identity)) }
-        let start = ContinuousClock.now
-        if hasFailed, Environment.failsFast {
-            record.skip(SkipReason.stoppedAtFirstFailure)
-        } else if let reason = example.skipReason {
+        let run = ExampleRun(of: example, record, events)
+        if let reason = reasonToSkip(example) {
             record.skip(reason)
-        } else if example.plan.waitsForXCTest {
-            testCase.invokeAsXCTestDoes { runAttempts(of: example, in: testCase, record, events) }
         } else {
             runAttempts(of: example, in: testCase, record, events)
         }
+        if example.orderedGroup != nil {
+            ExampleRunner(example, in: testCase, record, events).live { $0.endInOrderedGroup() }
+        }
         record.end()
-        hasFailed = hasFailed || record.hasFailed
-        if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
+        return run
+    }
+
+    private static func reasonToSkip(_ example: Example) -> String? {
+        hasFailed && Environment.failsFast ? SkipReason.stoppedAtFirstFailure : example.skipReason
+    }
+
+    /// Notes that an example has failed, for those that come after it.
+    static func noteFailure() {
+        hasFailed = true
     }
 
     private static func runAttempts(
@@ -60,14 +77,25 @@ import XCTest
         _ record: ExampleRecord,
         _ events: (any EventSink)?
     ) {
+        guard example.waitsForXCTest else { return attempt(example, in: testCase, record, events) }
+        CurrentFailureOwner.$value.withValue(record) {
+            let hasRun = testCase.invokeAsXCTestDoes { attempt(example, in: testCase, record, events) }
+            // XCTest takes an error in a fixture in its own way, and then leaves the example out.
+            if !hasRun, !record.hasFailed { record.skip(testCase.reasonOfXCTestsSkip) }
+        }
+    }
+
+    private static func attempt(
+        _ example: Example,
+        in testCase: SpecCase,
+        _ record: ExampleRecord,
+        _ events: (any EventSink)?
+    ) {
         let retries = example.retries
         for attempt in 0...retries {
             ExampleRunner(example, in: testCase, record, events).live { $0.run() }
-            guard attempt < retries, record.hasFailed else { break }
+            guard attempt < retries, record.hasFailed, !record.hasFault else { break }
             record.beginNextAttempt()
-        }
-        if example.orderedGroup != nil {
-            ExampleRunner(example, in: testCase, record, events).live { $0.endInOrderedGroup() }
         }
     }
 
@@ -79,9 +107,11 @@ import XCTest
     }
 
     /// Notes that a step begins, and tells whoever watches.
-    func beginStep(_ name: String) {
-        record.beginStep(name)
-        events?.write(.stepStarted(example: example.identity.identifier, name: name))
+    ///
+    /// - Returns: What the record closes the step by.
+    func beginStep(_ name: String) -> Int {
+        defer { events?.write(.stepStarted(example: example.identity.identifier, name: name)) }
+        return record.beginStep(name)
     }
 
     /// Does something as the running example: what fails belongs to it.
@@ -91,15 +121,34 @@ import XCTest
         defer { Self.running = outer }
         timeLimit = example.timeLimit.map(TimeLimit.init)
         cleanups.collect {
-            CurrentFailureOwner.$value.withValue(record) { body(self) }
+            CurrentFailureOwner.$value.withValue(record) {
+                body(self)
+                settleStrayFailures()
+            }
         }
     }
 
+    /// Finds out which of the failures without an owner are this example's. The others fail the run.
+    private func settleStrayFailures() {
+        for stray in record.takeStrays() {
+            switch stray.origin(during: example, hooks: hookPlaces) {
+            case .own: record.record(stray.failure)
+            case .unknown where stray.isOnMainThread: record.record(stray.failure)
+            case .unknown: reportStray(stray.failure, besides: nil)
+            case .other(let name): reportStray(stray.failure, besides: name)
+            }
+        }
+    }
+
+    private func reportStray(_ failure: RecordedFailure, besides other: String?) {
+        FailureOutsideExamples.report(Misuse.strayFailure(failure, during: example.name, besides: other).failure)
+    }
+
     private func run() {
-        let suite = example.plan.bundle.suiteHooks.begun
+        let suite = example.plan.target.suiteHooks.begun
         if let reason = suite.skipReason { return record.skip(reason) }
-        guard suite.failures.isEmpty else { return suite.failures.forEach(record.record) }
-        guard !example.plan.waitsForXCTest else { return runExample() }
+        guard suite.failures.isEmpty else { return suite.failures.forEach(record.recordFault) }
+        guard !example.waitsForXCTest else { return runExample() }
         attempt { try testCase.setUpWithError() }
         if !hasStopped {
             testCase.setUp()
@@ -114,7 +163,7 @@ import XCTest
     private func runExample() {
         switch example.kind {
         case .misuses(let misuses):
-            misuses.forEach { record.record($0.failure) }
+            misuses.forEach { record.recordFault($0.failure) }
         case .way(let way):
             attempt {
                 if let group = example.orderedGroup {
@@ -123,14 +172,18 @@ import XCTest
                     run(path)
                 }
             }
+        case .testMethod:
+            attempt { try testCase.performTestMethod() }
+            if let failure = timeLimit?.failureIfOver(at: example.location) { record.record(failure) }
         }
     }
 
     // MARK: The path
 
     private func run(_ path: RunPath) {
-        let settings = example.plan.bundle.settings.level
+        let settings = example.plan.target.settings.level
         let levels = settings.isEmpty ? path.levels : [settings] + path.levels
+        self.levels = levels
         run(levels.flatMap(\.arounds)[...]) { self.run(path.body, inside: levels) }
         // What the hooks around the example registered after it.
         runCleanups(cleanups)
@@ -160,9 +213,12 @@ import XCTest
         runCleanups(cleanups)
     }
 
+    /// Runs clean-ups, last first, also those that they register themselves.
     private func runCleanups(_ cleanups: CleanupList) {
-        while let cleanup = cleanups.takeLast() {
-            attempt(at: cleanup.place) { try cleanup.body.run(within: timeLimit) }
+        cleanups.collect {
+            while let cleanup = cleanups.takeLast() {
+                attempt(at: cleanup.place) { try cleanup.body.run(within: timeLimit) }
+            }
         }
     }
 
@@ -176,17 +232,17 @@ import XCTest
     /// The paths at the end of `way`, from an evaluation of its own, so that no `var` of a group is ever seen by two
     /// examples.
     private func evaluate(along way: [Int]) throws -> [[Int]: RunPath] {
-        let owner = GroupFailureOwner()
+        let owner = GroupFailureOwner(of: example.plan.tree.root.declaration.text)
         let plan = example.plan
         let paths = try CurrentFailureOwner.$value.withValue(owner) {
-            try PathEvaluation.runPaths(in: plan.tree, along: way, sharing: plan.bundle.settings.sharedExamples) {
+            try PathEvaluation.runPaths(in: plan.tree, along: way, in: plan.target.settings) {
                 type(of: testCase).spec()
                 testCase.spec()
             }
         }
         // What failed in the same way when the class was listed has been reported there, once for all examples.
-        for misuse in owner.failures.map(Misuse.expectationInsideGroup) where !plan.tree.misuses.contains(misuse) {
-            record.record(misuse.failure)
+        for misuse in owner.close().map(Misuse.expectationInsideGroup) where !plan.tree.misuses.contains(misuse) {
+            record.recordFault(misuse.failure)
         }
         return paths
     }
@@ -195,11 +251,13 @@ import XCTest
 
     private func run(_ way: [Int], inOrderedGroup groupWay: [Int]) throws {
         let group = try example.plan.orderedGroup(groupWay) { try evaluate(along: groupWay) }
-        for earlier in group.unmetConditions(of: way) where group.failedExample == nil {
+        for earlier in group.unmetConditions(of: way) where group.failure == nil {
             runGroundwork(earlier, in: group)
         }
-        if let failed = group.failedExample {
-            record.skip(SkipReason.failedBefore(failed))
+        // The failure of an example that was not asked for shows in no report but in that of this one.
+        guard !hasStopped else { return }
+        if let reason = group.failure {
+            record.skip(reason)
         } else if let path = group.path(of: way) {
             run(path)
         }
@@ -219,31 +277,65 @@ import XCTest
             }
         }
         testCase.exampleRecord = record
-        group.end(way, failedAs: silent.hasFailed && !silent.isKnownIssue ? earlier.name : nil)
+        group.end(way, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, path.levels))
+        guard let reason = group.failure else { return }
+        for failure in silent.failures {
+            record.recordFault(RecordedFailure(message: "\(reason): \(failure.message)", location: failure.location))
+        }
+        hasStopped = true
     }
 
     private func begin(_ level: RunPath.Level) {
-        if !level.hasBegun {
-            level.hasBegun = true
-            level.cleanups.collect { run(.beforeAll, of: level) }
-            level.skipReason = record.skipReason
-        } else if let reason = level.skipReason {
-            record.skip(reason)
-            hasStopped = true
-        }
+        guard level.hasBegun else { return beginForAll(level) }
+        guard let reason = level.skipReason else { return }
+        record.skip(reason)
+        hasStopped = true
     }
 
+    /// Runs `beforeAll`. It runs once, so what fails in it is not mended by another attempt.
+    private func beginForAll(_ level: RunPath.Level) {
+        level.hasBegun = true
+        level.cleanups.collect {
+            level.failure = firstFault { run(.beforeAll, of: level) }
+        }
+        level.skipReason = record.skipReason
+    }
+
+    /// Ends the example for its ordered group, and runs `afterAll` of the levels that are over.
     private func endInOrderedGroup() {
         guard let groupWay = example.orderedGroup, let way = example.way,
             let group = example.plan.knownOrderedGroup(groupWay)
         else { return }
-        group.end(way, failedAs: record.hasFailed && !record.isKnownIssue ? example.name : nil)
-        for level in group.path(of: way)?.levels.reversed() ?? []
-        where level.hasBegun && level.depth >= groupWay.count && group.isOver(level, on: way) {
-            run(.afterAll, of: level, isPreparing: false)
-            runCleanups(cleanups)
-            runCleanups(level.cleanups)
+        let levels = group.path(of: way)?.levels ?? []
+        group.end(way, failedBecause: reasonToSkipTheRest(after: record, of: example, levels))
+        for level in levels.reversed()
+        where level.isOpen && level.depth >= groupWay.count && group.isOver(level, on: way) {
+            level.hasEnded = true
+            _ = firstFault {
+                level.cleanups.collect { run(.afterAll, of: level, isPreparing: false) }
+                runCleanups(level.cleanups)
+            }
         }
+    }
+
+    /// Does something for a whole group: what fails in it is excused by no trait of the example that happens to run.
+    ///
+    /// - Returns: What failed first, if anything did.
+    private func firstFault(in body: () -> Void) -> RecordedFailure? {
+        let count = record.failures.count
+        body()
+        let fault = record.failures.dropFirst(count).first
+        if fault != nil { record.noteFault() }
+        return fault
+    }
+
+    private func reasonToSkipTheRest(
+        after record: ExampleRecord,
+        of example: Example,
+        _ levels: [RunPath.Level]
+    ) -> String? {
+        if let failure = levels.lazy.compactMap(\.failure).first { return SkipReason.beforeAllFailed(failure.message) }
+        return record.hasFailedUnexpectedly ? SkipReason.failedBefore(example.name) : nil
     }
 
     // MARK: Steps
@@ -259,7 +351,7 @@ import XCTest
             // The failure that it stands for has been recorded where it happened.
             hasStopped = true
         } catch let misuse as Misuse {
-            record.record(misuse.failure)
+            record.recordFault(misuse.failure)
             hasStopped = true
         } catch {
             hasExceededTime = hasExceededTime || error is TimeLimit.Exceeded

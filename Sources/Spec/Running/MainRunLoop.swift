@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// The main thread's run loop, turned by hand while an example waits.
 @MainActor enum MainRunLoop {
@@ -39,15 +40,16 @@ import Foundation
         around inner: @escaping @MainActor () -> Void
     ) throws {
         var outcome: Result<Void, any Error>?
-        var asking: CheckedContinuation<Void, Never>?
+        // A hook may ask more than once, even at once; what comes of that is not decided here.
+        var asking: [CheckedContinuation<Void, Never>] = []
         var isOnThisStack = startsAtOnce
         _ = start {
             do {
                 try await hook {
                     if isOnThisStack {
                         inner()
-                    } else {
-                        await withCheckedContinuation { asking = $0 }
+                    } else if outcome == nil {
+                        await withCheckedContinuation { asking.append($0) }
                     }
                 }
                 outcome = .success(())
@@ -57,12 +59,13 @@ import Foundation
         }
         isOnThisStack = false
         while true {
-            turn(until: nil) { outcome != nil || asking != nil }
-            if let outcome { return try outcome.get() }
-            inner()
-            asking?.resume()
-            asking = nil
+            turn(until: nil) { outcome != nil || !asking.isEmpty }
+            guard !asking.isEmpty else { break }
+            let request = asking.removeFirst()
+            if outcome == nil { inner() }
+            request.resume()
         }
+        try outcome?.get()
     }
 
     /// Turns the loop for a while.
@@ -71,7 +74,13 @@ import Foundation
     }
 
     /// Turns the loop until the condition holds or the time is over.
+    ///
+    /// What runs then was queued by somebody else, maybe by an earlier example, so the one that waits does not own it.
     private static func turn(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
+        CurrentFailureOwner.$value.withValue(nil) { turnWithoutOwner(until: deadline, condition) }
+    }
+
+    private static func turnWithoutOwner(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
         while !condition() {
             let left = deadline.map { ($0 - .now) / .seconds(1) } ?? .infinity
             guard left > 0 else { return }

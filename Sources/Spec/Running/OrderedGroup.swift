@@ -4,8 +4,8 @@
     /// The ways of the examples that are still to run, ordered group or not.
     private var left: Set<[Int]>
     private var done: Set<[Int]> = []
-    /// The example that failed, after which the others are skipped.
-    private(set) var failedExample: String?
+    /// Why the examples that are left are skipped: what failed before them. `nil` if nothing did.
+    private(set) var failure: String?
 
     init(paths: [[Int]: RunPath], scheduled: Set<[Int]>) {
         self.paths = paths
@@ -22,10 +22,12 @@
     }
 
     /// Notes that an example is done, or was skipped.
-    func end(_ way: [Int], failedAs name: String?) {
+    ///
+    /// - Parameter reason: Why those after it cannot run, if they cannot.
+    func end(_ way: [Int], failedBecause reason: String?) {
         done.insert(way)
         left.remove(way)
-        failedExample = failedExample ?? name
+        failure = failure ?? reason
     }
 
     /// Whether no example is left that needs what this level's `beforeAll` prepared.

@@ -6,6 +6,7 @@
     private let way: [Int]
     private let knownMisuses: [Misuse]
     var sharedExamples: SharedExamples
+    let settings: Settings
     /// The group that is being read and the way to it.
     private var node: Tree.Node
     private var here: [Int] = []
@@ -13,9 +14,10 @@
     private var paths: [[Int]: RunPath] = [:]
     private var problem: Misuse?
 
-    private init(_ tree: Tree, way: [Int], _ sharedExamples: SharedExamples) {
+    private init(_ tree: Tree, way: [Int], _ settings: Settings) {
         self.way = way
-        self.sharedExamples = sharedExamples
+        self.settings = settings
+        sharedExamples = settings.sharedExamples
         knownMisuses = tree.misuses
         node = tree.root
     }
@@ -26,10 +28,10 @@
     static func runPaths(
         in tree: Tree,
         along way: [Int],
-        sharing shared: SharedExamples,
+        in settings: Settings,
         evaluating spec: () -> Void
     ) throws -> [[Int]: RunPath] {
-        let evaluation = PathEvaluation(tree, way: way, shared)
+        let evaluation = PathEvaluation(tree, way: way, settings)
         CurrentReader.read(with: evaluation, at: tree.root.cursor(target: way.first)) {
             spec()
             evaluation.endGroup()

@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// All that runs for one example, from the outside in. Made afresh for each example, and dropped after it.
 struct RunPath {
     /// The hooks of one group on the way to the example.
@@ -9,6 +11,11 @@ struct RunPath {
         private(set) var hooks: [Hook] = []
         /// Whether `beforeAll` has run; only ever so in an ordered group, whose levels outlive the example.
         var hasBegun = false
+        /// Whether `afterAll` has run.
+        var hasEnded = false
+        var isOpen: Bool { hasBegun && !hasEnded }
+        /// What failed in `beforeAll`, if something did.
+        var failure: RecordedFailure?
         /// Why `beforeAll` skipped the group, if it did.
         var skipReason: String?
         /// What `beforeAll` registered.

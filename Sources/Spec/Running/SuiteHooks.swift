@@ -19,44 +19,52 @@ import XCTest
     /// Runs the hooks after the suite, if it began; gives what failed in them.
     func failuresAfter() -> [RecordedFailure] {
         guard hasBegun else { return [] }
-        let hooks = after.reversed().map { ($0.kind.rawValue, $0.place, $0.body) }
-        return run(hooks).failures + run(remainingCleanups()).failures
+        return SuiteHookCase.collectFailures {
+            self.after.reversed().flatMap { self.run($0).failures } + self.runCleanups()
+        }
     }
 
     private func begin() -> (failures: [RecordedFailure], skipReason: String?) {
         hasBegun = true
-        return run(before.map { ($0.kind.rawValue, $0.place, $0.body) })
+        let outcomes = before.map { run($0) }
+        return (outcomes.flatMap(\.failures), outcomes.lazy.compactMap(\.skipReason).first)
     }
 
-    private func remainingCleanups() -> [(String, Place, Body)] {
-        var remaining: [(String, Place, Body)] = []
-        while let cleanup = cleanups.takeLast() { remaining.append(("deferCleanup", cleanup.place, cleanup.body)) }
-        return remaining
-    }
-
-    /// Runs all of them, whatever fails. What fails is told with the kind of hook that it happened in.
-    private func run(_ hooks: [(what: String, place: Place, body: Body)]) -> (
-        failures: [RecordedFailure], skipReason: String?
-    ) {
+    /// Runs what was registered, last first, also what these clean-ups register.
+    private func runCleanups() -> [RecordedFailure] {
         var failures: [RecordedFailure] = []
+        while let cleanup = cleanups.takeLast() {
+            failures += run("deferCleanup", cleanup.body, at: cleanup.place).failures
+        }
+        return failures
+    }
+
+    private func run(_ hook: Hook) -> (failures: [RecordedFailure], skipReason: String?) {
+        run(hook.kind.rawValue, hook.body, at: hook.place)
+    }
+
+    /// Runs a body. What fails is told with the kind of hook that it happened in.
+    private func run(
+        _ what: String,
+        _ body: Body,
+        at place: Place
+    ) -> (failures: [RecordedFailure], skipReason: String?) {
+        let owner = GroupFailureOwner(of: what)
         var skipReason: String?
-        for hook in hooks {
-            let owner = GroupFailureOwner()
-            cleanups.collect {
-                CurrentFailureOwner.$value.withValue(owner) {
-                    do {
-                        try hook.body.run()
-                    } catch let skip as XCTSkip {
-                        skipReason = skipReason ?? skip.message ?? "no reason given"
-                    } catch {
-                        owner.record(RecordedFailure(message: "threw \(error)", location: hook.place.location))
-                    }
+        cleanups.collect {
+            CurrentFailureOwner.$value.withValue(owner) {
+                do {
+                    try body.run()
+                } catch let skip as XCTSkip {
+                    skipReason = skip.message ?? "no reason given"
+                } catch is any ReportedError {
+                    // The failure that it stands for has been recorded where it happened.
+                } catch {
+                    owner.record(RecordedFailure(message: "threw \(error)", location: place.location))
                 }
             }
-            failures += owner.failures.map {
-                RecordedFailure(message: "\(hook.what): \($0.message)", location: $0.location)
-            }
         }
+        let failures = owner.close().map { RecordedFailure(message: "\(what): \($0.message)", location: $0.location) }
         return (failures, skipReason)
     }
 }

@@ -11,8 +11,9 @@ struct TimeLimit {
     let limit: Duration
     private(set) var start = ContinuousClock.now
 
+    /// A limit; one of more than a year is a year, so that no sum of times overflows.
     init(_ limit: Duration) {
-        self.limit = limit
+        self.limit = min(limit, .seconds(365 * 86_400))
     }
 
     var deadline: ContinuousClock.Instant { start + limit }

@@ -14,6 +14,7 @@ import SpecEvents
     let waitsForXCTest: Bool
     let tree: Tree
     unowned let bundle: SpecBundle
+    let target: TestTarget
     /// All examples in the order of their declaration, a stand-in for what is written wrong first.
     private(set) var examples: [Example] = []
     /// Those of them that the environment asks for, in the order that it asks for.
@@ -25,28 +26,33 @@ import SpecEvents
     var isExpandedByDiscovery = false
     /// The placeholder that runs the examples where XCTest's entries are its own.
     weak var expander: SpecCase?
-    /// The test methods that the class has beside its examples.
-    var testMethods: Set<String> = []
     /// The ways of the examples that XCTest is going to run; `nil` if it was not asked.
     var scheduledWays: Set<[Int]>?
 
     /// Reads the class. One that others inherit from may be without examples.
-    init(_ type: SpecCase.Type, discovered: Discovered?, in bundle: SpecBundle) {
+    init(
+        _ type: SpecCase.Type,
+        discovered: Discovered?,
+        testMethods: [String],
+        of target: TestTarget,
+        in bundle: SpecBundle
+    ) {
         className = String(describing: type)
         trueName = String(reflecting: type)
         qualifiedName = "\(trueName.prefix { $0 != "." }).\(className)"
         location = discovered?.location
         waitsForXCTest = discovered?.waitsForXCTest ?? true
         self.bundle = bundle
+        self.target = target
         let place = Place(file: "", line: 0)
         let root = Declaration(kind: .spec, name: className, place: place)
-        tree = Self.tree(of: type, root: root, sharing: bundle.settings.sharedExamples)
+        tree = Self.tree(of: type, root: root, in: target.settings)
         var misuses = tree.misuses
         let ways = tree.ways
-        if ways.isEmpty, discovered?.isBaseClass != true {
+        if ways.isEmpty, testMethods.isEmpty, discovered?.isBaseClass != true {
             misuses.append(.noExamples(in: className, at: location))
         }
-        examples = makeExamples(ways, misuses)
+        examples = makeExamples(ways, misuses, testMethods)
         selectedExamples = ExampleOrder.current.ordered(Shard.selected(Selection.selected(examples)))
         examplesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
@@ -60,7 +66,7 @@ import SpecEvents
     func answers(to name: String) -> Bool { name == qualifiedName || name == trueName }
 
     /// Whether XCTest may run a test of this name.
-    func hasTest(named name: String) -> Bool { examplesByName[name] != nil || testMethods.contains(name) }
+    func hasTest(named name: String) -> Bool { examplesByName[name] != nil }
 
     /// Notes that XCTest is going to run an example.
     func schedule(_ example: Example) {
@@ -99,22 +105,14 @@ import SpecEvents
         return group
     }
 
-    private func makeExamples(_ ways: [[Int]], _ misuses: [Misuse]) -> [Example] {
+    private func makeExamples(_ ways: [[Int]], _ misuses: [Misuse], _ testMethods: [String]) -> [Example] {
         let declarations = ways.map(tree.declarations(along:))
         let names = declarations.map { ExampleName.joined($0.map(\.name)) }
-        let standIn =
-            misuses.isEmpty
-            ? []
-            : [
-                Example(
-                    kind: .misuses(misuses),
-                    name: "is written right",
-                    traits: .none,
-                    orderedGroup: nil,
-                    plan: self
-                )
-            ]
-        let unique = ExampleName.numbered(standIn.map(\.name) + names).dropFirst(standIn.count)
+        let standIn = misuses.isEmpty ? [] : [example(.misuses(misuses), named: "is written right")]
+        let methods = testMethods.map { example(.testMethod, named: $0) }
+        // A method's name is what XCTest calls it by, so an example of that name gets a number.
+        let taken = (standIn + methods).map(\.name)
+        let unique = ExampleName.numbered(taken + names).dropFirst(taken.count)
         return standIn
             + zip(zip(ways, declarations), unique).map { declared, name in
                 let (way, declarations) = declared
@@ -126,25 +124,34 @@ import SpecEvents
                     orderedGroup: ordered.map { Array(way[...$0]) },
                     plan: self
                 )
-            }
+            } + methods
+    }
+
+    /// How a test method is selected that is not among the examples.
+    func identity(ofMethod name: String) -> ExampleIdentity {
+        example(.testMethod, named: name).identity
+    }
+
+    private func example(_ kind: Example.Kind, named name: String) -> Example {
+        Example(kind: kind, name: name, traits: .none, orderedGroup: nil, plan: self)
     }
 
     private static func tree(
         of type: SpecCase.Type,
         root: Declaration,
-        sharing shared: SharedExamples
+        in settings: Settings
     ) -> Tree {
         let reader = type.make(SpecCase.readerName)
-        let owner = GroupFailureOwner()
+        let owner = GroupFailureOwner(of: root.text)
         var tree = StandardOutput.keptClean {
             CurrentFailureOwner.$value.withValue(owner) {
-                TreeListing.tree(under: root, sharing: shared) {
+                TreeListing.tree(under: root, in: settings) {
                     type.spec()
                     reader.spec()
                 }
             }
         }
-        tree.misuses += owner.failures.map(Misuse.expectationInsideGroup)
+        tree.misuses += owner.close().map(Misuse.expectationInsideGroup)
         return tree
     }
 }

@@ -3,6 +3,8 @@
 @MainActor protocol DeclarationReader: AnyObject {
     /// The shared examples that are known where the reading stands: those of the group and of all around it.
     var sharedExamples: SharedExamples { get set }
+    /// Those of the test target whose declarations are read.
+    var settings: Settings { get }
 
     /// A group is declared. The reader decides whether its closure is entered.
     func group(_ declaration: Declaration, _ body: () throws -> Void)

@@ -8,6 +8,8 @@ import SpecEvents
         case way([Int])
         /// Report what is written wrong in the class. Stands in for examples that could not be read.
         case misuses([Misuse])
+        /// Run the test method of this example's name, with XCTest's fixtures and none of the hooks.
+        case testMethod
     }
 
     let kind: Kind
@@ -26,6 +28,18 @@ import SpecEvents
         self.plan = plan
     }
 
+    /// Whether XCTest's own `invokeTest` runs around it.
+    var waitsForXCTest: Bool { plan.waitsForXCTest || isTestMethod }
+
+    var isTestMethod: Bool {
+        if case .testMethod = kind { true } else { false }
+    }
+
+    /// Whether it stands in for examples that could not be read.
+    var isStandIn: Bool {
+        if case .misuses = kind { true } else { false }
+    }
+
     var way: [Int]? {
         if case .way(let way) = kind { way } else { nil }
     }
@@ -35,6 +49,7 @@ import SpecEvents
         switch kind {
         case .way(let way): plan.tree.declarations(along: way).map(\.name)
         case .misuses: [plan.className, name]
+        case .testMethod: [name]
         }
     }
 
@@ -42,6 +57,7 @@ import SpecEvents
         switch kind {
         case .way(let way): plan.tree.declarations(along: way).last?.place.location
         case .misuses(let misuses): misuses.first?.location ?? plan.location
+        case .testMethod: plan.location
         }
     }
 
@@ -66,15 +82,16 @@ import SpecEvents
 
     /// How long it may take: its own limit, or that of the configuration; `nil` if as long as it likes.
     var timeLimit: Duration? {
-        (traits.timeLimit ?? plan.bundle.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
+        (traits.timeLimit ?? plan.target.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
 
     /// How often it may be run again: its own number, or that of the configuration.
-    var retries: Int { traits.retries ?? plan.bundle.settings.retries }
+    var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
+    private static let mostRetries = 1_000
 
     /// Why it does not run; `nil` if it does.
     var skipReason: String? {
-        if case .misuses = kind { return nil }
+        if isStandIn { return nil }
         if let reason = traits.skipReason { return reason }
         return plan.bundle.isFocused && !traits.isFocused ? "not focused, while others are" : nil
     }

@@ -18,13 +18,13 @@ import SpecEvents
     static func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = examples.filter { isSelected($0.identity) }
-        guard let standIn = examples.first, standIn.way == nil, identifiers == nil, !selected.isEmpty,
-            selected.first !== standIn
+        guard let standIn = examples.first(where: \.isStandIn), identifiers == nil, !selected.isEmpty,
+            !selected.contains(where: \.isStandIn)
         else { return selected }
         return [standIn] + selected
     }
 
-    private static func isSelected(_ example: ExampleIdentity) -> Bool {
+    static func isSelected(_ example: ExampleIdentity) -> Bool {
         if let identifiers, !identifiers.contains(example.identifier) { return false }
         if let filter, !filter.matches(example) { return false }
         if let tags, !tags.matches(example.tags ?? []) { return false }

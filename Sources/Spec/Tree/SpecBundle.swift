@@ -1,16 +1,15 @@
 import Foundation
 import SpecEvents
 
-/// All spec classes of the process, each read once, and what holds for all of them.
+/// All spec classes of the process, each read once, and the test targets that they belong to.
 @MainActor final class SpecBundle {
     static let shared = SpecBundle()
 
-    let settings = Settings()
-    private(set) lazy var suiteHooks = makeSuiteHooks()
     /// Whether only focused examples run: never on CI, where nothing may be left out. Asked for when the first example
     /// runs, when all classes have been read.
     private(set) lazy var isFocused = !isOnCI && plans.values.contains(where: \.hasFocus)
     private var plans: [ObjectIdentifier: ClassPlan] = [:]
+    private var targets: [TestTarget] = []
     private let isOnCI: Bool
 
     init(isOnCI: Bool = Environment.isCI) {
@@ -26,10 +25,13 @@ import SpecEvents
     }
 
     /// Reads a class of which the discovery plugin, if it is in use, said where it is declared.
+    ///
+    /// - Parameter testMethods: The names of the test methods that the class has beside its examples.
     @discardableResult
-    func enlist(_ type: SpecCase.Type, discovered: Discovered?) -> ClassPlan {
-        discovered?.configurations.forEach(settings.add)
-        let plan = ClassPlan(type, discovered: discovered, in: self)
+    func enlist(_ type: SpecCase.Type, discovered: Discovered?, testMethods: [String] = []) -> ClassPlan {
+        let target = target(of: type)
+        discovered?.configurations.forEach(target.settings.add)
+        let plan = ClassPlan(type, discovered: discovered, testMethods: testMethods, of: target, in: self)
         plans[ObjectIdentifier(type)] = plan
         return plan
     }
@@ -39,10 +41,17 @@ import SpecEvents
         plans.values.flatMap(\.focusedPlaces).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
-    private func makeSuiteHooks() -> SuiteHooks {
-        let hooks = SuiteHooks()
-        hooks.add(settings.suiteHooks)
-        plans.values.sorted { $0.qualifiedName < $1.qualifiedName }.forEach { hooks.add($0.tree.suiteHooks) }
-        return hooks
+    /// The test target of a class: SwiftPM makes a module of each.
+    func target(of type: SpecCase.Type) -> TestTarget {
+        let name = String(String(reflecting: type).prefix { $0 != "." })
+        if let known = targets.first(where: { $0.name == name }) { return known }
+        let target = TestTarget(name: name, in: self)
+        targets.append(target)
+        return target
+    }
+
+    /// Runs the hooks after the suite of every target whose suite began; gives what failed in them.
+    func failuresAfterSuite() -> [RecordedFailure] {
+        targets.flatMap { $0.suiteHooks.failuresAfter() }
     }
 }

@@ -2,18 +2,20 @@
 @MainActor final class TreeListing: DeclarationReader {
     private(set) var tree: Tree
     var sharedExamples: SharedExamples
+    let settings: Settings
     private var group: Tree.Node
     private var isInOrderedGroup = false
 
-    private init(_ root: Declaration, _ sharedExamples: SharedExamples) {
+    private init(_ root: Declaration, _ settings: Settings) {
         group = Tree.Node(root)
         tree = Tree(root: group)
-        self.sharedExamples = sharedExamples
+        self.settings = settings
+        sharedExamples = settings.sharedExamples
     }
 
     /// The tree that `spec` declares.
-    static func tree(under root: Declaration, sharing shared: SharedExamples, of spec: () -> Void) -> Tree {
-        let listing = TreeListing(root, shared)
+    static func tree(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Tree {
+        let listing = TreeListing(root, settings)
         CurrentReader.read(with: listing, spec)
         return listing.tree
     }

@@ -44,7 +44,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
         }
-        MainThread.run { SpecBundle.shared.suiteHooks.failuresAfter() }.forEach(FailureOutsideExamples.report)
+        MainThread.run { SpecBundle.shared.failuresAfterSuite() }.forEach(FailureOutsideExamples.report)
         EventFile.shared?.write(.runFinished)
         process_run_is_under_way(false)
     }

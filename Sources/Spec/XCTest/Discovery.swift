@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+    import ProcessShims
     import XCTest
 
     // SwiftPM writes `testCase(FooSpec.__allTests__FooSpec)` for every class in which it finds a test method; the discovery
@@ -21,16 +22,27 @@
 
         static func entry<Case: SpecCase>(for methods: [(String, (Case) -> () throws -> Void)]) -> XCTestCaseEntry {
             BundleObserver.install()
+            // A `spec()` that exits would else end the process with its own status, before anything ran.
+            if !Environment.isListing { process_run_is_under_way(true) }
             let reader = Case.make(SpecCase.readerName)
             let (placeholders, tests) = split(methods, of: reader)
             // A placeholder that the plugin wrote says where its class is declared; an inherited one speaks of its own class.
             placeholders.first { $0.name == "test_\(String(describing: Case.self))" }.map { try? $0.body(reader)() }
-            let plan = SpecBundle.shared.enlist(Case.self, discovered: reader.discovered)
+            let plan = SpecBundle.shared.enlist(
+                Case.self,
+                discovered: reader.discovered,
+                testMethods: tests.map(\.name)
+            )
             TestSpecifiers.note(plan)
             plan.isExpandedByDiscovery = true
-            plan.testMethods = Set(tests.map(\.name))
-            let examples = plan.selectedExamples.map { ($0.name, { (_: XCTestCase) in }) }
-            return (Case.self, examples + tests.map { test in (test.name, { try test.body($0 as! Case)() }) })
+            let bodies = Dictionary(tests.map { ($0.name, $0.body) }, uniquingKeysWith: { first, _ in first })
+            let entries = plan.selectedExamples.map { example in
+                let body = example.isTestMethod ? bodies[example.name] : nil
+                return (
+                    example.name, { (testCase: XCTestCase) throws in if let body { try body(testCase as! Case)() } }
+                )
+            }
+            return (Case.self, entries)
         }
 
         private static func split<Case: SpecCase>(

@@ -6,12 +6,14 @@ enum Role {
     case example(Example)
     /// Stands for all examples of its class where nobody told XCTest of them: the plugin is not in use.
     case placeholder([SpecCase])
-    /// Runs a test method that the class has beside its examples.
+    /// Runs a test method that the class has beside its examples, where nobody told XCTest of those.
     case testMethod
 
     @MainActor init(of testCase: SpecCase) {
         let plan = SpecBundle.shared.plan(of: type(of: testCase))
-        if let example = plan.example(named: testCase.methodName) {
+        // Without discovery a test method may bear the name of an example, and only cases made here run examples.
+        let named = plan.isExpandedByDiscovery ? plan.example(named: testCase.methodName) : nil
+        if let example = testCase.assignedExample ?? named {
             self = .example(example)
         } else if plan.isExpandedByDiscovery || plan.expander != nil {
             self = Self.isPlaceholder(testCase.methodName, of: testCase) ? .placeholder([]) : .testMethod
@@ -30,8 +32,10 @@ enum Role {
 
     /// A case for each example that is to run, and one for the method itself if it does something of its own.
     @MainActor private static func cases(of plan: ClassPlan, in testCase: SpecCase) -> [SpecCase] {
-        let examples = plan.selectedExamples.map { type(of: testCase).make($0.name) }
-        guard !isPlaceholder(testCase.methodName, of: testCase) else { return examples }
+        let examples = plan.selectedExamples.map { type(of: testCase).make(for: $0) }
+        guard !isPlaceholder(testCase.methodName, of: testCase),
+            Selection.isSelected(plan.identity(ofMethod: testCase.methodName))
+        else { return examples }
         return examples + testCase.casesOfItsOwn
     }
 }

@@ -37,11 +37,8 @@
 
         /// Takes failures from XCTest's assertions and from Spec alike.
         override open func record(_ issue: XCTIssue) {
-            let place = issue.sourceCodeContext.location
-            let location = place.map { CodeLocation(file: $0.fileURL.path, line: $0.lineNumber) }
-            let failure = RecordedFailure(message: issue.compactDescription, location: location)
             if let exampleRecord {
-                exampleRecord.note(failure).map(reportToXCTest)
+                exampleRecord.take(RecordedFailure(issue))
             } else {
                 super.record(issue)
             }
@@ -56,6 +53,8 @@
         func report(_ failure: RecordedFailure) {
             record(Self.issue(failure))
         }
+
+        func performTestMethod() throws {}
 
         private static func issue(_ failure: RecordedFailure) -> XCTIssue {
             var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.message)
@@ -72,5 +71,13 @@
         }
 
         @MainActor var casesOfItsOwn: [SpecCase] { [] }
+    }
+
+    extension RecordedFailure {
+        init(_ issue: XCTIssue) {
+            let place = issue.sourceCodeContext.location
+            let location = place.map { CodeLocation(file: $0.fileURL.path, line: $0.lineNumber) }
+            self.init(message: issue.compactDescription, location: location)
+        }
     }
 #endif

@@ -39,6 +39,10 @@ open class SpecCase: XCTestCase {
     private var teardownBlocks: [() -> Void] = []
     /// Set while XCTest runs its own `invokeTest` for an example.
     private var bodyInXCTest: (() -> Void)?
+    /// Set from the end of the example's hooks until XCTest is done with the case.
+    private var unfinishedRun: ExampleRun?
+    /// The example that this case was made for, if Spec made it, not XCTest.
+    private(set) var assignedExample: Example?
     private lazy var role = MainThread.run(with: self) { Role(of: $0) }
 
     #if !canImport(ObjectiveC)
@@ -111,18 +115,25 @@ open class SpecCase: XCTestCase {
 
     /// Runs the case; a placeholder runs its examples instead.
     override open func perform(_ run: XCTestRun) {
-        guard case .placeholder(let cases) = role, let run = run as? XCTestSuiteRun else { return super.perform(run) }
+        guard case .placeholder(let cases) = role, let run = run as? XCTestSuiteRun else { return performAlone(run) }
         for testCase in cases {
             testCase.run()
             testCase.testRun.map(run.addTestRun)
         }
     }
 
+    private func performAlone(_ run: XCTestRun) {
+        super.perform(run)
+        guard let finished = unfinishedRun else { return }
+        unfinishedRun = nil
+        MainThread.run(with: finished) { $0.finish() }
+    }
+
     /// Runs the example. XCTest's own way of doing it waits twice on a run loop, for the async `setUp` and `tearDown`
     /// that hardly any test has, and spends 98 % of a small test's time on that.
     override open func invokeTest() {
         guard case .example(let example) = role else { return super.invokeTest() }
-        MainThread.run(with: self) { ExampleRunner.run(example, in: $0) }
+        unfinishedRun = MainThread.run(with: (example, self)) { ExampleRunner.begin($0, in: $1) }
     }
 
     #if !canImport(ObjectiveC)
@@ -136,7 +147,7 @@ open class SpecCase: XCTestCase {
             let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
             let failure = RecordedFailure(message: description, location: location)
             if let exampleRecord {
-                exampleRecord.note(failure).map(reportToXCTest)
+                exampleRecord.take(failure)
             } else {
                 reportToXCTest(failure)
                 // A test method beside the examples; whoever follows the events would not hear of it.
@@ -165,6 +176,9 @@ open class SpecCase: XCTestCase {
             )
         }
 
+        /// Runs what XCTest was told to run.
+        func performTestMethod() throws { try testClosure(self) }
+
         /// A case by the name of an example, or of whatever `body` is.
         @MainActor static func make(_ name: String, _ body: @escaping (XCTestCase) throws -> Void = { _ in }) -> Self {
             Self(name: name, testClosure: body)
@@ -174,17 +188,38 @@ open class SpecCase: XCTestCase {
         @MainActor var casesOfItsOwn: [SpecCase] { [Self.make(methodName, testClosure)] }
     #endif
 
+    /// A case for an example of a class that XCTest was not told the examples of.
+    @MainActor static func make(for example: Example) -> Self {
+        let testCase = make(example.name)
+        testCase.assignedExample = example
+        return testCase
+    }
+
     /// Registers a block that runs after the example's `afterEach` hooks; the last registered runs first.
     override open func addTeardownBlock(_ block: @escaping () -> Void) {
-        guard case .example = role, bodyInXCTest == nil else { return super.addTeardownBlock(block) }
+        guard exampleRecord != nil, bodyInXCTest == nil else { return super.addTeardownBlock(block) }
         teardownBlocks.append(block)
     }
 
     /// Runs `body` where XCTest would run a test method: between the `setUp` and `tearDown` of all kinds, each awaited.
-    func invokeAsXCTestDoes(_ body: @escaping () -> Void) {
-        bodyInXCTest = body
+    ///
+    /// - Returns: Whether XCTest did run it. It does not if a `setUp` throws.
+    func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
+        var hasRun = false
+        bodyInXCTest = {
+            hasRun = true
+            body()
+        }
         super.invokeTest()
         bodyInXCTest = nil
+        return hasRun
+    }
+
+    /// Why XCTest left the test method out. XCTest on Linux keeps the error that told it to itself.
+    var reasonOfXCTestsSkip: String {
+        let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
+            .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
+        return skips.first?.message ?? "no reason given"
     }
 
     /// What XCTest takes for the test method.

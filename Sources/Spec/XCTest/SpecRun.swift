@@ -8,7 +8,7 @@ final class SpecRun: XCTestCaseRun {
     override var skipCount: Int { hasBeenSkipped ? 1 : 0 }
 
     override func stop() {
-        if let skipReason { print("\(test.name) : Test skipped - \(skipReason)") }
+        if let skipReason, !super.hasBeenSkipped { print("\(test.name) : Test skipped - \(skipReason)") }
         super.stop()
     }
 }

@@ -167,6 +167,8 @@ final class DocumentationTests: XCTestCase {
             "knownIssuePasses": [.knownIssuePasses(at: nil)],
             "focusOnCI": [.focusOnCI(at: place.location)],
             "lateFailure": [.lateFailure(failure, of: "a list › sorts")],
+            "strayFailure": [.strayFailure(failure, during: "a list › sorts", besides: "a list › grows")],
+            "configurationOutsideSpec": [.configurationOutsideSpec("Defaults", at: place)],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
             "unknownExample": [.unknownExample("CalculatorSpecs.CalculatorSpec/drawn at 7")],
             "cannotRestart": [.cannotRestart("Exec format error")],

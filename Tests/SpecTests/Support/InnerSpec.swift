@@ -58,7 +58,7 @@ struct InnerRun {
     configure: (Settings) -> Void = { _ in }
 ) -> InnerRun {
     let bundle = SpecBundle(isOnCI: false)
-    configure(bundle.settings)
+    configure(bundle.target(of: InnerSpec.self).settings)
     let sink = RecordingSink()
     let discovered = Discovered(
         location: CodeLocation(file: "InnerSpec.swift", line: 1),
@@ -72,6 +72,6 @@ struct InnerRun {
         }
     }
     var inner = InnerRun(events: sink.events)
-    inner.failuresAfterSuite = bundle.suiteHooks.failuresAfter()
+    inner.failuresAfterSuite = bundle.failuresAfterSuite()
     return inner
 }

@@ -1,0 +1,25 @@
+import SpecEvents
+
+/// An example that has run, and that XCTest is not yet done with.
+@MainActor struct ExampleRun {
+    private let record: ExampleRecord
+    private let identity: ExampleIdentity?
+    private let events: (any EventSink)?
+    private let start: ContinuousClock.Instant
+
+    /// Writes the example's first event.
+    init(of example: Example, _ record: ExampleRecord, _ events: (any EventSink)?) {
+        self.record = record
+        self.events = events
+        identity = events == nil ? nil : example.identity
+        if let identity { events?.write(.exampleStarted(identity)) }
+        start = .now
+    }
+
+    /// Writes the example's second event.
+    func finish() {
+        record.close()
+        if record.hasFailed { ExampleRunner.noteFailure() }
+        if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
+    }
+}

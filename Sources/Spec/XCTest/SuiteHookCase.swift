@@ -1,0 +1,54 @@
+import SpecEvents
+import Synchronization
+import XCTest
+
+/// The test case that is XCTest's current one while the hooks after the suite run. Without one XCTest drops what its
+/// assertions find. Nobody announces or counts it.
+final class SuiteHookCase: XCTestCase {
+    private let failures = Mutex<[RecordedFailure]>([])
+    private var body: (() -> Void)?
+
+    /// Runs `body`, and gives what failed in it: what it returns, then what XCTest's assertions found on threads of their
+    /// own.
+    @MainActor static func collectFailures(in body: @escaping @MainActor () -> [RecordedFailure]) -> [RecordedFailure] {
+        var failures: [RecordedFailure] = []
+        let testCase = SuiteHookCase.make()
+        testCase.body = { failures = MainThread.run(body) }
+        testCase.run()
+        return failures + testCase.failures.withLock(\.self)
+    }
+
+    override var testRunClass: AnyClass? { SilentRun.self }
+
+    override func invokeTest() { body?() }
+
+    #if canImport(ObjectiveC)
+        private static func make() -> SuiteHookCase { SuiteHookCase() }
+
+        override func record(_ issue: XCTIssue) { take(RecordedFailure(issue)) }
+    #else
+        private static func make() -> SuiteHookCase { SuiteHookCase(name: "afterSuite", testClosure: { _ in }) }
+
+        override func recordFailure(
+            withDescription description: String,
+            inFile filePath: String,
+            atLine lineNumber: Int,
+            expected: Bool
+        ) {
+            take(RecordedFailure(message: description, location: CodeLocation(file: filePath, line: lineNumber)))
+        }
+    #endif
+
+    private func take(_ failure: RecordedFailure) {
+        if let owner = CurrentFailureOwner.value {
+            owner.record(failure)
+        } else {
+            failures.withLock { $0.append(failure) }
+        }
+    }
+
+    private final class SilentRun: XCTestCaseRun {
+        override func start() {}
+        override func stop() {}
+    }
+}

@@ -1,0 +1,139 @@
+import Expect
+import Foundation
+import Spec
+import XCTest
+
+/// Failures of work that no example owns.
+final class StraySpec: SpecCase {
+    /// Set by the late work; read on the main thread.
+    static let lateWork = DispatchSemaphore(value: 0)
+    static let permission = DispatchSemaphore(value: 0)
+
+    override func spec() {
+        it("starts work and does not wait for it") {
+            DispatchQueue.global().async {
+                Self.permission.wait()
+                XCTFail("of the first")
+                Self.lateWork.signal()
+            }
+        }
+        it("is innocent") {
+            Self.permission.signal()
+            Self.lateWork.wait()
+        }
+        it("owns what its threads do") {
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async {
+                expect(1) == 2
+                done.signal()
+            }
+            done.wait()
+        }
+        context("with a hook") {
+            beforeEach {
+                let done = DispatchSemaphore(value: 0)
+                DispatchQueue.global().async {
+                    XCTFail("of the hook")
+                    done.signal()
+                }
+                done.wait()
+            }
+            it("owns what the hook's threads do") {}
+        }
+        it("calls a helper") { failOnAnotherThread() }
+    }
+}
+
+/// Failures in blocks of the main queue that an earlier example put there.
+final class MainQueueSpec: SpecCase {
+    override func spec() {
+        it("leaves a block behind") {
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(30)) { XCTFail("of the first") }
+        }
+        it("is innocent") {
+            var isOver = false
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { isOver = true }
+            while !isOver { try await Task.sleep(for: .milliseconds(5)) }
+        }
+        it("owns its own blocks") {
+            var isOver = false
+            DispatchQueue.main.async {
+                XCTFail("of its own block")
+                isOver = true
+            }
+            while !isOver { try await Task.sleep(for: .milliseconds(5)) }
+        }
+    }
+}
+
+/// Leaves an expectation of XCTest without a wait.
+final class UnwaitedSpec: SpecCase {
+    override func spec() {
+        it("forgets to wait") { _ = self.expectation(description: "an answer") }
+        it("passes") {}
+    }
+}
+
+/// XCTest's assertions in the hooks of the suite.
+final class AssertingSuiteSpec: SpecCase {
+    override func spec() {
+        beforeSuite { if ProcessInfo.processInfo.environment["FAILS"] == "before" { XCTFail("not prepared") } }
+        afterSuite {
+            guard ProcessInfo.processInfo.environment["FAILS"] == "after" else { return }
+            XCTFail("not put back")
+            DispatchQueue.global().sync { XCTAssertEqual(1, 2) }
+        }
+        it("one") {}
+        it("two") {}
+    }
+}
+
+/// Work of a suite hook that fails when the hook is over.
+final class LateSuiteSpec: SpecCase {
+    override func spec() {
+        beforeSuite { Task { expect(1) == 2 } }
+        it("awaits") { try await Task.sleep(for: .milliseconds(10)) }
+    }
+}
+
+/// An example and a test method of one name.
+final class NamesakeSpec: SpecCase {
+    override func spec() {
+        it("testTheName") { print("the example ran") }
+    }
+
+    func testTheName() { print("the method ran") }
+    static func run(_ testCase: XCTestCase) throws { (testCase as? NamesakeSpec)?.testTheName() }
+}
+
+/// Leaves in the midst of the run, past all that the C library would do at exit.
+final class LeavingSpec: SpecCase {
+    override func spec() {
+        if ProcessInfo.processInfo.environment["LEAVE"] == "listing" { _exit(0) }
+        it("fails") { expect(1) == 2 }
+        it("leaves") {
+            switch ProcessInfo.processInfo.environment["LEAVE"] {
+            case "_exit": _exit(0)
+            case "_Exit": _Exit(0)
+            case "quick_exit": quick_exit(0)
+            default: break
+            }
+        }
+        it("never runs") {}
+    }
+}
+
+/// What comes after a failure in an ordered group.
+final class FailFastSpec: SpecCase {
+    override func spec() {
+        describe("group", .ordered) {
+            beforeAll { print("beforeAll") }
+            afterAll { print("afterAll") }
+            it("one") {}
+            it("fails") { expect(1) == 2 }
+            it("three") {}
+        }
+        it("is skipped") { print("was not skipped") }
+        afterSuite { print("afterSuite") }
+    }
+}
