@@ -17,6 +17,10 @@ final class FailureCollector: FailureOwner {
         if !isHeldBack { Reporter.report(failure, to: owner) }
     }
 
+    func recordPass(at location: CodeLocation) {
+        owner?.recordPass(at: location)
+    }
+
     /// Runs `body` with its failures held back. Generic in nothing: the first look of a wait has to be cheap.
     func run(_ body: () -> Void) {
         CurrentFailureOwner.$value.withValue(self, operation: body)

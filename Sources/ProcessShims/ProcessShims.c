@@ -33,6 +33,16 @@ void process_print_line_by_line(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
+static atomic_bool reads_groups = false;
+
+void process_is_reading_groups(bool is_reading) {
+    atomic_store_explicit(&reads_groups, is_reading, memory_order_relaxed);
+}
+
+bool process_reads_groups(void) {
+    return atomic_load_explicit(&reads_groups, memory_order_relaxed);
+}
+
 void process_must_fail(void) {
     atomic_store(&must_fail, true);
 }

@@ -5,6 +5,13 @@
 public protocol FailureOwner: AnyObject, Sendable {
     /// Takes a failure. Called from any thread.
     func record(_ failure: RecordedFailure)
+    /// Takes note that an expectation passed. Called only while the closures of groups are read, where no expectation has
+    /// a place; does nothing unless implemented.
+    func recordPass(at location: CodeLocation)
+}
+
+extension FailureOwner {
+    public func recordPass(at location: CodeLocation) {}
 }
 
 /// The owner of what the current task does, if anybody has taken it on.

@@ -110,7 +110,7 @@ final class MisuseTests: XCTestCase {
             let inner = runInner {
                 evaluations += 1
                 describe("group") {
-                    expect(evaluations) == 1
+                    if evaluations == 2 { expect(evaluations) == 1 }
                     it("example") {}
                 }
             }
@@ -119,6 +119,49 @@ final class MisuseTests: XCTestCase {
                 inner.messages.first?.prefix { !$0.isNewline },
                 "an expectation outside an example: expected to equal 1, got 2"
             )
+        }
+    }
+
+    /// One of each form that an expectation has in sync code.
+    private static let passing: [@MainActor () throws -> Void] = [
+        { expect(1) == 1 },
+        { expect(1) != 2 },
+        { expect(1) < 2 },
+        { expect(1) <= 2 },
+        { expect(2) > 1 },
+        { expect(2) >= 1 },
+        { expect(1.0) ≈ 1.0 },
+        { expect(1).to(equal(1)) },
+        { expect(1).notTo(equal(2)) },
+        { expect { 1 }.toNot(equal(2)) },
+        { expect(1).toEventually(equal(1)) },
+        { expect(1).toAlways(equal(1), until: .zero) },
+        { try require(1) == 1 },
+        { try require(1).to(equal(1)) },
+        { try unwrap(Optional(1)) },
+        { waitUntilTrue(true) },
+        { waitUntil { done in done() } },
+        { if !gatherFailures({ expect(1) == 1 }).isEmpty { throw Broken() } },
+    ]
+
+    func testAnExpectationInTheClosureOfAGroupThatPasses() {
+        onMain {
+            for (index, expectation) in Self.passing.enumerated() {
+                let inner = runInner {
+                    describe("group") {
+                        try? expectation()
+                        it("example") { try expectation() }
+                    }
+                    it("outside the group") { try expectation() }
+                }
+                XCTAssertEqual(inner.statuses, [.failed, .passed, .passed], "\(index)")
+                XCTAssertEqual(
+                    inner.messages.map { $0.prefix { !$0.isNewline } },
+                    ["an expectation outside an example: it passed"],
+                    "\(index)"
+                )
+                XCTAssertNotEqual(inner.lines, [nil], "\(index)")
+            }
         }
     }
 

@@ -10,7 +10,7 @@ public struct AsyncExpectation<Value>: AsyncExpecting {
     }
 
     /// A value that passes needs nothing more.
-    public func conclude(_ outcome: Outcome<Value>) {}
+    public func conclude(_ outcome: Outcome<Value>) { notePass() }
 
     /// Records the failure.
     public func conclude(_ outcome: Outcome<Value>, failingWith message: String) {

@@ -11,6 +11,7 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
 
     /// Gives the value back.
     public func conclude(_ outcome: Outcome<Value>) throws(RequirementFailure) -> Value? {
+        notePass()
         guard case .value(let value) = outcome else { return nil }
         return value
     }

@@ -11,7 +11,7 @@
     }
 
     /// A value that passes needs nothing more.
-    public func conclude(_ outcome: Outcome<Value>) {}
+    public func conclude(_ outcome: Outcome<Value>) { notePass() }
 
     /// Records the failure.
     public func conclude(_ outcome: Outcome<Value>, failingWith message: String) {

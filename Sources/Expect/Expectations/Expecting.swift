@@ -78,7 +78,7 @@ extension Expecting {
         isNegated: Bool
     ) throws(Failure) {
         let outcome = Outcome(of: expression)
-        if case .value(let value) = outcome, passes(value) { return }
+        if case .value(let value) = outcome, passes(value) { return notePass() }
         try fail(outcome, matcher(), isNegated: isNegated)
     }
 

@@ -13,6 +13,7 @@
 
     /// Gives the value back.
     public func conclude(_ outcome: Outcome<Value>) throws(RequirementFailure) -> Value? {
+        notePass()
         guard case .value(let value) = outcome else { return nil }
         return value
     }

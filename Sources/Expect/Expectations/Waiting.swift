@@ -1,3 +1,6 @@
+import ProcessShims
+import SpecEvents
+
 /// What all expectations and requirements have in common, whether their value is at hand or has to be awaited.
 ///
 /// The forms that wait without blocking are written once, here, for all of them. Made by `expect` and `require`; nothing
@@ -24,6 +27,13 @@ public protocol Waiting<Value> {
 }
 
 extension Waiting {
+    /// Tells that the expectation passed, where that is a mistake: while the closures of groups are read.
+    @usableFromInline
+    func notePass() {
+        guard process_reads_groups() else { return }
+        CurrentFailureOwner.value?.recordPass(at: CodeLocation(file: place.filePath, line: place.line))
+    }
+
     nonisolated(nonsending) func check(
         _ matcher: some Matching<Value>,
         _ sense: Sense,

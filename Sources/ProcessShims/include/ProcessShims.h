@@ -17,6 +17,13 @@ void process_print_line_by_line(void);
 /// From now on the process ends with status 1, whatever status it exits with.
 void process_must_fail(void);
 
+/// Says whether the closures of groups are being read, where expectations have no place. A flag that every expectation
+/// may look at: it costs a load.
+void process_is_reading_groups(bool is_reading);
+
+/// Whether they are.
+bool process_reads_groups(void);
+
 /// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
 /// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)`.
 void process_run_is_under_way(bool under_way);

@@ -20,6 +20,10 @@ final class GroupFailureOwner: FailureOwner {
         if !isInTime { FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure) }
     }
 
+    func recordPass(at location: CodeLocation) {
+        record(RecordedFailure(message: "it passed", location: location))
+    }
+
     /// Takes what has failed. What fails from now on comes too late.
     func close() -> [RecordedFailure] {
         collected.withLock { collected in

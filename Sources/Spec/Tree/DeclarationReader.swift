@@ -1,3 +1,5 @@
+import ProcessShims
+
 /// Whoever reads a spec's closures: the listing, which wants names, and the evaluation for one example, which wants
 /// the closures on that example's path.
 @MainActor protocol DeclarationReader: AnyObject {
@@ -30,7 +32,11 @@
     static func read(with reader: any DeclarationReader, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
         (value, cursor) = (reader, start)
-        defer { (value, cursor) = outer }
+        process_is_reading_groups(true)
+        defer {
+            (value, cursor) = outer
+            process_is_reading_groups(value != nil)
+        }
         body()
     }
 
