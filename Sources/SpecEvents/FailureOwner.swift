@@ -11,6 +11,7 @@ public protocol FailureOwner: AnyObject, Sendable {
 }
 
 extension FailureOwner {
+    /// Does nothing.
     public func recordPass(at location: CodeLocation) {}
 }
 

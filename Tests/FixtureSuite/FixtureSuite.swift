@@ -38,6 +38,13 @@ import XCTest
         "FailFast": { entry(FailFastSpec.self) },
         // What XCTest's own `testCase` makes of a class that has a test method and an example of one name.
         "UndiscoveredNamesake": { (NamesakeSpec.self, [("testTheName", { try NamesakeSpec.run($0) })]) },
+        "WrongConfiguration": {
+            testCase([
+                ("test_GreenSpec", { (spec: GreenSpec) in { spec.place(configuredBy: [WrongConfiguration.self]) } })
+            ])
+        },
+        // Without discovery, and with failures.
+        "UndiscoveredMixed": { (MixedSpec.self, [("testSpec", { _ in })]) },
         "Empty": { entry(EmptySpec.self) },
         "Fickle": { entry(FickleSpec.self) },
         "Traits": { entry(TraitsSpec.self) },
@@ -65,5 +72,9 @@ import XCTest
 
 extension SpecCase {
     /// What the plugin would generate.
-    fileprivate func place() { isDeclared(inFile: "\(type(of: self)).swift", line: 1) }
+    fileprivate func place() { place(configuredBy: []) }
+
+    fileprivate func place(configuredBy configurations: [SpecConfiguration.Type]) {
+        isDeclared(inFile: "\(type(of: self)).swift", line: 1, configuredBy: configurations)
+    }
 }

@@ -190,6 +190,41 @@ final class MisuseTests: XCTestCase {
         }
     }
 
+    func testATreeThatEndsEarlierTheSecondTime() {
+        let shapes: [@MainActor (Bool) -> Void] = [
+            { isFirst in
+                it("always") {}
+                if isFirst { it("once") {} }
+            },
+            { isFirst in
+                describe("group") {
+                    it("always") {}
+                    if isFirst { it("once") {} }
+                }
+            },
+            { isFirst in
+                describe("group") {
+                    describe("inner") { it("always") {} }
+                    if isFirst { describe("once") { it("never") {} } }
+                }
+            },
+        ]
+        onMain {
+            for shape in shapes {
+                var evaluations = 0
+                let inner = runInner {
+                    evaluations += 1
+                    shape(evaluations == 1)
+                }
+                XCTAssertEqual(inner.statuses, [.failed, .failed])
+                for message in inner.messages {
+                    XCTAssertTrue(message.hasPrefix("the spec declared something else than when it was listed"))
+                    XCTAssertTrue(message.contains("is now the end of the group"), message)
+                }
+            }
+        }
+    }
+
     func testATreeThatIsAnotherTheSecondTime() {
         onMain {
             var evaluations = 0

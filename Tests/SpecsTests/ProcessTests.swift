@@ -195,6 +195,31 @@ final class ProcessTests: XCTestCase {
         )
     }
 
+    func testDeclarationsInAConfigurationAreMistakes() throws {
+        let result = try FixtureProcess.run("WrongConfiguration")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            [
+                #"outside: describe("a group") in a configuration"#,
+                #"outside: it("is an example") in a configuration"#,
+                #"outside: it("is a table") in a configuration"#,
+                "outside: `beforeAll` outside an ordered group",
+                "outside: `afterAll` outside an ordered group",
+                #"outside: no shared examples "nothing""#,
+            ]
+        )
+    }
+
+    func testAPlaceholderTellsEveryFailureOfItsExamples() throws {
+        let result = try FixtureProcess.run("UndiscoveredMixed")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.statuses, [.passed, .passed, .failed, .failed, .skipped, .failed])
+        XCTAssertEqual(result.messages, try FixtureProcess.run("Mixed").messages)
+        XCTAssertEqual(result.messages.count, 4)
+        XCTAssertTrue(result.output.contains("Executed 6 tests, with 1 test skipped and 4 failures"), result.output)
+    }
+
     func testAProcessThatLeavesWithoutExitingIsNeverGreen() throws {
         for function in ["_exit", "_Exit", "quick_exit"] {
             let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": function])

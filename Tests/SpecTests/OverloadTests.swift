@@ -1,0 +1,235 @@
+import Expect
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+/// Every overload of every function that declares something does what its name says, at the place where it stands.
+final class OverloadTests: XCTestCase {
+    /// Declares something in the line that it is given.
+    private typealias Declaration = @MainActor (UInt) -> Void
+
+    private static let line: UInt = 4_711
+
+    private static let hooksForEach: [Declaration] = [
+        { beforeEach(line: $0) { try fail() } },
+        { beforeEach(line: $0) { try await failLater() } },
+        { beforeEach(line: $0) { try fail($0) } },
+        { beforeEach(line: $0) { try await failLater($0) } },
+        { justBeforeEach(line: $0) { try fail() } },
+        { justBeforeEach(line: $0) { try await failLater() } },
+        { justBeforeEach(line: $0) { try fail($0) } },
+        { justBeforeEach(line: $0) { try await failLater($0) } },
+        { justAfterEach(line: $0) { try fail() } },
+        { justAfterEach(line: $0) { try await failLater() } },
+        { justAfterEach(line: $0) { try fail($0) } },
+        { justAfterEach(line: $0) { try await failLater($0) } },
+        { afterEach(line: $0) { try fail() } },
+        { afterEach(line: $0) { try await failLater() } },
+        { afterEach(line: $0) { try fail($0) } },
+        { afterEach(line: $0) { try await failLater($0) } },
+        { aroundEach(line: $0) { try failAfter($0) } },
+        { aroundEach(line: $0) { try await failLaterAfter($0) } },
+        { aroundEach(line: $0) { try failAfter($1, $0) } },
+        { aroundEach(line: $0) { try await failLaterAfter($1, $0) } },
+    ]
+
+    func testEveryFormOfAHookRunsForTheExampleAndKnowsItsPlace() {
+        onMain {
+            for (index, declare) in Self.hooksForEach.enumerated() {
+                let inner = runInner {
+                    declare(Self.line)
+                    it("it") {}
+                }
+                XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#], "\(index)")
+                XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
+            }
+        }
+    }
+
+    private static let cleanups: [Declaration] = [
+        { deferCleanup(line: $0) { try fail() } },
+        { deferCleanup(line: $0) { try await failLater() } },
+    ]
+
+    func testEveryFormOfACleanUpRunsForTheExampleAndKnowsItsPlace() {
+        onMain {
+            for (index, register) in Self.cleanups.enumerated() {
+                let inner = runInner { it("it") { register(Self.line) } }
+                XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#], "\(index)")
+                XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
+            }
+        }
+    }
+
+    private static let hooksForAll: [Declaration] = [
+        { beforeAll(line: $0) { try fail() } },
+        { beforeAll(line: $0) { try await failLater() } },
+        { afterAll(line: $0) { try fail() } },
+        { afterAll(line: $0) { try await failLater() } },
+    ]
+
+    func testEveryFormOfAHookForAllRunsAndKnowsItsPlace() {
+        onMain {
+            for (index, declare) in Self.hooksForAll.enumerated() {
+                let inner = runInner {
+                    describe("group", .ordered) {
+                        declare(Self.line)
+                        it("it") {}
+                    }
+                }
+                XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#], "\(index)")
+                XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
+            }
+        }
+    }
+
+    private static let hooksOfTheSuite: [(name: String, declare: Declaration)] = [
+        ("beforeSuite", { beforeSuite(line: $0) { try fail() } }),
+        ("beforeSuite", { beforeSuite(line: $0) { try await failLater() } }),
+        ("afterSuite", { afterSuite(line: $0) { try fail() } }),
+        ("afterSuite", { afterSuite(line: $0) { try await failLater() } }),
+    ]
+
+    func testEveryFormOfAHookOfTheSuiteRunsAndKnowsItsPlace() {
+        onMain {
+            for (name, declare) in Self.hooksOfTheSuite {
+                let inner = runInner {
+                    declare(Self.line)
+                    it("it") {}
+                }
+                let failures = inner.failures + inner.failuresAfterSuite
+                XCTAssertEqual(failures.map(\.message), [#"\#(name): threw Broken(what: "it")"#])
+                XCTAssertEqual(failures.map { $0.location?.line }, [Int(Self.line)], name)
+            }
+        }
+    }
+
+    private class Empty: Behavior<[Int]> {
+        override class func spec(_ list: @escaping () -> [Int]) {
+            it("is empty") { expect(list()).to(beEmpty()) }
+        }
+    }
+
+    private typealias Form = (declare: Declaration, names: [String], status: ExampleResult.Status)
+
+    private static let examples: [Form] = [
+        ({ it("a", line: $0) {} }, ["a"], .passed),
+        ({ it("a", line: $0) { await Task.yield() } }, ["a"], .passed),
+        ({ fit("a", line: $0) {} }, ["a"], .passed),
+        ({ fit("a", line: $0) { await Task.yield() } }, ["a"], .passed),
+        ({ xit("a", line: $0) {} }, ["a"], .skipped),
+        ({ xit("a", line: $0) { await Task.yield() } }, ["a"], .skipped),
+        ({ pending("a", line: $0) {} }, ["a"], .skipped),
+        ({ pending("a", line: $0) { await Task.yield() } }, ["a"], .skipped),
+        ({ it("a", arguments: [1], line: $0) { expect($0) == 1 } }, ["a: 1"], .passed),
+        ({ it("a", arguments: [1], line: $0) { try await Task.sleep(for: .nanoseconds($0)) } }, ["a: 1"], .passed),
+    ]
+
+    private static let groups: [Form] = [
+        ({ describe("g", line: $0) { it("a") {} } }, ["g", "a"], .passed),
+        ({ fdescribe("g", line: $0) { it("a") {} } }, ["g", "a"], .passed),
+        ({ xdescribe("g", line: $0) { it("a") {} } }, ["g", "a"], .skipped),
+        ({ Spec.context("g", line: $0) { it("a") {} } }, ["g", "a"], .passed),
+        ({ fcontext("g", line: $0) { it("a") {} } }, ["g", "a"], .passed),
+        ({ xcontext("g", line: $0) { it("a") {} } }, ["g", "a"], .skipped),
+        ({ describe("g", arguments: [1], line: $0) { one in it("a") { expect(one) == 1 } } }, ["g: 1", "a"], .passed),
+        (
+            { Spec.context("g", arguments: [1], line: $0) { one in it("a") { expect(one) == 1 } } }, ["g: 1", "a"],
+            .passed
+        ),
+    ]
+
+    private static let uses: [Form] = [
+        ({ itBehavesLike("plain", line: $0) }, ["behaves like plain", "a"], .passed),
+        ({ itBehavesLike("list", line: $0) { [Int]() } }, ["behaves like list", "a"], .passed),
+        ({ itBehavesLike(Empty.self, line: $0) { [] } }, ["behaves like Empty", "is empty"], .passed),
+        ({ fitBehavesLike("plain", line: $0) }, ["behaves like plain", "a"], .passed),
+        ({ fitBehavesLike("list", line: $0) { [Int]() } }, ["behaves like list", "a"], .passed),
+        ({ fitBehavesLike(Empty.self, line: $0) { [] } }, ["behaves like Empty", "is empty"], .passed),
+        ({ xitBehavesLike("plain", line: $0) }, ["behaves like plain", "a"], .skipped),
+        ({ xitBehavesLike("list", line: $0) { [Int]() } }, ["behaves like list", "a"], .skipped),
+        ({ xitBehavesLike(Empty.self, line: $0) { [] } }, ["behaves like Empty", "is empty"], .skipped),
+    ]
+
+    /// The numbers of the focused forms, in the order above.
+    private static let focused: Set<Int> = [2, 3, 11, 14, 21, 22, 23]
+
+    func testEveryFormOfAnExampleOrAGroupStandsInItsPlaceAndIsFocusedOrPending() {
+        onMain {
+            for (index, form) in (Self.examples + Self.groups + Self.uses).enumerated() {
+                let inner = runInner {
+                    sharedExamples("plain") { it("a") {} }
+                    sharedExamples("list") { (list: @escaping () -> [Int]) in it("a") { expect(list()).to(beEmpty()) } }
+                    form.declare(Self.line)
+                    it("beside") {}
+                }
+                let plan = SpecBundle(isOnCI: true).enlist(InnerSpec.self, discovered: nil)
+                let isFocused = Self.focused.contains(index)
+                XCTAssertEqual(inner.names.first, form.names, "\(index)")
+                XCTAssertEqual(inner.statuses, [form.status, isFocused ? .skipped : .passed], "\(index)")
+                XCTAssertEqual(plan.focusedPlaces.map(\.line), isFocused ? [Int(Self.line)] : [], "\(index)")
+                let outermost = plan.tree.root.children.first?.declaration.place.line
+                XCTAssertEqual(outermost, Self.line, "\(index)")
+            }
+        }
+    }
+
+    private static let ofARunningExample: [(name: String, call: Declaration)] = [
+        ("step", { step("a", line: $0) {} }),
+        ("attach", { attach("a", named: "b", line: $0) }),
+        ("attach", { attach(Data(), named: "b", mediaType: "image/png", line: $0) }),
+        ("attach", { try? attach([1], named: "b", line: $0) }),
+        ("deferCleanup", { deferCleanup(line: $0) {} }),
+        ("deferCleanup", { deferCleanup(line: $0) { await Task.yield() } }),
+    ]
+
+    func testWhatBelongsToARunningExampleIsAMistakeInAGroup() {
+        onMain {
+            for (name, call) in Self.ofARunningExample {
+                let inner = runInner {
+                    call(Self.line)
+                    it("a") {}
+                }
+                XCTAssertEqual(inner.statuses, [.failed, .passed], name)
+                XCTAssertEqual(inner.messages.first?.prefix { $0 != "\n" }, "`\(name)` outside an example")
+                XCTAssertEqual(inner.lines, [Int(Self.line)], name)
+            }
+        }
+    }
+
+    func testEveryDeclarationIsAMistakeInAnExample() {
+        onMain {
+            let forms = (Self.examples + Self.groups + Self.uses).map(\.declare)
+            let hooks = Self.hooksForEach + Self.hooksForAll + Self.hooksOfTheSuite.map(\.declare)
+            for (index, declare) in (forms + hooks).enumerated() {
+                let inner = runInner { it("a") { declare(Self.line) } }
+                XCTAssertEqual(inner.statuses, [.failed], "\(index)")
+                XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
+                let heading = inner.messages.first?.prefix { $0 != "\n" } ?? ""
+                XCTAssertTrue(heading.hasSuffix("inside an example or a hook"), "\(index): \(heading)")
+            }
+        }
+    }
+}
+
+private func fail(_ example: ExampleMetadata? = nil) throws {
+    throw Broken(what: example?.name ?? "it")
+}
+
+private func failLater(_ example: ExampleMetadata? = nil) async throws {
+    await Task.yield()
+    try fail(example)
+}
+
+@MainActor private func failAfter(_ run: @MainActor () -> Void, _ example: ExampleMetadata? = nil) throws {
+    run()
+    try fail(example)
+}
+
+@MainActor private func failLaterAfter(_ run: @MainActor () async -> Void, _ example: ExampleMetadata? = nil)
+    async throws
+{
+    await run()
+    try await failLater(example)
+}
