@@ -31,6 +31,7 @@ import XCTest
         },
         "Stray": { entry(StraySpec.self) },
         "MainQueue": { entry(MainQueueSpec.self) },
+        "LastBlock": { entry(LastBlockSpec.self) },
         "Unwaited": { entry(UnwaitedSpec.self) },
         "AssertingSuite": { entry(AssertingSuiteSpec.self) },
         "LateSuite": { entry(LateSuiteSpec.self) },

@@ -66,6 +66,13 @@ final class MainQueueSpec: SpecCase {
     }
 }
 
+/// A block of the main queue that fails when the last example is over.
+final class LastBlockSpec: SpecCase {
+    override func spec() {
+        it("leaves a block behind") { DispatchQueue.main.async { XCTFail("too late") } }
+    }
+}
+
 /// Leaves an expectation of XCTest without a wait.
 final class UnwaitedSpec: SpecCase {
     override func spec() {

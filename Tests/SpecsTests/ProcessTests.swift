@@ -154,6 +154,13 @@ final class ProcessTests: XCTestCase {
         )
     }
 
+    func testABlockThatFailsAfterTheLastExampleIsNotLost() throws {
+        let result = try FixtureProcess.run("LastBlock")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.messages, ["outside: a failure that no example owns: failed - too late"])
+        XCTAssertTrue(result.output.contains("It was recorded when no example was running"), result.output)
+    }
+
     func testAnExpectationOfXCTestThatNobodyWaitsForFailsItsExample() throws {
         let result = try FixtureProcess.run("Unwaited")
         XCTAssertEqual(result.statuses, [.failed, .passed])

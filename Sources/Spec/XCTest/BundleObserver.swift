@@ -38,7 +38,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     func testBundleDidFinish(_ bundle: Bundle) {
         // What examples left in the main queue, and on its way there, may yet fail; it is late, but not lost.
-        if exampleCount > 0 { MainThread.run { MainRunLoop.turn(for: .milliseconds(20)) } }
+        if exampleCount > 0 { MainThread.run(Self.awaitLateFailures) }
         if exampleCount == 0,
             let selection = MainThread.run({ Shard.leavesExamplesToOthers ? nil : Selection.description })
         {
@@ -54,6 +54,17 @@ final class BundleObserver: NSObject, XCTestObservation {
         guard case .random(let seed) = ExampleOrder.current, exampleCount > 0 else { return nil }
         if !Environment.isSupervised { print("Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\(seed)") }
         return seed
+    }
+
+    /// Turns the run loop for a moment, with a test case for XCTest's assertions to fail.
+    @MainActor private static func awaitLateFailures() {
+        let failures = SuiteHookCase.collectFailures {
+            MainRunLoop.turn(for: .milliseconds(20))
+            return []
+        }
+        for failure in failures {
+            FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
+        }
     }
 
     @MainActor private static func reportFocus() {

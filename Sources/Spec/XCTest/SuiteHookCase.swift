@@ -2,8 +2,8 @@ import SpecEvents
 import Synchronization
 import XCTest
 
-/// The test case that is XCTest's current one while the hooks after the suite run. Without one XCTest drops what its
-/// assertions find. Nobody announces or counts it.
+/// The test case that is XCTest's current one after the last example: while its late work fails, and while the hooks after the
+/// suite run. Without one XCTest drops what its assertions find. Nobody announces or counts it.
 final class SuiteHookCase: XCTestCase {
     private let failures = Mutex<[RecordedFailure]>([])
     private var body: (() -> Void)?
