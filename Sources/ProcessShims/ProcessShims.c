@@ -117,6 +117,10 @@ __attribute__((constructor)) static void process_shims_did_load(void) {
 
 // A destructor runs after every `atexit` handler, so those still do their work: coverage, for one, is written there.
 __attribute__((destructor)) static void process_shims_will_unload(void) {
+    // A forked child is not the one that runs the examples.
+    if (getpid() != loaded_by) {
+        return;
+    }
     bool exited_early = atomic_load(&run_is_under_way);
     if (exited_early) {
 #ifdef __GLIBC__

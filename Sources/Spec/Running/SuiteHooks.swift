@@ -19,9 +19,7 @@ import XCTest
     /// Runs the hooks after the suite, if it began; gives what failed in them.
     func failuresAfter() -> [RecordedFailure] {
         guard hasBegun else { return [] }
-        return SuiteHookCase.collectFailures {
-            self.after.reversed().flatMap { self.run($0).failures } + self.runCleanups()
-        }
+        return after.reversed().flatMap { run($0).failures } + runCleanups()
     }
 
     private func begin() -> (failures: [RecordedFailure], skipReason: String?) {

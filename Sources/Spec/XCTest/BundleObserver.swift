@@ -44,7 +44,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
         }
-        MainThread.run { SpecBundle.shared.failuresAfterSuite() }.forEach(FailureOutsideExamples.report)
+        let failures = MainThread.run { SuiteHookCase.collectFailures { SpecBundle.shared.failuresAfterSuite() } }
+        failures.forEach(FailureOutsideExamples.report)
         EventFile.shared?.write(.runFinished)
         process_run_is_under_way(false)
     }

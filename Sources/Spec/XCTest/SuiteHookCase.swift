@@ -3,7 +3,8 @@ import Synchronization
 import XCTest
 
 /// The test case that is XCTest's current one after the last example: while its late work fails, and while the hooks after the
-/// suite run. Without one XCTest drops what its assertions find. Nobody announces or counts it.
+/// suite run. Without one XCTest drops what its assertions find. Nobody announces or counts it. Not for use while a test case
+/// runs: afterwards XCTest takes none for the current one.
 final class SuiteHookCase: XCTestCase {
     private let failures = Mutex<[RecordedFailure]>([])
     private var body: (() -> Void)?
