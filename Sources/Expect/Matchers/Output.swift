@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a process prints.
 public enum PrintedStream: Sendable {
     /// Where `print` goes.
@@ -7,7 +5,6 @@ public enum PrintedStream: Sendable {
     /// Where warnings go.
     case standardError
 
-    fileprivate var descriptor: Int32 { self == .standardOutput ? STDOUT_FILENO : STDERR_FILENO }
     fileprivate var name: String { self == .standardOutput ? "standard output" : "standard error" }
 }
 
@@ -18,7 +15,8 @@ public enum PrintedStream: Sendable {
 /// expect { warn() }.to(output(contain("deprecated"), to: .standardError))
 /// ```
 ///
-/// All that the process prints meanwhile is taken, also by other threads, and appears nowhere else.
+/// All that the process prints meanwhile is taken, also by other threads, and appears nowhere else. Expectations like this
+/// one may be nested, combined and made in several threads: each sees all that is printed while it lasts.
 ///
 /// Fails with «expected to print to standard output a text to equal "a\n"», and below says what was printed.
 public func output<Value>(_ text: String, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
@@ -36,9 +34,10 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
         phrase(),
         judge: { _ in .fails },
         watch: {
-            let capture = OutputCapture(of: stream.descriptor)
+            let capture = OutputCapture(of: stream)
             return .evaluate(then: { _ in
-                let printed = Outcome<String>(of: { try capture.end() })
+                let printed = Outcome<String>(of: { try capture.text() })
+                capture.end()
                 return Matcher(
                     phrase(),
                     judge: { outcome in
@@ -53,32 +52,4 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
             })
         }
     )
-}
-
-/// Sends a file descriptor of the process into a file until its end.
-final class OutputCapture {
-    private let descriptor: Int32
-    private let original: Int32
-    private let file: UnsafeMutablePointer<FILE>?
-
-    init(of descriptor: Int32) {
-        self.descriptor = descriptor
-        // What was printed before still goes where it belongs.
-        fflush(nil)
-        original = dup(descriptor)
-        file = tmpfile()
-        if let file { dup2(fileno(file), descriptor) }
-    }
-
-    /// Gives the descriptor back, and what went through it meanwhile.
-    func end() throws -> String {
-        fflush(nil)
-        dup2(original, descriptor)
-        close(original)
-        guard let file else { throw CocoaError(.fileWriteUnknown) }
-        defer { fclose(file) }
-        lseek(fileno(file), 0, SEEK_SET)
-        let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
-        return String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
-    }
 }

@@ -1,5 +1,7 @@
 import Expect
 import Foundation
+import SpecEvents
+import Synchronization
 import XCTest
 
 final class OutputTests: XCTestCase {
@@ -47,5 +49,152 @@ final class OutputTests: XCTestCase {
                 "expected not to print to standard output a text to equal \"x\", threw small\n  printed: got \"\"",
             ]
         )
+    }
+
+    func testSeveralAtOnceGiveTheStreamBack() {
+        let before = identities()
+        XCTAssertEqual(
+            messages {
+                expect { print("Hello") }.to(output(beginWith("He")) && output(endWith("llo\n")))
+                expect { print("Hello") }.to(output("Bye") || !output("Hi") || output("Hello\n"))
+                expect { print("Hello") }.to(satisfyAllOf([output("Hello\n"), output("Hello\n"), output("Hello\n")]))
+                expect { print("Hello") }.to(output("Hello\n") && output("Bye"))
+            },
+            [
+                "expected to print to standard output a text to equal \"Hello\\n\" and print to standard output a text "
+                    + "to equal \"Bye\"\n  printed: got \"Hello\\n\"\n  - Bye\n  + Hello\n  + "
+            ]
+        )
+        XCTAssertEqual(identities(), before)
+    }
+
+    func testOneInsideAnother() {
+        let before = identities()
+        XCTAssertEqual(
+            messages {
+                expect {
+                    print("a")
+                    expect { print("b") }.to(output("b\n"))
+                    print("c")
+                }.to(output("a\nb\nc\n"))
+                expect {
+                    expect { print("Hello") }.to(output("Hello\n"))
+                    self.warn("careful")
+                }.to(output("careful", to: .standardError))
+                expect {
+                    self.warn("careful")
+                    print("Hello")
+                }.to(output("Hello\n") && output("careful", to: .standardError))
+                aggregateFailures {
+                    expect { print("Hello") }.to(output("Hello\n") && output("Hello\n"))
+                }
+                expect {
+                    expect { print("Hello") }.to(output("Hello\n") && output("Hello\n"))
+                }.toEventually(succeed())
+            },
+            []
+        )
+        XCTAssertEqual(identities(), before)
+    }
+
+    func testAnErrorGivesTheStreamBack() {
+        let before = identities()
+        XCTAssertEqual(
+            messages { expect { try trouble() as Int }.to(output("") && output("")) },
+            [
+                "expected to print to standard output a text to equal \"\" and print to standard output a text "
+                    + "to equal \"\", threw small"
+            ]
+        )
+        XCTAssertEqual(identities(), before)
+    }
+
+    func testTheFirstToBeginMayBeTheFirstToEnd() async {
+        let before = identities()
+        let (first, second) = (Gate(), Gate())
+        async let one = messages {
+            await expect {
+                print("a")
+                first.open()
+                await second.isOpen()
+            }.to(output(beginWith("a\n") && contain("b\n")))
+        }
+        async let other = messages {
+            await first.isOpen()
+            await expect {
+                print("b")
+                second.open()
+                try? await Task.sleep(for: .milliseconds(20))
+                print("c")
+            }.to(output("b\nc\n"))
+        }
+        let found = await one + other
+        XCTAssertEqual(found, [])
+        XCTAssertEqual(identities(), before)
+    }
+
+    func testTwoThreadsAtOnce() {
+        let before = identities()
+        let found = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 8) { number in
+            let messages = messages {
+                for round in 0..<20 {
+                    expect { print("thread \(number), round \(round)") }
+                        .to(output(contain("thread \(number), round \(round)\n")))
+                }
+            }
+            found.withLock { $0 += messages }
+        }
+        XCTAssertEqual(found.withLock { $0 }, [])
+        XCTAssertEqual(identities(), before)
+    }
+
+    func testAnAsyncExpression() async {
+        let before = identities()
+        let found = await messages {
+            await expect {
+                await Task.yield()
+                print("Hello")
+            }.to(output("Hello\n") && output(contain("ell")))
+        }
+        XCTAssertEqual(found, [])
+        XCTAssertEqual(identities(), before)
+    }
+
+    func testAFailureOfAWaitIsPrintedWhereItBelongs() async {
+        final class Owner: FailureOwner {
+            let found = Mutex<[[UInt64]]>([])
+            func record(_ failure: RecordedFailure) { found.withLock { $0.append(identities()) } }
+        }
+        let owner = Owner()
+        CurrentFailureOwner.$value.withValue(owner) {
+            expect(1).toEventually(output("a"), timeout: .milliseconds(2))
+            expect(1).to(output("a"))
+        }
+        await CurrentFailureOwner.$value.withValue(owner) {
+            await expect(1).toEventually(output("a"), timeout: .milliseconds(2))
+            await expecta(1).to(output("a"))
+        }
+        XCTAssertEqual(owner.found.withLock { $0 }, Array(repeating: identities(), count: 4))
+    }
+
+}
+
+/// What standard output and standard error are connected with.
+private func identities() -> [UInt64] {
+    [STDOUT_FILENO, STDERR_FILENO].flatMap { descriptor in
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : []
+    }
+}
+
+/// Can be opened once, and waited for.
+private final class Gate: Sendable {
+    private let state = Mutex(false)
+
+    func open() { state.withLock { $0 = true } }
+
+    func isOpen() async {
+        while !state.withLock({ $0 }) { await Task.yield() }
     }
 }
