@@ -20,14 +20,20 @@ struct Detail: Equatable, ExpressibleByStringInterpolation {
 }
 
 extension Matcher {
-    /// Why the part at `path` is not as it should be.
-    func details(of outcome: Outcome<Value>, at path: String) -> [Detail] {
-        let inner = explain(outcome)
+    /// Why the part at `path`, which was judged with `result`, is not as it should be.
+    func details(of outcome: Outcome<Value>, _ result: MatchResult, at path: String) -> [Detail] {
+        let inner = result.details()
         let sentence: Detail = "expected to \(phrase())\(outcome.clause)"
         // Where parts of the part are named, they say it better than the whole.
         let saysMore = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
         return (saysMore ? inner : [sentence] + inner).map { $0.within(path) }
     }
 
-    func matches(_ value: Value?) -> Bool { judge(.value(value)) == .matches }
+    /// Judges the part at `path` of a value; what is not as it should be is told with its path.
+    func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
+        let result = judge(outcome)
+        return result.isMatch ? .matches : MatchResult(result.verdict) { details(of: outcome, result, at: path()) }
+    }
+
+    func matches(_ value: Value?) -> Bool { judge(.value(value)).isMatch }
 }

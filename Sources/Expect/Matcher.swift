@@ -12,9 +12,7 @@
 public struct Matcher<Value> {
     /// What is expected, to be read after «expected to»; called on failure only.
     let phrase: () -> String
-    let judge: (Outcome<Value>) -> MatchVerdict
-    /// What there is to say of an outcome that was not as described, a line each; called on failure only.
-    let explain: (Outcome<Value>) -> [Detail]
+    let judge: (Outcome<Value>) -> MatchResult
     /// Set by a matcher that has to be there while the expression is evaluated.
     let watch: (() -> Watch<Value>)?
     /// Stands for the outcome in the failure, if that cannot be told from its value.
@@ -22,14 +20,12 @@ public struct Matcher<Value> {
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
-        judge: @escaping (Outcome<Value>) -> MatchVerdict,
-        explain: @escaping (Outcome<Value>) -> [Detail] = { _ in [] },
+        judge: @escaping (Outcome<Value>) -> MatchResult,
         watch: (() -> Watch<Value>)? = nil,
         outcomeText: String? = nil
     ) {
         self.phrase = phrase
         self.judge = judge
-        self.explain = explain
         self.watch = watch
         self.outcomeText = outcomeText
     }
@@ -80,7 +76,7 @@ public struct Matcher<Value> {
         _ phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping (Outcome<Value>) -> MatchVerdict
     ) -> Matcher {
-        Matcher(phrase(), judge: judge)
+        Matcher(phrase(), judge: { MatchResult(judge($0)) })
     }
 }
 
@@ -94,12 +90,8 @@ extension Matcher {
         Matcher(
             phrase(),
             judge: { outcome in
-                guard case .value(let value) = outcome, let found = try? matches(value) else { return .fails }
-                return MatchVerdict(found)
-            },
-            explain: { outcome in
-                guard case .value(let value) = outcome else { return [] }
-                return line(ifThrown: { _ = try matches(value) }) + explain(value)
+                guard case .value(let value) = outcome else { return .fails }
+                return MatchResult(judging: value, by: matches, explain)
             }
         )
     }
@@ -113,22 +105,34 @@ extension Matcher {
         self.init(
             phrase(),
             judge: { outcome in
-                guard case .value(let value?) = outcome, let found = try? matches(value) else { return .fails }
-                return MatchVerdict(found)
-            },
-            explain: { outcome in
-                guard case .value(let value?) = outcome else { return [] }
-                return Self.line(ifThrown: { _ = try matches(value) }) + explain(value)
+                guard case .value(let value?) = outcome else { return .fails }
+                return MatchResult(judging: value, by: matches, explain)
             }
         )
     }
 
-    private static func line(ifThrown body: () throws -> Void) -> [Detail] {
+    /// Judges values by what other matchers find in them.
+    init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value?) = outcome else { return .fails }
+                return judgeValue(value)
+            }
+        )
+    }
+}
+
+extension MatchResult {
+    fileprivate init<Value>(
+        judging value: Value,
+        by matches: (Value) throws -> Bool,
+        _ explain: @escaping (Value) -> [Detail]
+    ) {
         do {
-            try body()
-            return []
+            self = try matches(value) ? .matches : MatchResult(.doesNotMatch) { explain(value) }
         } catch {
-            return ["the matcher threw \(describe(error))"]
+            self = MatchResult(.fails) { ["the matcher threw \(describe(error))"] + explain(value) }
         }
     }
 }

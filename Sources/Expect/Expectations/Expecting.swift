@@ -50,20 +50,22 @@ extension Expecting {
         _ sense: Sense,
         _ description: () -> String?
     ) throws(Failure) -> Answer {
-        let (outcome, settled) = look(matcher)
-        let judgement = Judgement(settled, sense)
-        if judgement.passes(outcome) { return try conclude(outcome) }
-        return try conclude(outcome, failingWith: judgement.message(for: outcome, description()))
+        let watch = matcher.watch?()
+        let (outcome, settled) = look(matcher, watch)
+        watch?.end()
+        return try conclude(Judgement(of: outcome, by: settled, sense), description)
     }
 
     /// Evaluates the expression once, with the matcher watching.
-    func look(_ matcher: Matcher<Value>) -> (Outcome<Value>, Matcher<Value>) {
-        switch matcher.watch?() {
+    func look(_ matcher: Matcher<Value>, _ watch: Watch<Value>?) -> (Outcome<Value>, Matcher<Value>) {
+        switch watch?.nextEvaluation() {
         case .settled(let outcome, let settled):
             return (outcome, settled)
         case .evaluate(let then):
             let outcome = Outcome(of: expression)
             return (outcome, then(outcome))
+        case .evaluateInCopy(let then):
+            then(Outcome(of: expression))
         case nil:
             return (Outcome(of: expression), matcher)
         }
@@ -85,7 +87,7 @@ extension Expecting {
     @usableFromInline
     @inline(never)
     func fail(_ outcome: Outcome<Value>, _ matcher: Matcher<Value>, isNegated: Bool) throws(Failure) {
-        let judgement = Judgement(matcher, isNegated ? .notTo : .to)
-        _ = try conclude(outcome, failingWith: judgement.message(for: outcome, nil))
+        let judgement = Judgement(of: outcome, by: matcher, isNegated ? .notTo : .to)
+        _ = try conclude(outcome, failingWith: judgement.message(nil))
     }
 }

@@ -39,22 +39,31 @@ extension Waiting {
         _ sense: Sense,
         _ description: () -> String?
     ) async throws(Failure) -> Answer {
-        let (outcome, settled) = await look(matcher)
-        let judgement = Judgement(settled, sense)
-        if judgement.passes(outcome) { return try conclude(outcome) }
-        return try conclude(outcome, failingWith: judgement.message(for: outcome, description()))
+        let watch = matcher.watch?()
+        let (outcome, settled) = await look(matcher, watch)
+        watch?.end()
+        return try conclude(Judgement(of: outcome, by: settled, sense), description)
+    }
+
+    /// Ends a form that looked once.
+    func conclude(_ judgement: Judgement<Value>, _ description: () -> String?) throws(Failure) -> Answer {
+        if judgement.passes { return try conclude(judgement.outcome) }
+        return try conclude(judgement.outcome, failingWith: judgement.message(description()))
     }
 
     /// Evaluates the expression once, with the matcher watching.
     nonisolated(nonsending) func look(
-        _ matcher: some Matching<Value>
+        _ matcher: some Matching<Value>,
+        _ watch: Watch<Value>?
     ) async -> (Outcome<Value>, Matcher<Value>) {
-        switch matcher.watch?() {
+        switch watch?.nextEvaluation() {
         case .settled(let outcome, let settled):
             return (outcome, settled)
         case .evaluate(let then):
             let outcome = await outcome()
             return (outcome, then(outcome))
+        case .evaluateInCopy(let then):
+            then(await outcome())
         case nil:
             let outcome = await outcome()
             return (outcome, await matcher.settled(for: outcome))

@@ -6,13 +6,7 @@
 ///
 /// Fails with «expected to all be greater than 0, got [1, 0]», and says below which do not.
 public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
-    Matcher("all \(matcher.phrase())") { value in
-        value.allSatisfy { matcher.matches($0) }
-    } explain: { value in
-        Array(value).enumerated().flatMap { index, element in
-            matcher.matches(element) ? [] : matcher.details(of: .value(element), at: "[\(index)]")
-        }
-    }
+    Matcher("all \(matcher.phrase())", judgeValue: { judgeEach($0.map { ($0, matcher) }) })
 }
 
 /// Matches a sequence for all of whose elements `predicate` is true.
@@ -44,11 +38,12 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
 }
 
 private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
-    Matcher("all \(matchers.first?.phrase() ?? "match")") { value in
-        zip(Array(value), matchers).allSatisfy { $1.matches($0) }
-    } explain: { value in
-        zip(Array(value), matchers).enumerated().flatMap { index, pair in
-            pair.1.matches(pair.0) ? [] : pair.1.details(of: .value(pair.0), at: "[\(index)]")
-        }
-    }
+    Matcher("all \(matchers.first?.phrase() ?? "match")", judgeValue: { judgeEach(Array(zip($0, matchers))) })
+}
+
+/// Judges each element by its matcher.
+func judgeEach<Element>(_ pairs: [(Element, Matcher<Element>)]) -> MatchResult {
+    let unmet = pairs.enumerated().map { index, pair in pair.1.judgePart(.value(pair.0), at: "[\(index)]") }
+        .filter { !$0.isMatch }
+    return MatchResult(unmet.isEmpty) { unmet.flatMap { $0.details() } }
 }

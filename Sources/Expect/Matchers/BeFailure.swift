@@ -26,11 +26,14 @@ public func beFailure<Success, Failure: Equatable>(_ error: Failure) -> Matcher<
 ///
 /// Fails with «expected to be a failure to match a NetworkError, got success(3)».
 public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<Result<Success, Failure>> {
-    Matcher("be a failure to \(matcher.phrase())") { result in
-        result.error.map { matcher.matches($0) } ?? false
-    } explain: { result in
-        result.error.map { matcher.explain(.value($0)) } ?? []
-    }
+    Matcher(
+        "be a failure to \(matcher.phrase())",
+        judgeValue: { result in
+            guard case .failure(let part) = result else { return .doesNotMatch }
+            let found = matcher.judge(.value(part))
+            return MatchResult(found.isMatch, details: found.details)
+        }
+    )
 }
 
 /// Matches a `Result` that is a failure, and hands the error to a closure that may expect more of it.

@@ -26,11 +26,14 @@ public func beSuccess<Success: Equatable, Failure>(_ value: Success) -> Matcher<
 ///
 /// Fails with «expected to be a success to be greater than 3, got success(3)».
 public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<Result<Success, Failure>> {
-    Matcher("be a success to \(matcher.phrase())") { result in
-        if case .success(let value) = result { matcher.matches(value) } else { false }
-    } explain: { result in
-        if case .success(let value) = result { matcher.explain(.value(value)) } else { [] }
-    }
+    Matcher(
+        "be a success to \(matcher.phrase())",
+        judgeValue: { result in
+            guard case .success(let part) = result else { return .doesNotMatch }
+            let found = matcher.judge(.value(part))
+            return MatchResult(found.isMatch, details: found.details)
+        }
+    )
 }
 
 /// Matches a `Result` that is a success, and hands the value to a closure that may expect more of it.

@@ -6,7 +6,8 @@
 /// expect { cart.look() }.notTo(change { cart.count })
 /// ```
 ///
-/// The value is read before and after the expression is evaluated.
+/// The value is read before and after the expression is evaluated. A form that waits compares what it was when the wait
+/// began with what it is at each look.
 ///
 /// Fails with «expected to change the value by 1», and below says what the value was and what it became.
 ///
@@ -59,7 +60,7 @@ private func change<Value, Watched: Equatable>(
         judge: { _ in .fails },
         watch: {
             let before = Outcome(of: value)
-            return .evaluate(then: { _ in Matcher(phrase(), from: before, to: Outcome(of: value), isRight) })
+            return Watch(then: { _ in Matcher(phrase(), from: before, to: Outcome(of: value), isRight) })
         }
     )
 }
@@ -75,12 +76,12 @@ extension Matcher {
         self.init(
             phrase(),
             judge: { outcome in
+                let details: () -> [Detail] = { ["before: \(before.text)", "after: \(after.text)"] }
                 guard case .value = outcome, case .value(let old?) = before, case .value(let new?) = after else {
-                    return .fails
+                    return MatchResult(.fails, details: details)
                 }
-                return MatchVerdict(isRight(old, new))
-            },
-            explain: { _ in ["before: \(before.text)", "after: \(after.text)"] }
+                return MatchResult(isRight(old, new), details: details)
+            }
         )
     }
 }

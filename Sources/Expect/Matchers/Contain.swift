@@ -45,12 +45,15 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
 }
 
 private func contain<Value: Sequence>(_ wanted: [Wanted<Value.Element>]) -> Matcher<Value> {
-    Matcher("contain \(wanted.enumeration())") { value in
-        wanted.allSatisfy { wanted in value.contains { wanted.matches($0) } }
-    } explain: { value in
-        let missing = wanted.filter { wanted in !value.contains { wanted.matches($0) } }
-        return wanted.count < 2 ? [] : missing.map { "missing \($0.text())" }
-    }
+    Matcher(
+        "contain \(wanted.enumeration())",
+        judgeValue: { value in
+            let missing = wanted.filter { wanted in !value.contains { wanted.matches($0) } }
+            return MatchResult(missing.isEmpty) {
+                wanted.count < 2 ? [] : missing.map { "missing \($0.text())" }
+            }
+        }
+    )
 }
 
 extension StringProtocol {

@@ -37,16 +37,14 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
 /// Fails with «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]», and says below which do
 /// not match.
 public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
-    Matcher("have the elements \(matchers.map { Wanted($0) }.enumeration())") { value in
-        let elements = Array(value)
-        return elements.count == matchers.count && zip(elements, matchers).allSatisfy { $1.matches($0) }
-    } explain: { value in
-        let elements = Array(value)
-        guard elements.count == matchers.count else {
-            return ["expected \(matchers.count) elements, got \(elements.count)"]
+    Matcher(
+        "have the elements \(matchers.map { Wanted($0) }.enumeration())",
+        judgeValue: { value in
+            let elements = Array(value)
+            guard elements.count == matchers.count else {
+                return MatchResult(.doesNotMatch) { ["expected \(matchers.count) elements, got \(elements.count)"] }
+            }
+            return judgeEach(Array(zip(elements, matchers)))
         }
-        return zip(elements, matchers).enumerated().flatMap { index, pair in
-            pair.1.matches(pair.0) ? [] : pair.1.details(of: .value(pair.0), at: "[\(index)]")
-        }
-    }
+    )
 }

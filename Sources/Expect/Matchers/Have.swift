@@ -32,14 +32,7 @@ private func have<Value, Property, Part>(
 ) -> Matcher<Value> {
     Matcher(
         "have \(name(of: path)) \(matcher.phrase())",
-        judge: { whole in
-            guard case .value(let value?) = whole else { return .fails }
-            return matcher.judge(outcome(value[keyPath: path]))
-        },
-        explain: { whole in
-            guard case .value(let value?) = whole else { return [] }
-            return matcher.details(of: outcome(value[keyPath: path]), at: name(of: path))
-        }
+        judgeValue: { matcher.judgePart(outcome($0[keyPath: path]), at: name(of: path)) }
     )
 }
 

@@ -21,11 +21,15 @@ public func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ matcher: Matche
 }
 
 private func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ wanted: Wanted<Value>) -> Matcher<[Key: Value]> {
-    Matcher("have key \(describe(key)) with value \(wanted.text())") { dictionary in
-        dictionary[key].map(wanted.matches) ?? false
-    } explain: { dictionary in
-        let path = "[\(describe(key))]"
-        guard let value = dictionary[key] else { return [Detail(path: path, "missing")] }
-        return wanted.matcher.details(of: .value(value), at: path)
-    }
+    Matcher(
+        "have key \(describe(key)) with value \(wanted.text())",
+        judgeValue: { dictionary in
+            let path = { "[\(describe(key))]" }
+            guard let value = dictionary[key] else {
+                return MatchResult(.doesNotMatch) { [Detail(path: path(), "missing")] }
+            }
+            let result = wanted.matcher.judgePart(.value(value), at: path())
+            return MatchResult(result.isMatch, details: result.details)
+        }
+    )
 }

@@ -13,13 +13,9 @@ public func map<Value, Other>(
 ) -> Matcher<Value> {
     Matcher(
         "map to a value to \(matcher.phrase())",
-        judge: { outcome in
-            guard case .value(_?) = outcome else { return .fails }
-            return matcher.judge(outcome.map(transform))
-        },
-        explain: { outcome in
-            guard case .value(_?) = outcome else { return [] }
-            return ["mapped: \(outcome.map(transform).text)"]
+        judgeValue: { value in
+            let mapped = Outcome<Other>(of: { try transform(value) })
+            return MatchResult(matcher.judge(mapped).verdict) { ["mapped: \(mapped.text)"] }
         }
     )
 }

@@ -10,7 +10,7 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
     .composed(of: [matcher]) { plain in
         Matcher(
             "not \(plain[0].phrase())",
-            judge: { plain[0].judge($0).negated },
+            judge: { MatchResult(plain[0].judge($0).verdict.negated) },
             outcomeText: plain[0].outcomeText
         )
     }

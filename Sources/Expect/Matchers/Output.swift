@@ -15,8 +15,9 @@ public enum PrintedStream: Sendable {
 /// expect { warn() }.to(output(contain("deprecated"), to: .standardError))
 /// ```
 ///
-/// All that the process prints meanwhile is taken, also by other threads, and appears nowhere else. Expectations like this
-/// one may be nested, combined and made in several threads: each sees all that is printed while it lasts.
+/// All that the process prints meanwhile is taken, also by other threads, and appears nowhere else. Expectations like
+/// this one may be nested, combined and made in several threads: each sees all that is printed while it lasts. A form
+/// that waits takes what is printed from its beginning to its end.
 ///
 /// Fails with «expected to print to standard output a text to equal "a\n"», and below says what was printed.
 public func output<Value>(_ text: String, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
@@ -35,21 +36,18 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
         judge: { _ in .fails },
         watch: {
             let capture = OutputCapture(of: stream)
-            return .evaluate(then: { _ in
+            return Watch(end: capture.end) { _ in
                 let printed = Outcome<String>(of: { try capture.text() })
-                capture.end()
                 return Matcher(
                     phrase(),
                     judge: { outcome in
-                        guard case .value = outcome else { return .fails }
-                        return matcher.judge(printed)
-                    },
-                    explain: { _ in
-                        let isRight = matcher.judge(printed) == .matches
-                        return ["printed: \(printed.text)"] + (isRight ? [] : matcher.explain(printed))
+                        let line: () -> Detail = { "printed: \(printed.text)" }
+                        guard case .value = outcome else { return MatchResult(.fails) { [line()] } }
+                        let result = matcher.judge(printed)
+                        return MatchResult(result.verdict) { [line()] + result.details() }
                     }
                 )
-            })
+            }
         }
     )
 }

@@ -8,6 +8,8 @@ import Foundation
 /// expect { store.load() }.notTo(postNotifications(have(\.isEmpty, false)))
 /// ```
 ///
+/// A form that waits collects what is posted from its beginning, also between two looks.
+///
 /// Fails with «expected to post notifications to equal […]», and says below which were posted.
 ///
 /// - Parameters:
@@ -22,17 +24,17 @@ public func postNotifications<Value>(
         judge: { _ in .fails },
         watch: {
             let posted = PostedNotifications(center)
-            return .evaluate(then: { _ in
-                let notifications = Outcome.value(posted.end())
+            return Watch(end: posted.end) { _ in
+                let notifications = Outcome.value(posted.notifications)
                 return Matcher(
                     "post notifications to \(matcher.phrase())",
                     judge: { outcome in
-                        guard case .value = outcome else { return .fails }
-                        return matcher.judge(notifications)
-                    },
-                    explain: { _ in ["posted: \(notifications.text)"] }
+                        let details: () -> [Detail] = { ["posted: \(notifications.text)"] }
+                        guard case .value = outcome else { return MatchResult(.fails, details: details) }
+                        return MatchResult(matcher.judge(notifications).verdict, details: details)
+                    }
                 )
-            })
+            }
         }
     )
 }
@@ -41,18 +43,19 @@ public func postNotifications<Value>(
 private final class PostedNotifications: @unchecked Sendable {
     private let center: NotificationCenter
     private let lock = NSLock()
-    private var notifications: [Notification] = []
+    private var posted: [Notification] = []
     private var observer: (any NSObjectProtocol)?
 
     init(_ center: NotificationCenter) {
         self.center = center
-        observer = center.addObserver(forName: nil, object: nil, queue: nil) { [unowned self] notification in
-            lock.withLock { notifications.append(notification) }
+        observer = center.addObserver(forName: nil, object: nil, queue: nil) { notification in
+            self.lock.withLock { self.posted.append(notification) }
         }
     }
 
-    func end() -> [Notification] {
+    var notifications: [Notification] { lock.withLock { posted } }
+
+    func end() {
         if let observer { center.removeObserver(observer) }
-        return lock.withLock { notifications }
     }
 }

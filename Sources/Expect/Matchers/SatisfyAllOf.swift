@@ -36,12 +36,11 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
     Matcher(
         plain.map { $0.phrase() }.joined(separator: " and "),
         judge: { outcome in
-            let verdicts = plain.map { $0.judge(outcome) }
-            if verdicts.contains(.doesNotMatch) { return .doesNotMatch }
-            return verdicts.contains(.fails) ? .fails : .matches
-        },
-        explain: { outcome in
-            plain.filter { $0.judge(outcome) != .matches }.flatMap { $0.unmet(by: outcome) }
+            let results = plain.map { $0.judge(outcome) }
+            let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
+            if !unmet.isEmpty { return MatchResult(.doesNotMatch) { unmet.flatMap { $0.unmet($1) } } }
+            if results.allSatisfy(\.isMatch) { return .matches }
+            return MatchResult(.fails) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
         },
         outcomeText: plain.lazy.compactMap(\.outcomeText).first
     )
@@ -49,9 +48,8 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
 
 extension Matcher {
     /// Why this one of several does not match.
-    fileprivate func unmet(by outcome: Outcome<Value>) -> [Detail] {
-        guard judge(outcome) == .doesNotMatch else { return [] }
-        let inner = explain(outcome)
+    fileprivate func unmet(_ result: MatchResult) -> [Detail] {
+        let inner = result.details()
         return inner.isEmpty ? ["not met: \(phrase())"] : inner
     }
 }

@@ -36,12 +36,10 @@ private func any<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
     Matcher(
         plain.map { $0.phrase() }.joined(separator: " or "),
         judge: { outcome in
-            let verdicts = plain.map { $0.judge(outcome) }
-            if verdicts.contains(.matches) { return .matches }
-            return verdicts.contains(.fails) ? .fails : .doesNotMatch
-        },
-        explain: { outcome in
-            plain.flatMap { $0.explain(outcome) }
+            let results = plain.map { $0.judge(outcome) }
+            if results.contains(where: \.isMatch) { return .matches }
+            let verdict: MatchVerdict = results.contains { $0.verdict == .fails } ? .fails : .doesNotMatch
+            return MatchResult(verdict) { results.flatMap { $0.details() } }
         },
         outcomeText: plain.lazy.compactMap(\.outcomeText).first
     )

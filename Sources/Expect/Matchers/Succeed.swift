@@ -16,7 +16,7 @@ public func succeed<Value>() -> Matcher<Value> {
         "succeed",
         judge: { outcome in
             switch outcome {
-            case .value(let value): MatchVerdict((value as? ToSucceedResult)?.reason == nil)
+            case .value(let value): MatchResult((value as? ToSucceedResult)?.reason == nil)
             case .error: .doesNotMatch
             }
         }

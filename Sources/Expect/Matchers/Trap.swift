@@ -47,11 +47,13 @@ private func trap<Value>(
         phrase(),
         judge: { _ in .fails },
         watch: {
-            let child = ChildProcess(timeout: timeout)
-            if child.isThisProcess { return .evaluate(then: { child.leave(after: $0) }) }
-            let end = child.wait()
-            let verdict: MatchVerdict = end.isAnswer ? MatchVerdict(isRight(end)) : .fails
-            return .settled(.value(nil), Matcher(phrase(), judge: { _ in verdict }, outcomeText: end.text))
+            Watch(nextEvaluation: {
+                let child = ChildProcess(timeout: timeout)
+                if child.isThisProcess { return .evaluateInCopy(then: { child.leave(after: $0) }) }
+                let end = child.wait()
+                let result = end.isAnswer ? MatchResult(isRight(end)) : .fails
+                return .settled(.value(nil), Matcher(phrase(), judge: { _ in result }, outcomeText: end.text))
+            })
         }
     )
 }

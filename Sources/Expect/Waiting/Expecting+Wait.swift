@@ -8,13 +8,20 @@ extension Expecting {
         _ sense: Sense,
         _ description: () -> String?
     ) throws(Failure) -> Answer {
+        let last = poll(&wait, for: matcher, sense)
+        if wait.hasPassed { return try conclude(last.outcome) }
+        return try conclude(last.outcome, failingWith: wait.message(last, description()))
+    }
+
+    /// Looks until the wait is over. The matcher watches from the first look to the last, and no longer: what a failure
+    /// prints is not for it to see.
+    private func poll(_ wait: inout Wait, for matcher: Matcher<Value>, _ sense: Sense) -> Look<Value> {
+        var watch: Watch<Value>?
+        defer { watch?.end() }
         while true {
-            let look = lookWhileWaiting(matcher, sense)
-            switch wait.step(after: look) {
-            case .passed: return try conclude(look.outcome)
-            case .failed: return try conclude(look.outcome, failingWith: wait.message(look, description()))
-            case .lookAgain(let pause): letTimePass(pause)
-            }
+            let look = lookWhileWaiting(matcher, &watch, sense)
+            guard let pause = wait.pause(after: look) else { return look }
+            letTimePass(pause)
         }
     }
 }
@@ -27,16 +34,27 @@ extension Waiting {
         _ sense: Sense,
         _ description: () -> String?
     ) async throws(Failure) -> Answer {
+        let last = await poll(&wait, for: matcher, sense)
+        if wait.hasPassed { return try conclude(last.outcome) }
+        return try conclude(last.outcome, failingWith: wait.message(last, description()))
+    }
+
+    /// Looks until the wait is over or the task is cancelled, with the matcher watching meanwhile.
+    private nonisolated(nonsending) func poll(
+        _ wait: inout Wait,
+        for matcher: some Matching<Value>,
+        _ sense: Sense
+    ) async -> Look<Value> {
+        var watch: Watch<Value>?
+        defer { watch?.end() }
         while true {
-            let look = await lookWhileWaiting(matcher, sense)
-            let isCancelled = Task.isCancelled
-            switch wait.step(after: look) {
-            case .passed: return try conclude(look.outcome)
-            case .lookAgain(let pause) where !isCancelled: try? await Task.sleep(for: pause)
-            case .lookAgain, .failed:
-                let message = wait.message(look, description(), isCancelled: isCancelled)
-                return try conclude(look.outcome, failingWith: message)
+            let look = await lookWhileWaiting(matcher, &watch, sense)
+            guard let pause = wait.pause(after: look) else { return look }
+            if Task.isCancelled {
+                wait.cancel()
+                return look
             }
+            try? await Task.sleep(for: pause)
         }
     }
 }

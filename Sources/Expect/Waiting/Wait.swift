@@ -3,8 +3,8 @@ import Foundation
 /// A wait: when to look again, when it is over and how that reads. Knows time, and not how to pass it, so the sync and
 /// the async form are both made of it.
 ///
-/// It goes by a deadline on the monotonic clock. The last look begins no later than the deadline; an expression that
-/// throws is looked at again like one that does not match.
+/// It goes by a deadline on the monotonic clock. An expression that throws is looked at again like one that does not
+/// match.
 struct Wait {
     private let sense: Sense
     private let pollInterval: Duration?
@@ -13,50 +13,62 @@ struct Wait {
     private let deadline: ContinuousClock.Instant
     private var looks = 0
     private var passesInARow = 0
-    private var hasPassed = false
+    private var passedLooks = 0
+    private var isCancelled = false
+    /// Whether the wait is over and has passed.
+    private(set) var hasPassed = false
     private var history = WaitHistory()
 
-    /// Begins a wait now. No argument is wrong: a time or a count below its least counts as that, and no wait is longer
-    /// than a year.
-    init(_ sense: Sense, timeout: Duration?, pollInterval: Duration?, inARow: Int = 1) {
+    /// Begins a wait, now if not told otherwise. No argument is wrong: a time or a count below its least counts as
+    /// that, and no wait is longer than a year.
+    init(
+        _ sense: Sense,
+        timeout: Duration?,
+        pollInterval: Duration?,
+        inARow: Int = 1,
+        start: ContinuousClock.Instant = .now
+    ) {
         self.sense = sense
         self.pollInterval = pollInterval.map { max($0, .zero) }
         self.inARow = max(inARow, 1)
-        start = .now
+        self.start = start
         deadline = start + min(max(timeout ?? AsyncDefaults.timeout, .zero), .seconds(365 * 86_400))
     }
 
-    /// What to do after a look.
-    enum Step {
-        case passed
-        case lookAgain(after: Duration)
-        case failed
-    }
-
     /// Takes what a look has shown.
-    mutating func step<Value>(after look: Look<Value>) -> Step {
+    ///
+    /// - Returns: The pause before the next look; `nil` if the wait is over.
+    mutating func pause<Value>(after look: Look<Value>) -> Duration? {
         looks += 1
         let passes = look.passes
-        if passes, sense.isBriefly, inARow == 1 { return .passed }
+        if passes, sense.isBriefly, inARow == 1 { return end(hasPassed: true) }
         let elapsed = .now - start
         history.add(look.outcome, after: elapsed)
-        hasPassed = hasPassed || passes
+        if passes { passedLooks += 1 }
         passesInARow = passes ? passesInARow + 1 : 0
-        if case .error(is StopTrying) = look.outcome, !passes { return .failed }
+        if case .error(is StopTrying) = look.outcome, !passes { return end(hasPassed: false) }
         if sense.isBriefly {
-            return passesInARow >= inARow ? .passed : again(look, elapsed, else: .failed)
+            return passesInARow >= inARow ? end(hasPassed: true) : pause(after: look, elapsed, else: false)
         }
-        guard passes || look.isBlind else { return .failed }
-        return again(look, elapsed, else: hasPassed ? .passed : .failed)
+        guard passes || look.isBlind else { return end(hasPassed: false) }
+        return pause(after: look, elapsed, else: passedLooks > 0)
     }
 
-    private func again<Value>(_ look: Look<Value>, _ elapsed: Duration, else end: Step) -> Step {
+    /// Ends the wait before its time, as failed.
+    mutating func cancel() {
+        isCancelled = true
+    }
+
+    private mutating func end(hasPassed: Bool) -> Duration? {
+        self.hasPassed = hasPassed
+        return nil
+    }
+
+    private mutating func pause<Value>(after look: Look<Value>, _ elapsed: Duration, else passes: Bool) -> Duration? {
         let left = deadline - (start + elapsed)
-        guard left > .zero else { return end }
-        if case .error(let error as TryAgainAfter) = look.outcome {
-            return .lookAgain(after: min(max(error.pause, .zero), left))
-        }
-        return .lookAgain(after: min(pollInterval ?? usualPause(elapsed), left))
+        guard left > .zero else { return end(hasPassed: passes) }
+        if case .error(let error as TryAgainAfter) = look.outcome { return min(max(error.pause, .zero), left) }
+        return min(pollInterval ?? usualPause(elapsed), left)
     }
 
     /// What is waited for mostly comes soon, and then the next look should be near; who has waited long can wait a bit
@@ -66,7 +78,7 @@ struct Wait {
     }
 
     /// Words the failure; `last` is what the last look has shown.
-    func message<Value>(_ last: Look<Value>, _ description: String?, isCancelled: Bool = false) -> String {
+    func message<Value>(_ last: Look<Value>, _ description: String?) -> String {
         let waited = String(format: "%.2f s", (.now - start) / .seconds(1))
         let times = looks == 1 ? "once" : "\(looks) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""
@@ -75,7 +87,6 @@ struct Wait {
             lines.append("should have passed \(inARow) times in a row, passed \(passesInARow) times at last")
         }
         return last.judgement.message(
-            for: last.outcome,
             description,
             addition: " (\(cancelled)looked \(times) in \(waited))",
             lines: lines + history.lines

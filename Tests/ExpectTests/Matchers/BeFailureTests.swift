@@ -62,4 +62,17 @@ final class BeFailureTests: XCTestCase {
             ]
         )
     }
+
+    func testAWaitLooksAgainWhenAnExpectationInTheClosureFails() {
+        let looks = Looks()
+        func result() -> Result<Int, Trouble> { .failure(looks.look() < 3 ? .small : .big) }
+        XCTAssertEqual(messages { expect(result()).toEventually(beFailure { expect($0) == .big }) }, [])
+        XCTAssertEqual(looks.count, 3)
+        XCTAssertEqual(
+            messages {
+                expect { try result().get() }.toEventually(throwError { expect($0 as? Trouble) == .big })
+            },
+            []
+        )
+    }
 }

@@ -58,4 +58,24 @@ final class BeSuccessTests: XCTestCase {
             ]
         )
     }
+
+    func testAWaitLooksAgainWhenAnExpectationInTheClosureFails() async {
+        let looks = Looks()
+        func result() -> Result<Int, Trouble> { .success(looks.look()) }
+        var found = messages { expect(result()).toEventually(beSuccess { expect($0) == 3 }) }
+        XCTAssertEqual(found, [])
+        XCTAssertEqual(looks.count, 3)
+        found = await messages { await expecta(result()).toEventually(beSuccess { expect($0) == 6 }) }
+        XCTAssertEqual(found, [])
+        XCTAssertEqual(looks.count, 6)
+        let line = #line + 1
+        found = messages { expect(result()).toEventually(beSuccess { expect($0) == 3 }, timeout: .zero) }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            [
+                "expected to eventually be a success, got success(7) (looked once in T)\n"
+                    + "  \(#filePath):\(line): expected to equal 3, got 7"
+            ]
+        )
+    }
 }

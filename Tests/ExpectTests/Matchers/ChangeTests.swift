@@ -74,4 +74,27 @@ final class ChangeTests: XCTestCase {
         }
         XCTAssertEqual(found, [])
     }
+
+    func testAWaitComparesWithTheValueAtItsBeginning() async {
+        var found = messages {
+            expect { self.count += 1 }.toEventually(change { self.count }.by(3))
+            expect { self.count += 1 }.toEventually(change { self.count }.from(3).to(5))
+            expect { () in }.toAlways(!change { self.count }, until: .milliseconds(3))
+            expect { self.count += 1 }.toNever(change { self.count }.by(2), until: .seconds(60))
+        }
+        XCTAssertEqual(count, 7)
+        XCTAssertEqual(
+            withoutNumbers(found),
+            ["expected to never change the value by 2 (looked N times in T)"]
+        )
+        var number = 0
+        found = await messages {
+            await expect {
+                await Task.yield()
+                number += 1
+            }.toEventually(change { number }.by(3))
+        }
+        XCTAssertEqual(found, [])
+        XCTAssertEqual(number, 3)
+    }
 }

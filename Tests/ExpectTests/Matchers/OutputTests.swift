@@ -103,7 +103,7 @@ final class OutputTests: XCTestCase {
             messages { expect { try trouble() as Int }.to(output("") && output("")) },
             [
                 "expected to print to standard output a text to equal \"\" and print to standard output a text "
-                    + "to equal \"\", threw small"
+                    + "to equal \"\", threw small\n  printed: got \"\"\n  printed: got \"\""
             ]
         )
         XCTAssertEqual(identities(), before)
@@ -158,6 +158,22 @@ final class OutputTests: XCTestCase {
             }.to(output("Hello\n") && output(contain("ell")))
         }
         XCTAssertEqual(found, [])
+        XCTAssertEqual(identities(), before)
+    }
+
+    func testAWaitTakesAllThatIsPrintedFromItsBeginning() async {
+        let before = identities()
+        var found = messages {
+            expect { print("a", terminator: "") }.toEventually(output("aaa"))
+            expect { print("a", terminator: "") }.toNever(output("aa"), until: .seconds(60))
+        }
+        found += await messages {
+            await expect { print("a", terminator: "") }.toEventually(output("aaa"))
+        }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            ["expected to never print to standard output a text to equal \"aa\" (looked N times in T)"]
+        )
         XCTAssertEqual(identities(), before)
     }
 

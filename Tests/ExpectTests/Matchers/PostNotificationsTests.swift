@@ -8,6 +8,11 @@ final class PostNotificationsTests: XCTestCase {
 
     private func post() { center.post(name: didSave, object: nil) }
 
+    private func postLater() {
+        let (center, didSave) = (center, didSave)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { center.post(name: didSave, object: nil) }
+    }
+
     func testWhatIsPostedPasses() {
         XCTAssertEqual(
             messages {
@@ -33,6 +38,29 @@ final class PostNotificationsTests: XCTestCase {
                 "expected not to post notifications to be empty",
                 "expected to post notifications to be empty, threw small\n  posted: got []",
                 "expected not to post notifications to be empty, threw small\n  posted: got []",
+            ]
+        )
+    }
+
+    func testAWaitCollectsWhatIsPostedBetweenItsLooks() async {
+        var found = messages {
+            postLater()
+            expect(1).toEventually(postNotifications(equal([Notification(name: didSave)]), from: center))
+            expect { self.post() }.toEventually(postNotifications(haveCount(3), from: center))
+            postLater()
+            expect(1).toNever(postNotifications(haveCount(1), from: center), until: .seconds(60))
+        }
+        found += await messages {
+            postLater()
+            await expect(1).toEventually(postNotifications(haveCount(1), from: center))
+            await expect(1).toEventually(postNotifications(haveCount(1), from: center), timeout: .milliseconds(5))
+        }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            [
+                "expected to never post notifications to have count 1, got 1 (looked N times in T)",
+                "expected to eventually post notifications to have count 1, got 1 (looked N times in T)\n"
+                    + "  posted: got []",
             ]
         )
     }

@@ -127,4 +127,18 @@ final class ThrowErrorTests: XCTestCase {
             ["expected to equal small, got big", "expected to throw a Trouble, threw late"]
         )
     }
+
+    func testAnErrorInAClosureIsInspectedOnce() {
+        XCTAssertEqual(
+            messages {
+                expect { try trouble() as Int }.notTo(throwError { expect($0 as? Trouble) == .big })
+                expect { try trouble() as Int }
+                    .notTo(throwError(errorType: Trouble.self) { expect($0) == .big } && !beNil())
+            },
+            [
+                "expected to equal big, got small", "expected not to throw an error, threw small",
+                "expected to equal big, got small", "expected not to throw a Trouble and not be nil, threw small",
+            ]
+        )
+    }
 }

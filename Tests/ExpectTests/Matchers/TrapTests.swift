@@ -53,6 +53,22 @@ final class TrapTests: XCTestCase {
     func testItComposes() {
         XCTAssertEqual(messages { expect { fatalError("no") }.to(!(!trap())) }, [])
         XCTAssertEqual(messages { expect { () in }.to(!trap() && not(trap())) }, [])
+        XCTAssertEqual(messages { expect { fatalError("no") }.to(trap() && trap(withMessage: contain("no"))) }, [])
+        XCTAssertEqual(messages { expect { fatalError("no") }.to(output("") && trap()) }, [])
         XCTAssertEqual(messages { expect { () in }.to(not(!trap())) }, ["expected to not not trap, it returned"])
+    }
+
+    func testAWaitMakesACopyForEachLook() async {
+        let looks = Looks()
+        var found = messages {
+            expect { if looks.look() < 3 { fatalError("not yet") } }.toEventuallyNot(trap(), timeout: .milliseconds(5))
+        }
+        XCTAssertEqual(found.count, 1)
+        XCTAssertEqual(looks.count, 0)
+        found = await messages {
+            await expect { fatalError("now") }.toEventually(trap())
+            await expect { () async in fatalError("now") }.to(trap())
+        }
+        XCTAssertEqual(found, [])
     }
 }
