@@ -43,10 +43,48 @@ public struct Change<Watched: Equatable> {
 extension Change where Watched: AdditiveArithmetic {
     /// The value has to grow by `amount`, or to shrink if that is negative.
     public func by<Value>(_ amount: Watched) -> Matcher<Value> {
-        let from = before.map { "from \(describe($0)) " } ?? ""
-        return change(value, "change the value \(from)by \(describe(amount))") { old, new in
-            new - old == amount && (before ?? old) == old
+        by(describe(amount)) { isSum(of: $0, amount, equalTo: $1) }
+    }
+}
+
+extension Change where Watched: UnsignedInteger & FixedWidthInteger {
+    /// The value has to grow by `amount`, or to shrink if that is negative.
+    ///
+    /// ```swift
+    /// expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))
+    /// ```
+    public func by<Value>(_ amount: Int) -> Matcher<Value> {
+        by(describe(amount)) { old, new in
+            guard let size = Watched(exactly: amount.magnitude) else { return false }
+            return amount < 0 ? isSum(of: new, size, equalTo: old) : isSum(of: old, size, equalTo: new)
         }
+    }
+}
+
+extension Change {
+    fileprivate func by<Value>(
+        _ amount: @autoclosure @escaping () -> String,
+        where isRight: @escaping (Watched, Watched) -> Bool
+    ) -> Matcher<Value> {
+        let from = before.map { "from \(describe($0)) " } ?? ""
+        return change(value, "change the value \(from)by \(amount())") { old, new in
+            isRight(old, new) && (before ?? old) == old
+        }
+    }
+}
+
+/// Whether `old` and `amount` make `new`. A sum or difference that the type cannot hold equals nothing, and does not
+/// trap.
+private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
+    // Added, and not subtracted: what has no negative values can still become less.
+    (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
+}
+
+extension FixedWidthInteger {
+    fileprivate func added(_ amount: Any, equals new: Any) -> Bool {
+        guard let amount = amount as? Self, let new = new as? Self else { return false }
+        let (sum, isTooMuch) = addingReportingOverflow(amount)
+        return !isTooMuch && sum == new
     }
 }
 

@@ -75,6 +75,66 @@ final class ChangeTests: XCTestCase {
         XCTAssertEqual(found, [])
     }
 
+    func testAnUnsignedValueThatFalls() {
+        var level: UInt = 5
+        XCTAssertEqual(
+            messages {
+                expect { level -= 2 }.to(change { level }.by(1))
+                expect { level += 2 }.to(change { level }.by(2))
+                expect { level -= 2 }.to(change { level }.by(-2))
+                expect { level -= 2 }.to(change { level }.from(3).by(-2))
+                expect { level -= 1 }.to(change { level }.by(-2))
+                expect { level += 1 }.notTo(change { level }.by(-1))
+                expect { level += UInt(2) }.to(change { level }.by(UInt(2)))
+            },
+            [
+                "expected to change the value by 1\n  before: got 5\n  after: got 3",
+                "expected to change the value by -2\n  before: got 1\n  after: got 0",
+            ]
+        )
+    }
+
+    func testADifferenceThatTheTypeCannotHold() {
+        var small: Int8 = .min
+        var smallUnsigned: UInt8 = 3
+        XCTAssertEqual(
+            messages {
+                expect { small = .max }.to(change { small }.by(-1))
+                expect { small = .min }.notTo(change { small }.by(.min))
+                expect { small = 0 }.notTo(change { small }.by(.min))
+                expect { smallUnsigned = 0 }.notTo(change { smallUnsigned }.by(UInt8.max))
+                expect { smallUnsigned = 1 }.notTo(change { smallUnsigned }.by(Int.min))
+                expect { smallUnsigned = 0 }.notTo(change { smallUnsigned }.by(Int.max))
+            },
+            ["expected to change the value by -1\n  before: got -128\n  after: got 127"]
+        )
+    }
+
+    func testATypeOfOnesOwnWithoutNegativeValues() {
+        struct Stock: AdditiveArithmetic {
+            var count: UInt
+            static let zero = Stock(count: 0)
+            static func + (left: Stock, right: Stock) -> Stock { Stock(count: left.count + right.count) }
+            static func - (left: Stock, right: Stock) -> Stock { Stock(count: left.count - right.count) }
+        }
+        var stock = Stock(count: 5)
+        XCTAssertEqual(
+            messages {
+                expect { stock.count += 2 }.to(change { stock }.by(Stock(count: 2)))
+                expect { stock.count -= 2 }.to(change { stock }.by(Stock(count: 2)))
+            },
+            [
+                "expected to change the value by Stock(count: 2)\n  before: got Stock(count: 7)\n"
+                    + "  after: got Stock(count: 5)"
+            ]
+        )
+    }
+
+    func testAFractionIsWhatWasAdded() {
+        var number = 0.1
+        XCTAssertEqual(messages { expect { number += 0.2 }.to(change { number }.by(0.2)) }, [])
+    }
+
     func testAWaitComparesWithTheValueAtItsBeginning() async {
         var found = messages {
             expect { self.count += 1 }.toEventually(change { self.count }.by(3))
