@@ -24,7 +24,7 @@ public func unwrap<Value>(
     column: UInt = #column
 ) throws(RequirementFailure) -> Value {
     try require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .notTo(beNil(), description: description())
+        .notTo(beNothing(), description: description())
         .orThrow()
 }
 
@@ -43,7 +43,7 @@ public nonisolated(nonsending) func unwrap<Value>(
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws(RequirementFailure) -> Value {
     try await require(fileID: fileID, filePath: filePath, line: line, column: column, expression)
-        .notTo(beNil(), description: description())
+        .notTo(beNothing(), description: description())
         .orThrow()
 }
 
@@ -76,7 +76,7 @@ public func pollUnwrap<Value>(
     column: UInt = #column
 ) throws(RequirementFailure) -> Value {
     try require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventuallyNot(beNil(), timeout: timeout, pollInterval: pollInterval, description: description())
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
 }
 
@@ -93,8 +93,13 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
     column: UInt = #column
 ) async throws(RequirementFailure) -> Value {
     try await require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
-        .toEventuallyNot(beNil(), timeout: timeout, pollInterval: pollInterval, description: description())
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
+}
+
+/// Matches the `nil` that cannot be unwrapped; `beNil` matches the one inside of another optional, too.
+private func beNothing<Value>() -> Matcher<Value> {
+    .nilable("be nil") { $0 == nil }
 }
 
 extension Optional {

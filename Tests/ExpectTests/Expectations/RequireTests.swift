@@ -74,4 +74,14 @@ final class RequireTests: XCTestCase {
             if let thrown { throw thrown }
         }
     }
+
+    func testUnwrapTakesOneOptionalAway() async throws {
+        let list: [Int?] = [nil]
+        let atOnce = try unwrap(list.first)
+        XCTAssertEqual(atOnce, nil)
+        let first = try await unwrap { () async -> Int?? in list.first }
+        XCTAssertEqual(first, nil)
+        let inTime = try await pollUnwrap(list.first)
+        XCTAssertEqual(inTime, nil)
+    }
 }

@@ -46,4 +46,21 @@ final class AllPassTests: XCTestCase {
             """#
         )
     }
+
+    func testOptionalElements() {
+        XCTAssertEqual(
+            messages {
+                expect([nil, nil] as [Int?]).to(allPass(beNil()))
+                expect([nil, 1] as [Int?]).to(allPass(beNil()))
+                expect([nil] as [Int?]).to(allPass(!beNil()))
+                expect([nil, 1] as [Int?]).to(
+                    contain(beNil()) && elementsEqual(beNil(), equal(1)) && beginWith(beNil())
+                )
+            },
+            [
+                "expected to all be nil, got [nil, 1]\n  [1]: expected to be nil, got 1",
+                "expected to all not be nil, got [nil]\n  [0]: expected to not be nil, got nil",
+            ]
+        )
+    }
 }

@@ -22,4 +22,17 @@ final class BeNilTests: XCTestCase {
             ["expected not to be nil, threw small"]
         )
     }
+
+    func testNilInsideOfAnOptionalPasses() {
+        let list: [Int?] = [nil]
+        XCTAssertEqual(
+            messages {
+                expect(list.first).to(beNil())
+                expect([1 as Int?].first).notTo(beNil())
+                expect(nil as Int? as Any).to(beNil())
+                expect(1 as Any).notTo(beNil())
+            },
+            []
+        )
+    }
 }
