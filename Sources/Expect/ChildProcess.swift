@@ -61,8 +61,8 @@ enum ChildEnd: Equatable {
     /// Whether this says if the expression traps.
     var isAnswer: Bool {
         switch self {
-        case .returned, .trapped: true
-        case .threw, .exited, .timedOut, .couldNotBegin: false
+        case .returned, .threw, .trapped: true
+        case .exited, .timedOut, .couldNotBegin: false
         }
     }
 

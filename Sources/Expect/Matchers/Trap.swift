@@ -11,6 +11,8 @@ import ProcessShims
 /// The expression is evaluated in a copy of the process, in which only this thread goes on. So nothing that it changes is
 /// seen afterwards, it prints nowhere, and it has to do without other threads; it is killed when the time is over.
 ///
+/// An expression that throws does not trap.
+///
 /// Fails with «expected to trap, it returned»; negated it names the signal and the message.
 ///
 /// - Parameter timeout: How long the expression may take; ten seconds if left out.

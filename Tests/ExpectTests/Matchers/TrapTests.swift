@@ -29,11 +29,30 @@ final class TrapTests: XCTestCase {
         XCTAssertTrue(other[0].hasPrefix(#"expected to trap with a message to contain "start", it trapped"#), other[0])
     }
 
-    func testAnErrorFailsBothWays() {
-        XCTAssertEqual(messages { expect { try trouble() as Void }.to(trap()) }, ["expected to trap, threw small"])
+    func testAnErrorIsNoTrap() {
         XCTAssertEqual(
-            messages { expect { try trouble() as Void }.notTo(trap()) },
-            ["expected not to trap, threw small"]
+            messages {
+                expect { try trouble() as Void }.to(trap())
+                expect { try trouble() as Void }.to(throwAssertion())
+                expect { try trouble() as Void }.to(trap(withMessage: contain("small")))
+                expect { try trouble() as Void }.notTo(trap())
+                expect { try trouble() as Void }.toNot(throwAssertion())
+                expect { try trouble() as Void }.notTo(trap(withMessage: contain("small")))
+            },
+            [
+                "expected to trap, threw small", "expected to trap, threw small",
+                #"expected to trap with a message to contain "small", threw small"#,
+            ]
+        )
+    }
+
+    func testAnExpressionThatExitsFailsBothWays() {
+        XCTAssertEqual(
+            messages {
+                expect { exit(7) }.to(trap())
+                expect { exit(7) }.notTo(trap())
+            },
+            ["expected to trap, it exited with status 7", "expected not to trap, it exited with status 7"]
         )
     }
 
