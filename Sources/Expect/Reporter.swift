@@ -19,6 +19,11 @@ enum Reporter {
         report(failure, to: owner, at: SourceLocation(place))
     }
 
+    /// Reports a failure that the user has described.
+    static func report(_ message: String, _ description: String?, at place: SourcePlace) {
+        report(description.map { "\($0)\n\(message)" } ?? message, at: place)
+    }
+
     /// Reports a failure that was held back.
     static func report(_ failure: RecordedFailure, to owner: (any FailureOwner)?) {
         let location = failure.location.map {

@@ -96,4 +96,23 @@ final class AsyncTests: XCTestCase {
             XCTAssertEqual(inner.statuses, [.passed])
         }
     }
+
+    func testAMainActorThatWasBusyPastTheDeadlineIsWaitedFor() {
+        onMain {
+            let inner = runInner {
+                it("waits") {
+                    var value = 0
+                    Task {
+                        block(for: 0.5)
+                        value = 1
+                    }
+                    await expect { value }.toEventually(equal(1), timeout: .milliseconds(200))
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+        }
+    }
 }
+
+/// Keeps the thread busy. `Thread.sleep` cannot be called in async code.
+private func block(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }

@@ -4,7 +4,9 @@ import Foundation
 /// the async form are both made of it.
 ///
 /// It goes by a deadline on the monotonic clock. An expression that throws is looked at again like one that does not
-/// match.
+/// match. The thread may have been kept busy past the deadline, and what was waited for may have been kept from
+/// happening or may have happened unseen. So a look that ends after the deadline is not the last one: a short pause
+/// lets other work run, and another look follows.
 struct Wait {
     private let sense: Sense
     private let pollInterval: Duration?
@@ -14,6 +16,8 @@ struct Wait {
     private var looks = 0
     private var passesInARow = 0
     private var passedLooks = 0
+    /// The looks after the deadline.
+    private var lateLooks = 0
     private var isCancelled = false
     /// Whether the wait is over and has passed.
     private(set) var hasPassed = false
@@ -66,10 +70,24 @@ struct Wait {
 
     private mutating func pause<Value>(after look: Look<Value>, _ elapsed: Duration, else passes: Bool) -> Duration? {
         let left = deadline - (start + elapsed)
-        guard left > .zero else { return end(hasPassed: passes) }
+        guard left > .zero else {
+            guard lateLooks < maxLateLooks else { return end(hasPassed: passes) }
+            lateLooks += 1
+            return Self.latePause
+        }
         if case .error(let error as TryAgainAfter) = look.outcome { return min(max(error.pause, .zero), left) }
         return min(pollInterval ?? usualPause(elapsed), left)
     }
+
+    /// One, or as many as it takes to pass so often in a row as long as each of them does. A wait without a time-out
+    /// looks once in all.
+    private var maxLateLooks: Int {
+        if deadline == start { return 0 }
+        return sense.isBriefly && passesInARow > 0 ? min(inARow, 100) : 1
+    }
+
+    /// Long enough for the main queue, and for work that other threads hand on to it.
+    private static let latePause = Duration.milliseconds(1)
 
     /// What is waited for mostly comes soon, and then the next look should be near; who has waited long can wait a bit
     /// longer. A tenth of the time gone is what the wait costs at most, until the usual interval is reached.

@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// Runs a closure and waits until it has called `done`; a wait in vain is a failure, and so is a second call.
 ///
 /// ```swift
@@ -9,7 +11,8 @@
 /// }
 /// ```
 ///
-/// On the main thread the main run loop turns meanwhile. The wait ends at the time-out, not later.
+/// On the main thread the main run loop turns meanwhile. The time-out counts from the beginning of the closure: one
+/// that itself takes longer, and has not called `done` in time, fails.
 ///
 /// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
 ///
@@ -32,16 +35,15 @@ public func waitUntil(
     action: (_ done: @escaping @Sendable () -> Void) throws -> Void
 ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let signal = DoneSignal(place)
+    let signal = DoneSignal(place, timeout: timeout)
     do {
         try action(signal.done)
-        Expectation(expression: { signal.isDone }, place: place).toEventually(
-            .haveCalledDone,
-            timeout: timeout,
-            description: description()
-        )
+        if let failure = signal.failureOfClosure { return Reporter.report(failure, description(), at: place) }
+        let wait = Wait(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
+        Expectation(expression: { signal.isDone }, place: place)
+            .wait(wait, for: .haveCalledDone, .toEventually, description)
     } catch {
-        Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
+        reportFailureOfAction(error, description(), at: place)
     }
 }
 
@@ -77,12 +79,19 @@ public nonisolated(nonsending) func waitUntil(
     action: nonisolated(nonsending) (_ done: @escaping @Sendable () -> Void) async throws -> Void
 ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let signal = DoneSignal(place)
+    let signal = DoneSignal(place, timeout: timeout)
     do {
         try await action(signal.done)
+        if let failure = signal.failureOfClosure { return Reporter.report(failure, description(), at: place) }
+        let wait = Wait(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
         await Expectation(expression: { signal.isDone }, place: place)
-            .toEventually(Matcher.haveCalledDone, timeout: timeout, description: description())
+            .wait(wait, for: Matcher.haveCalledDone, .toEventually, description)
     } catch {
-        Reporter.report("expected to eventually have called done, threw \(describe(error))", at: place)
+        reportFailureOfAction(error, description(), at: place)
     }
+}
+
+private func reportFailureOfAction(_ error: any Error, _ description: String?, at place: SourcePlace) {
+    guard !(error is any ReportedError) else { return }
+    Reporter.report("expected to eventually have called done, threw \(describe(error))", description, at: place)
 }

@@ -68,4 +68,93 @@ final class WaitUntilTests: XCTestCase {
             ["expected to eventually have called done, got false (looked N times in T)"]
         )
     }
+
+    func testAClosureThatTakesLongerThanTheTimeoutFails() {
+        let found = messages {
+            waitUntil(timeout: .milliseconds(20), description: "the answer") { _ in block(for: 0.2) }
+        }
+        XCTAssertEqual(
+            found.map { $0.replacing(/0\.[2-9]\d s/, with: "T") },
+            [
+                "the answer\n"
+                    + "expected to eventually have called done, but the closure itself took T, "
+                    + "longer than the time-out of 0.02 s"
+            ]
+        )
+    }
+
+    func testACallInALongClosureCountsByItsTime() {
+        let found = messages {
+            waitUntil(timeout: .milliseconds(100)) { done in
+                done()
+                block(for: 0.3)
+            }
+            waitUntil(timeout: .milliseconds(20)) { done in
+                block(for: 0.2)
+                done()
+            }
+        }
+        XCTAssertEqual(
+            found.map { $0.replacing(/0\.[2-9]\d s/, with: "T") },
+            ["expected to eventually have called done, called it after T, later than the time-out of 0.02 s"]
+        )
+    }
+
+    func testTheTimeCountsFromTheBeginningOfTheClosure() {
+        let start = ContinuousClock.now
+        let found = messages { waitUntil(timeout: .milliseconds(500)) { _ in block(for: 0.4) } }
+        XCTAssertEqual(found.count, 1)
+        XCTAssertLessThan(ContinuousClock.now - start, .milliseconds(850))
+    }
+
+    func testALateCallOfWorkThatWasHeldUpPasses() {
+        MainActor.assumeIsolated {
+            let found = messages {
+                waitUntil(timeout: .milliseconds(100)) { done in
+                    DispatchQueue.main.async {
+                        block(for: 0.3)
+                        DispatchQueue.main.async { done() }
+                    }
+                }
+            }
+            XCTAssertEqual(found, [])
+        }
+    }
+
+    func testAnErrorIsDescribedToo() {
+        XCTAssertEqual(
+            messages { waitUntil(description: "the answer") { _ in try trouble() } },
+            ["the answer\nexpected to eventually have called done, threw small"]
+        )
+    }
+
+    func testARequirementInTheClosureIsReportedOnce() {
+        XCTAssertEqual(
+            messages { waitUntil { _ in try require(1) == 2 } },
+            ["expected to equal 2, got 1"]
+        )
+    }
+
+    func testTheAsyncFormsCountTheTimeOfTheClosureToo() async {
+        let found = await messages {
+            await waitUntil(timeout: .milliseconds(20)) { _ in block(for: 0.2) }
+            await waitUntil(timeout: .milliseconds(20)) { done in
+                try await Task.sleep(for: .milliseconds(200))
+                done()
+            }
+            await waitUntil(description: "the answer") { _ async throws in try trouble() }
+            await waitUntil { done in
+                DispatchQueue.main.async { done() }
+            }
+        }
+        XCTAssertEqual(
+            found.map { $0.replacing(/0\.[2-9]\d s/, with: "T") },
+            [
+                "expected to eventually have called done, but the closure itself took T, "
+                    + "longer than the time-out of 0.02 s",
+                "expected to eventually have called done, called it after T, later than the time-out of 0.02 s",
+                "the answer\nexpected to eventually have called done, threw small",
+            ]
+        )
+    }
 }

@@ -1,0 +1,122 @@
+import Expect
+import XCTest
+
+/// Waits whose thread is kept busy past the deadline.
+final class StallTests: XCTestCase {
+    func testWhatHappensDuringAStallIsSeen() {
+        onMainActor {
+            var value = 0
+            Task { @MainActor in
+                block(for: 0.3)
+                value = 1
+            }
+            let found = await messages { await expect { value }.toEventually(equal(1), timeout: .milliseconds(100)) }
+            XCTAssertEqual(found, [])
+        }
+    }
+
+    func testWhatIsQueuedDuringAStallIsSeen() {
+        onMainActor {
+            var value = 0
+            Task { @MainActor in
+                block(for: 0.3)
+                await Task.yield()
+                value = 1
+            }
+            let found = await messages { await expect { value }.toEventually(equal(1), timeout: .milliseconds(100)) }
+            XCTAssertEqual(found, [])
+        }
+    }
+
+    func testTheSyncFormLooksAgainAfterAStall() {
+        MainActor.assumeIsolated {
+            var value = 0
+            DispatchQueue.main.async {
+                block(for: 0.3)
+                DispatchQueue.main.async { value = 1 }
+            }
+            XCTAssertEqual(messages { expect(value).toEventually(equal(1), timeout: .milliseconds(100)) }, [])
+            DispatchQueue.main.async {
+                block(for: 0.3)
+                DispatchQueue.main.async { value = 2 }
+            }
+            XCTAssertEqual(messages { waitUntilEqual(value, 2, timeout: .milliseconds(100)) }, [])
+        }
+    }
+
+    func testSeveralLooksInARowAreMadeAfterAStall() {
+        MainActor.assumeIsolated {
+            var value = 0
+            DispatchQueue.main.async {
+                block(for: 0.3)
+                value = 1
+            }
+            XCTAssertEqual(
+                messages { expect(value).toEventually(equal(1), timeout: .milliseconds(100), inARow: 4) },
+                []
+            )
+        }
+    }
+
+    func testLooksInARowDoNotOutlastTheDeadlineForEver() {
+        let start = ContinuousClock.now
+        let found = messages { expect(1).toEventually(equal(1), timeout: .milliseconds(5), inARow: .max) }
+        XCTAssertEqual(found.count, 1)
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    }
+
+    func testAStallAloneDoesNotFailWhatMustHoldTheWholeTime() {
+        onMainActor {
+            var value: Int?
+            func read() throws -> Int { try value ?? trouble() }
+            Task { @MainActor in
+                block(for: 0.3)
+                value = 1
+            }
+            var found = await messages { await expect { try read() }.toNever(equal(2), until: .milliseconds(100)) }
+            XCTAssertEqual(found, [])
+            value = nil
+            Task { @MainActor in
+                block(for: 0.3)
+                value = 1
+            }
+            found = await messages { await expect { try read() }.toAlways(equal(1), until: .milliseconds(100)) }
+            XCTAssertEqual(found, [])
+        }
+    }
+
+    func testTheWholeTimeIncludesTheStall() {
+        onMainActor {
+            var value = 1
+            Task { @MainActor in
+                block(for: 0.3)
+                value = 2
+            }
+            var found = await messages { await expect { value }.toNever(equal(2), until: .milliseconds(100)) }
+            XCTAssertEqual(
+                withoutNumbers(found),
+                ["expected to never equal 2, got 2 (looked N times in T)\n  on the way: 1 after T, 2 after T"]
+            )
+            Task { @MainActor in
+                block(for: 0.3)
+                value = 1
+            }
+            found = await messages { await expect { value }.toAlways(equal(2), until: .milliseconds(100)) }
+            XCTAssertEqual(
+                withoutNumbers(found),
+                ["expected to always equal 2, got 1 (looked N times in T)\n  on the way: 2 after T, 1 after T"]
+            )
+        }
+    }
+
+    func testAWaitInVainLooksAfterItsDeadline() {
+        var last = ContinuousClock.now
+        let start = last
+        let found = messages {
+            expect { last = .now }.toEventually(throwError(), timeout: .milliseconds(20), pollInterval: .seconds(60))
+        }
+        XCTAssertEqual(found.count, 1)
+        XCTAssertGreaterThanOrEqual(last - start, .milliseconds(20))
+        XCTAssertLessThan(last - start, .seconds(20))
+    }
+}
