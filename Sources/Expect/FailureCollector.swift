@@ -21,6 +21,9 @@ final class FailureCollector: FailureOwner {
         owner?.recordPass(at: location)
     }
 
+    /// A skip is no failure: it goes on to the test at once.
+    func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
+
     /// Runs `body` with its failures held back. Generic in nothing: the first look of a wait has to be cheap.
     func run(_ body: () -> Void) {
         CurrentFailureOwner.$value.withValue(self, operation: body)

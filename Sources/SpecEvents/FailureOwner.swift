@@ -8,11 +8,19 @@ public protocol FailureOwner: AnyObject, Sendable {
     /// Takes note that an expectation passed. Called only while the closures of groups are read, where no expectation has
     /// a place; does nothing unless implemented.
     func recordPass(at location: CodeLocation)
+    /// Takes an error by which a test wants to be skipped, from where it can be thrown no further.
+    ///
+    /// - Parameter reason: Why the test wants to be skipped.
+    /// - Returns: Whether the owner is skipped for it. One that is not, as by default, does not keep the reason.
+    func acceptSkip(_ reason: String) -> Bool
 }
 
 extension FailureOwner {
     /// Does nothing.
     public func recordPass(at location: CodeLocation) {}
+
+    /// Refuses.
+    public func acceptSkip(_ reason: String) -> Bool { false }
 }
 
 /// The owner of what the current task does, if anybody has taken it on.

@@ -142,4 +142,21 @@ final class ThrownErrorTests: XCTestCase {
             XCTAssertEqual(inner.statuses, [.failed])
         }
     }
+
+    func testXCTSkipInAClosureOfExpectSkipsTheExample() {
+        onMain {
+            let inner = runInner {
+                it("example") { aggregateFailures { throw XCTSkip("no network here") } }
+                it("waiting") { waitUntil { _ in throw XCTSkip("no network here") } }
+                it("failing") {
+                    aggregateFailures {
+                        expect(1) == 2
+                        throw XCTSkip("no network here")
+                    }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.skipped, .skipped, .failed])
+            XCTAssertEqual(inner.results.prefix(2).map(\.reason), ["no network here", "no network here"])
+        }
+    }
 }

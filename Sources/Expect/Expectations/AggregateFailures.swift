@@ -10,6 +10,7 @@ import SpecEvents
 /// ```
 ///
 /// An error that is thrown, as by `require`, ends the closure and counts as a failure; it does not end the test.
+/// An `XCTSkip` skips the example of a spec, also in a closure like this one. What stands after the closure still runs.
 ///
 /// Fails with «2 failures in the form» and the failures below, each with its place.
 ///

@@ -1,4 +1,5 @@
 import SpecEvents
+import XCTest
 
 /// Gives the failures of the expectations in a closure instead of recording them: how to test a matcher of your own.
 ///
@@ -8,7 +9,7 @@ import SpecEvents
 /// ```
 ///
 /// - Parameter body: What is expected. An error that it throws is a failure too, unless it is that of a `require`, whose
-///   failure is among them already.
+///   failure is among them already, or an `XCTSkip`, which skips the running example.
 /// - Returns: The failures in the order in which they came, with their messages and places.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
@@ -35,7 +36,8 @@ public nonisolated(nonsending) func gatherFailures(
 
 extension FailureCollector {
     fileprivate func record(thrown error: any Error) {
-        guard !(error is any ReportedError) else { return }
-        record(RecordedFailure(message: "threw \(describe(error))", location: nil))
+        guard !(error is any ReportedError), !passOnSkip(error) else { return }
+        let advice = error is XCTSkip ? "; only a test can skip itself: throw it outside of this closure" : ""
+        record(RecordedFailure(message: "threw \(describe(error))\(advice)", location: nil))
     }
 }

@@ -92,6 +92,6 @@ public nonisolated(nonsending) func waitUntil(
 }
 
 private func reportFailureOfAction(_ error: any Error, _ description: String?, at place: SourcePlace) {
-    guard !(error is any ReportedError) else { return }
+    guard !passOnSkip(error), !(error is any ReportedError) else { return }
     Reporter.report("expected to eventually have called done, threw \(describe(error))", description, at: place)
 }

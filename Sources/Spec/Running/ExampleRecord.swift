@@ -112,6 +112,11 @@ final class ExampleRecord: FailureOwner {
         state.withLock { $0.skipReason = $0.skipReason ?? reason }
     }
 
+    func acceptSkip(_ reason: String) -> Bool {
+        skip(reason)
+        return true
+    }
+
     var failures: [RecordedFailure] { state.withLock { $0.failures } }
     var hasFailed: Bool { !failures.isEmpty }
     var hasFault: Bool { state.withLock { $0.hasFault } }

@@ -1,4 +1,6 @@
 import Expect
+import SpecEvents
+import Synchronization
 import XCTest
 
 final class AggregateFailuresTests: XCTestCase {
@@ -48,5 +50,57 @@ final class AggregateFailuresTests: XCTestCase {
             }
         }
         XCTAssertEqual(found.count, 1)
+    }
+
+    private func skip() throws { throw XCTSkip("no network") }
+
+    func testASkipGoesToTheTestThatTakesIt() async {
+        let owner = SkippableOwner()
+        CurrentFailureOwner.$value.withValue(owner) {
+            aggregateFailures {
+                expect(1) == 2
+                try skip()
+                expect(3) == 4
+            }
+            aggregateFailures("outer") { aggregateFailures("inner") { try skip() } }
+            waitUntil { _ in try self.skip() }
+            XCTAssertEqual(gatherFailures { throw XCTSkip() }, [])
+        }
+        XCTAssertEqual(owner.reasons, ["no network", "no network", "no network", "no reason given"])
+        XCTAssertEqual(owner.failures.map { $0.message.hasSuffix("expected to equal 2, got 1") }, [true])
+        let other = SkippableOwner()
+        await CurrentFailureOwner.$value.withValue(other) {
+            await aggregateFailures {
+                await Task.yield()
+                try skip()
+            }
+            await waitUntil { _ async throws in try self.skip() }
+        }
+        XCTAssertEqual(other.reasons, ["no network", "no network"])
+        XCTAssertEqual(other.failures, [])
+    }
+
+    func testASkipThatNobodyTakesIsAFailure() {
+        let found = messages { aggregateFailures { try skip() } }
+        XCTAssertEqual(found.count, 1)
+        XCTAssertTrue(
+            found[0].hasSuffix("; only a test can skip itself: throw it outside of this closure"),
+            found[0]
+        )
+    }
+}
+
+/// Stands for an example, which can be skipped.
+private final class SkippableOwner: FailureOwner {
+    private let state = Mutex<(failures: [RecordedFailure], reasons: [String])>(([], []))
+
+    var failures: [RecordedFailure] { state.withLock { $0.failures } }
+    var reasons: [String] { state.withLock { $0.reasons } }
+
+    func record(_ failure: RecordedFailure) { state.withLock { $0.failures.append(failure) } }
+
+    func acceptSkip(_ reason: String) -> Bool {
+        state.withLock { $0.reasons.append(reason) }
+        return true
     }
 }
