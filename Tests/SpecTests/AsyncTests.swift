@@ -97,6 +97,26 @@ final class AsyncTests: XCTestCase {
         }
     }
 
+    func testASyncFunctionMayWaitInAnAsyncExampleThatSuspended() {
+        onMain {
+            let inner = runInner {
+                it("waits") {
+                    var isDone = false
+                    func wait() { expect(isDone).toEventually(beTrue()) }
+                    try await Task.sleep(for: .milliseconds(1))
+                    DispatchQueue.main.async { isDone = true }
+                    wait()
+                    isDone = false
+                    await Task.yield()
+                    Task { isDone = true }
+                    wait()
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(inner.statuses, [.passed])
+        }
+    }
+
     func testAMainActorThatWasBusyPastTheDeadlineIsWaitedFor() {
         onMain {
             let inner = runInner {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Expecting {
     /// Waits on this thread: what all forms that block are made of.
     func wait(
@@ -56,15 +54,5 @@ extension Waiting {
             }
             try? await Task.sleep(for: pause)
         }
-    }
-}
-
-/// Lets time pass. The main run loop comes back as soon as a block of the main queue has run, which is when there is most
-/// likely something new to see.
-func letTimePass(_ pause: Duration) {
-    if Thread.isMainThread {
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause / .seconds(1)))
-    } else {
-        Thread.sleep(forTimeInterval: pause / .seconds(1))
     }
 }

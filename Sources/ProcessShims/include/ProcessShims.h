@@ -48,3 +48,11 @@ struct process_end process_wait(int child, double seconds);
 
 /// Ends the child there and then; nothing that the parent has registered to happen at exit happens.
 void process_leave(int status) __attribute__((noreturn));
+
+/// Whether this is the main thread inside a block of the main queue, where a run loop does not run the queue's other
+/// blocks but `main_queue_run_more` does. Always false where it is not known how to do that: anywhere but on Linux.
+bool main_queue_is_at_work(void);
+
+/// Runs the blocks that have been added to the main queue since the block that is running now began. May be called by
+/// such a block again, and so on. Does nothing where `main_queue_is_at_work` is false.
+void main_queue_run_more(void);
