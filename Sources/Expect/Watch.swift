@@ -67,6 +67,13 @@ extension Watch.Evaluation {
 }
 
 extension Matcher {
+    /// A matcher that watches. One that is asked about a value without having watched its expression, as inside `allPass`
+    /// or together with a matcher that has to be awaited, fails both ways.
+    init(_ phrase: @autoclosure @escaping () -> String, watch: @escaping () -> Watch<Value>) {
+        let advice: Detail = "it has to watch the expression: use it by itself, or with &&, || and ! among its like"
+        self.init(phrase(), judge: { _ in MatchResult(.fails) { [advice] } }, watch: watch)
+    }
+
     /// A matcher made of others, also of such as watch the evaluation.
     static func composed(
         of matchers: [Matcher],

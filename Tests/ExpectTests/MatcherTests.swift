@@ -92,4 +92,32 @@ final class MatcherTests: XCTestCase {
             ]
         )
     }
+
+    func testAnErrorInAMatcherOfAPartFailsBothWays() {
+        let broken = Matcher<Int>("be fine") { _ in try trouble() }
+        let brokenError = Matcher<Trouble>("be fine") { _ in try trouble() }
+        func fails<Value>(_ value: Value, _ matcher: Matcher<Value>, line: UInt = #line) {
+            XCTAssertEqual(messages { expect(value).to(matcher) }.count, 1, line: line)
+            XCTAssertEqual(messages { expect(value).notTo(matcher) }.count, 1, line: line)
+        }
+        fails([1, 2], allPass(broken))
+        fails([1], elementsEqual(broken))
+        fails([1], have(\.count, broken))
+        fails([1], haveCount(broken))
+        fails([1: 2], haveKeyWithValue(1, broken))
+        fails(1, map({ $0 }, broken))
+        fails(Result<Int, Trouble>.success(1), beSuccess(broken))
+        fails(Result<Int, Trouble>.failure(.small), beFailure(brokenError))
+        fails(1, broken && equal(1))
+        fails(1, broken || equal(2))
+        fails(1, !broken)
+        XCTAssertEqual(
+            messages {
+                expect([1, 2]).notTo(allPass { $0 == 1 ? try trouble() : false })
+                expect(["a"]).notTo(allPass(match("[")))
+            }
+            .map { $0.prefix(45) },
+            ["expected not to all match \"[\", got [\"a\"]\n  [0]: expected to"].map { $0.prefix(45) }
+        )
+    }
 }

@@ -41,9 +41,11 @@ private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]
     Matcher("all \(matchers.first?.phrase() ?? "match")", judgeValue: { judgeEach(Array(zip($0, matchers))) })
 }
 
-/// Judges each element by its matcher.
+/// Judges each element by its matcher; all have to match. If one cannot be judged and none is wrong, the whole cannot.
 func judgeEach<Element>(_ pairs: [(Element, Matcher<Element>)]) -> MatchResult {
     let unmet = pairs.enumerated().map { index, pair in pair.1.judgePart(.value(pair.0), at: "[\(index)]") }
         .filter { !$0.isMatch }
-    return MatchResult(unmet.isEmpty) { unmet.flatMap { $0.details() } }
+    if unmet.isEmpty { return .matches }
+    let isWrong = unmet.contains { $0.verdict == .doesNotMatch }
+    return MatchResult(isWrong ? .doesNotMatch : .fails) { unmet.flatMap { $0.details() } }
 }

@@ -30,8 +30,7 @@ public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<
         "be a failure to \(matcher.phrase())",
         judgeValue: { result in
             guard case .failure(let part) = result else { return .doesNotMatch }
-            let found = matcher.judge(.value(part))
-            return MatchResult(found.isMatch, details: found.details)
+            return matcher.judge(.value(part))
         }
     )
 }

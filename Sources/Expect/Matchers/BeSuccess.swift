@@ -30,8 +30,7 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
         "be a success to \(matcher.phrase())",
         judgeValue: { result in
             guard case .success(let part) = result else { return .doesNotMatch }
-            let found = matcher.judge(.value(part))
-            return MatchResult(found.isMatch, details: found.details)
+            return matcher.judge(.value(part))
         }
     )
 }

@@ -95,7 +95,6 @@ private func change<Value, Watched: Equatable>(
 ) -> Matcher<Value> {
     Matcher(
         phrase(),
-        judge: { _ in .fails },
         watch: {
             let before = Outcome(of: value)
             return Watch(then: { _ in Matcher(phrase(), from: before, to: Outcome(of: value), isRight) })

@@ -19,9 +19,10 @@ public func haveCount<Value: Collection>(_ count: Int) -> Matcher<Value> {
 /// expect(transport.requests).to(haveCount(beGreaterThan(2)))
 /// ```
 public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Value> {
-    Matcher("have a count to \(matcher.phrase())") {
-        matcher.matches($0.count)
-    } explain: {
-        ["its count is \($0.count)"]
-    }
+    Matcher(
+        "have a count to \(matcher.phrase())",
+        judgeValue: { value in
+            MatchResult(matcher.judge(.value(value.count)).verdict) { ["its count is \(value.count)"] }
+        }
+    )
 }

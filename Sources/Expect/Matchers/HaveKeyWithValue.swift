@@ -28,8 +28,7 @@ private func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ wanted: Wanted
             guard let value = dictionary[key] else {
                 return MatchResult(.doesNotMatch) { [Detail(path: path(), "missing")] }
             }
-            let result = wanted.matcher.judgePart(.value(value), at: path())
-            return MatchResult(result.isMatch, details: result.details)
+            return wanted.matcher.judgePart(.value(value), at: path())
         }
     )
 }

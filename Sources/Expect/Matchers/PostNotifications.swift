@@ -21,7 +21,6 @@ public func postNotifications<Value>(
 ) -> Matcher<Value> {
     Matcher(
         "post notifications to \(matcher.phrase())",
-        judge: { _ in .fails },
         watch: {
             let posted = PostedNotifications(center)
             return Watch(end: posted.end) { _ in

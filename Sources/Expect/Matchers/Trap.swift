@@ -47,7 +47,6 @@ private func trap<Value>(
 ) -> Matcher<Value> {
     Matcher(
         phrase(),
-        judge: { _ in .fails },
         watch: {
             Watch(nextEvaluation: {
                 let child = ChildProcess(timeout: timeout)

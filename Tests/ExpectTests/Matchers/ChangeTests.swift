@@ -157,4 +157,28 @@ final class ChangeTests: XCTestCase {
         XCTAssertEqual(found, [])
         XCTAssertEqual(number, 3)
     }
+
+    func testWithoutAnExpressionToWatchItFailsBothWays() async {
+        let advice = "it has to watch the expression: use it by itself, or with &&, || and ! among its like"
+        let known = AsyncMatcher<Int>("be known") { _ in true }
+        let found = await messages {
+            expect([1]).to(allPass(change { self.count }.by(0)))
+            expect(Result<Int, Trouble>.success(1)).notTo(beSuccess(change { self.count }.by(0)))
+            await expecta(1).to(satisfyAllOf(known, output("") as Matcher<Int>))
+            await expecta(1).notTo(satisfyAllOf(known, trap() as Matcher<Int>))
+            expect([1]).to(allPass(postNotifications(beEmpty())))
+        }
+        XCTAssertEqual(
+            found,
+            [
+                "expected to all change the value by 0, got [1]\n  [0]: expected to change the value by 0, got 1\n"
+                    + "  [0]: \(advice)",
+                "expected not to be a success to change the value by 0, got success(1)\n  \(advice)",
+                "expected to be known and print to standard output a text to equal \"\", got 1\n  \(advice)",
+                "expected not to be known and trap, got 1\n  \(advice)",
+                "expected to all post notifications to be empty, got [1]\n"
+                    + "  [0]: expected to post notifications to be empty, got 1\n  [0]: \(advice)",
+            ]
+        )
+    }
 }
