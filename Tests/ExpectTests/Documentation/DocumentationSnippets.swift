@@ -146,6 +146,11 @@ final class DocumentationSnippets: XCTestCase {
         expect(cart.isEmpty).toNever(beTrue(), until: .milliseconds(5))
     }
 
+    func testWaiting6() {
+        let cart = self.cart
+        expect { cart.add("plum") }.toEventually(change { cart.count }.by(2))
+    }
+
     func testWaiting3() async {
         let (cart, service) = (self.cart, self.service)
         await expect(cart.count).toEventually(equal(2))
