@@ -146,7 +146,7 @@ final class DocumentationSnippets: XCTestCase {
         expect(cart.isEmpty).toNever(beTrue(), until: .milliseconds(5))
     }
 
-    func testWaiting6() {
+    func testWaitingForEffects() {
         let cart = self.cart
         expect { cart.add("plum") }.toEventually(change { cart.count }.by(2))
     }
