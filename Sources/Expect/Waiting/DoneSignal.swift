@@ -5,7 +5,7 @@ import Synchronization
 /// Whether `done` has been called, and when, for `waitUntil`. The time counts from here.
 final class DoneSignal: Sendable {
     /// How late the closure may be: as much as a busy machine may hold it up.
-    private static let tolerance = Duration.milliseconds(50)
+    private static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now
     private let timeout: Duration

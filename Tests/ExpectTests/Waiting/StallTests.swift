@@ -7,10 +7,10 @@ final class StallTests: XCTestCase {
         onMainActor {
             var value = 0
             Task { @MainActor in
-                block(for: 0.3)
+                block(for: 0.15)
                 value = 1
             }
-            let found = await messages { await expect { value }.toEventually(equal(1), timeout: .milliseconds(100)) }
+            let found = await messages { await expect { value }.toEventually(equal(1), timeout: .milliseconds(50)) }
             XCTAssertEqual(found, [])
         }
     }
@@ -19,11 +19,11 @@ final class StallTests: XCTestCase {
         onMainActor {
             var value = 0
             Task { @MainActor in
-                block(for: 0.3)
+                block(for: 0.15)
                 await Task.yield()
                 value = 1
             }
-            let found = await messages { await expect { value }.toEventually(equal(1), timeout: .milliseconds(100)) }
+            let found = await messages { await expect { value }.toEventually(equal(1), timeout: .milliseconds(50)) }
             XCTAssertEqual(found, [])
         }
     }
@@ -32,15 +32,15 @@ final class StallTests: XCTestCase {
         MainActor.assumeIsolated {
             var value = 0
             DispatchQueue.main.async {
-                block(for: 0.3)
+                block(for: 0.15)
                 DispatchQueue.main.async { value = 1 }
             }
-            XCTAssertEqual(messages { expect(value).toEventually(equal(1), timeout: .milliseconds(100)) }, [])
+            XCTAssertEqual(messages { expect(value).toEventually(equal(1), timeout: .milliseconds(50)) }, [])
             DispatchQueue.main.async {
-                block(for: 0.3)
+                block(for: 0.15)
                 DispatchQueue.main.async { value = 2 }
             }
-            XCTAssertEqual(messages { waitUntilEqual(value, 2, timeout: .milliseconds(100)) }, [])
+            XCTAssertEqual(messages { waitUntilEqual(value, 2, timeout: .milliseconds(50)) }, [])
         }
     }
 
@@ -48,11 +48,11 @@ final class StallTests: XCTestCase {
         MainActor.assumeIsolated {
             var value = 0
             DispatchQueue.main.async {
-                block(for: 0.3)
+                block(for: 0.15)
                 value = 1
             }
             XCTAssertEqual(
-                messages { expect(value).toEventually(equal(1), timeout: .milliseconds(100), inARow: 4) },
+                messages { expect(value).toEventually(equal(1), timeout: .milliseconds(50), inARow: 4) },
                 []
             )
         }
@@ -70,17 +70,17 @@ final class StallTests: XCTestCase {
             var value: Int?
             func read() throws -> Int { try value ?? trouble() }
             Task { @MainActor in
-                block(for: 0.3)
+                block(for: 0.15)
                 value = 1
             }
-            var found = await messages { await expect { try read() }.toNever(equal(2), until: .milliseconds(100)) }
+            var found = await messages { await expect { try read() }.toNever(equal(2), until: .milliseconds(50)) }
             XCTAssertEqual(found, [])
             value = nil
             Task { @MainActor in
-                block(for: 0.3)
+                block(for: 0.15)
                 value = 1
             }
-            found = await messages { await expect { try read() }.toAlways(equal(1), until: .milliseconds(100)) }
+            found = await messages { await expect { try read() }.toAlways(equal(1), until: .milliseconds(50)) }
             XCTAssertEqual(found, [])
         }
     }
@@ -89,19 +89,19 @@ final class StallTests: XCTestCase {
         onMainActor {
             var value = 1
             Task { @MainActor in
-                block(for: 0.3)
+                block(for: 0.15)
                 value = 2
             }
-            var found = await messages { await expect { value }.toNever(equal(2), until: .milliseconds(100)) }
+            var found = await messages { await expect { value }.toNever(equal(2), until: .milliseconds(50)) }
             XCTAssertEqual(
                 withoutNumbers(found),
                 ["expected to never equal 2, got 2 (looked N times in T)\n  on the way: 1 after T, 2 after T"]
             )
             Task { @MainActor in
-                block(for: 0.3)
+                block(for: 0.15)
                 value = 1
             }
-            found = await messages { await expect { value }.toAlways(equal(2), until: .milliseconds(100)) }
+            found = await messages { await expect { value }.toAlways(equal(2), until: .milliseconds(50)) }
             XCTAssertEqual(
                 withoutNumbers(found),
                 ["expected to always equal 2, got 1 (looked N times in T)\n  on the way: 2 after T, 1 after T"]

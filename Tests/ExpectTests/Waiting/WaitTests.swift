@@ -122,7 +122,7 @@ final class WaitTests: XCTestCase {
             return 1
         }
         XCTAssertEqual(messages { expect(slow()).toEventually(equal(2), timeout: .milliseconds(200)) }.count, 1)
-        XCTAssertLessThan(ContinuousClock.now - start, .milliseconds(350))
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
     }
 
     func testNoArgumentTraps() {
