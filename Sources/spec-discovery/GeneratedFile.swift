@@ -2,6 +2,10 @@
 ///
 /// SwiftPM looks for test methods in the compiler's index and finds a class only by one of its own, so each class gets
 /// one that no other class has. It also names classes without the types around them, so a nested class gets an alias.
+///
+/// The code that SwiftPM writes calls `testCase`, which has to be Spec's, so the target exports that function. It exports
+/// nothing else: what one file exports is visible in every file of the target, where other names of Spec would collide with
+/// the target's own.
 struct GeneratedFile {
     let classes: SpecClasses
     /// Whether the target uses what only XCTest's own pace provides for; see ``XCTestFixtures``.
@@ -13,7 +17,7 @@ struct GeneratedFile {
 
     private var header: String {
         let note = "// Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.\n"
-        return classes.found.isEmpty ? note : note + "@_exported import Spec\n"
+        return classes.found.isEmpty ? note : note + "import Spec\n@_exported import func Spec.testCase\n"
     }
 
     /// A function that gives the configurations, each under the conditions that it was declared under.

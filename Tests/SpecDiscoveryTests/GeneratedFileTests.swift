@@ -30,7 +30,8 @@ final class GeneratedFileTests: XCTestCase {
             text(["/a b/\"Quoted\" é\\.swift": source]),
             #"""
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
-            @_exported import Spec
+            import Spec
+            @_exported import func Spec.testCase
 
             extension Base {
                 nonisolated func test_Base() {
@@ -86,7 +87,8 @@ final class GeneratedFileTests: XCTestCase {
             text(["A.swift": source]),
             """
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
-            @_exported import Spec
+            import Spec
+            @_exported import func Spec.testCase
 
             #if A
             typealias FooSpec = Outer.FooSpec
@@ -149,7 +151,8 @@ extension GeneratedFileTests {
             generated.text,
             """
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
-            @_exported import Spec
+            import Spec
+            @_exported import func Spec.testCase
 
             private nonisolated func specConfigurations() -> [SpecConfiguration.Type] {
                 var configurations: [SpecConfiguration.Type] = []

@@ -38,7 +38,8 @@ final class SpecDiscoveryToolTests: XCTestCase {
             try written(),
             """
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
-            @_exported import Spec
+            import Spec
+            @_exported import func Spec.testCase
 
             extension Base {
                 nonisolated func test_Base() {

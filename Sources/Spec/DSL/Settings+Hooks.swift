@@ -1,6 +1,6 @@
 // The hooks of a configuration by the names that they have in specs. Each stands around those of all spec classes.
 
-extension Settings {
+extension SpecConfiguration.Settings {
     /// Runs before every example of all spec classes, before their own hooks.
     public func beforeEach(
         file: StaticString = #filePath,

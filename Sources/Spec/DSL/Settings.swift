@@ -1,24 +1,31 @@
-/// What a ``SpecConfiguration`` sets.
-@MainActor public final class Settings {
-    /// For examples that have no limit of their own; `nil` means none. See ``Trait/timeLimit(_:)``.
-    public var timeLimit: Duration?
-    /// For examples that say nothing about it. See ``Trait/retries(_:)``.
-    public var retries = 0
+extension SpecConfiguration {
+    /// What a ``SpecConfiguration`` sets.
+    ///
+    /// Nested, so that a target with a type of its own called `Settings` may import both.
+    @MainActor public final class Settings {
+        /// For examples that have no limit of their own; `nil` means none. See ``Trait/timeLimit(_:)``.
+        public var timeLimit: Duration?
+        /// For examples that say nothing about it. See ``Trait/retries(_:)``.
+        public var retries = 0
 
-    /// The hooks, as a group around all spec classes.
-    let level = RunPath.Level(depth: -1)
-    var suiteHooks: [Hook] = []
-    var sharedExamples = SharedExamples()
-    private var known: Set<ObjectIdentifier> = []
+        /// The hooks, as a group around all spec classes.
+        let level = RunPath.Level(depth: -1)
+        var suiteHooks: [Hook] = []
+        var sharedExamples = SharedExamples()
+        private var known: Set<ObjectIdentifier> = []
 
-    init() {}
+        init() {}
 
-    /// Lets a configuration say what it wants, once. Whatever it declares by the global functions counts too.
-    func add(_ configuration: SpecConfiguration.Type) {
-        guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
-        CurrentReader.read(with: SettingsReader(self)) { configuration.configure(self) }
+        /// Lets a configuration say what it wants, once. Whatever it declares by the global functions counts too.
+        func add(_ configuration: SpecConfiguration.Type) {
+            guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
+            CurrentReader.read(with: SettingsReader(self)) { configuration.configure(self) }
+        }
     }
 }
+
+/// The name by which the framework itself knows them.
+typealias Settings = SpecConfiguration.Settings
 
 /// Reads the hooks and shared examples of a configuration. Examples have no place there.
 @MainActor private final class SettingsReader: DeclarationReader {

@@ -31,7 +31,7 @@ enum MovingFromQuickSnippets {
     }
 
     typealias QuickConfiguration = SpecConfiguration
-    typealias QCKConfiguration = Settings
+    typealias QCKConfiguration = SpecConfiguration.Settings
 
     final class ProjectConfiguration: QuickConfiguration {
         override class func configure(_ configuration: QCKConfiguration) {
