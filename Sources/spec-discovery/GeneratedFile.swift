@@ -8,8 +8,6 @@
 /// the target's own.
 struct GeneratedFile {
     let classes: SpecClasses
-    /// Whether the target uses what only XCTest's own pace provides for; see ``XCTestFixtures``.
-    var waitsForXCTest = false
 
     var text: String {
         ([header] + configurations + classes.found.map(entry) + classes.warnings.map(warning)).joined(separator: "\n")
@@ -61,7 +59,6 @@ struct GeneratedFile {
         let more = [
             found.isBaseClass ? ", isBaseClass: true" : "",
             classes.configurations.isEmpty ? "" : ", configuredBy: specConfigurations()",
-            waitsForXCTest ? ", waitsForXCTest: true" : "",
         ]
         return "\(receiver)isDeclared(\(place)\(more.joined()))"
     }

@@ -9,11 +9,7 @@ package enum SpecDiscoveryTool {
             declarations += try self.declarations(in: sources, module: module)
         }
         let classes = SpecClasses(in: declarations, module: arguments.module)
-        var waits = false
-        for path in arguments.sources + arguments.references.values.joined() where !waits {
-            waits = XCTestFixtures.areUsed(in: try read(path))
-        }
-        try write(GeneratedFile(classes: classes, waitsForXCTest: waits).text, to: arguments.output)
+        try write(GeneratedFile(classes: classes).text, to: arguments.output)
     }
 
     private static func declarations(in sources: [String], module: String?) throws(Problem) -> [TypeDeclaration] {

@@ -21,6 +21,8 @@ import XCTest
         "Green": { entry(GreenSpec.self) },
         "Exiting": { entry(ExitingSpec.self) },
         "Late": { entry(LateSpec.self) },
+        "LateBlock": { entry(LateBlockSpec.self) },
+        "UndiscoveredLateBlock": { (LateBlockSpec.self, [("testSpec", { _ in })]) },
         "Afterthought": { entry(AfterthoughtSpec.self) },
         "OrderedDeadly": { entry(OrderedDeadlySpec.self) },
         "Handwritten": {

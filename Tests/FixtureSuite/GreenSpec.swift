@@ -56,6 +56,16 @@ final class LateSpec: SpecCase {
     }
 }
 
+/// A tear-down block that comes when its example is over.
+final class LateBlockSpec: SpecCase {
+    override func spec() {
+        it("starts work and does not wait for it") { Self.work = { self.addTeardownBlock {} } }
+        it("comes while the work goes on") { Self.work() }
+    }
+
+    nonisolated(unsafe) private static var work = {}
+}
+
 /// A failure that comes when the last example is over.
 final class AfterthoughtSpec: SpecCase {
     override func spec() {

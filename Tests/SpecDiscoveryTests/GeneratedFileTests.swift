@@ -146,9 +146,8 @@ extension GeneratedFileTests {
             }
             class FooSpec: SpecCase {}
             """
-        let generated = GeneratedFile(classes: specClasses(["A.swift": source]), waitsForXCTest: true)
         XCTAssertEqual(
-            generated.text,
+            text(["A.swift": source]),
             """
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
             import Spec
@@ -165,7 +164,7 @@ extension GeneratedFileTests {
 
             extension FooSpec {
                 nonisolated func test_FooSpec() {
-                    isDeclared(inFile: "A.swift", line: 7, configuredBy: specConfigurations(), waitsForXCTest: true)
+                    isDeclared(inFile: "A.swift", line: 7, configuredBy: specConfigurations())
                 }
             }
 

@@ -34,7 +34,7 @@ final class XCTestFixturesTests: XCTestCase {
     func testAsyncFixturesRunAtXCTestsPace() {
         onMain {
             AsyncSpec.calls = []
-            let inner = runInner([AsyncSpec.self], waitsForXCTest: true)
+            let inner = runInner([AsyncSpec.self])
             XCTAssertEqual(inner.statuses, [.passed])
             XCTAssertEqual(
                 AsyncSpec.calls,
@@ -46,13 +46,60 @@ final class XCTestFixturesTests: XCTestCase {
         }
     }
 
-    func testAClassThatNobodyLookedAtRunsAtXCTestsPace() {
+    private class PreparedSpec: SpecCase {
+        static nonisolated(unsafe) var calls: [String] = []
+
+        // As a formatter breaks long lines.
+        override func setUp()
+            async throws
+        {
+            await Task.yield()
+            Self.calls.append("async setUp")
+        }
+    }
+
+    private class InheritingSpec: PreparedSpec {
+        override func spec() { it("example") { Self.calls.append("example") } }
+    }
+
+    private final class ClearingSpec: SpecCase {
+        static nonisolated(unsafe) var calls: [String] = []
+
+        override func tearDown() async throws { Self.calls.append("async tearDown") }
+        override func spec() { it("example") { Self.calls.append("example") } }
+    }
+
+    func testAClassWithAsyncFixturesRunsAtXCTestsPaceWhereverTheyStand() {
         onMain {
-            let bundle = SpecBundle()
-            InnerSpec.declare = { _ in it("example") {} }
-            XCTAssertTrue(bundle.enlist(InnerSpec.self, discovered: nil).waitsForXCTest)
-            let place = CodeLocation(file: "A.swift", line: 1)
-            XCTAssertFalse(bundle.enlist(InnerSpec.self, discovered: Discovered(location: place)).waitsForXCTest)
+            PreparedSpec.calls = []
+            XCTAssertEqual(runInner(InheritingSpec.self).statuses, [.passed])
+            XCTAssertEqual(PreparedSpec.calls, ["async setUp", "example"])
+            ClearingSpec.calls = []
+            XCTAssertEqual(runInner(ClearingSpec.self).statuses, [.passed])
+            XCTAssertEqual(ClearingSpec.calls, ["example", "async tearDown"])
+        }
+    }
+
+    private final class SyncSpec: SpecCase {
+        override class func setUp() {}
+        override func setUp() {}
+        override func setUpWithError() throws {}
+        override func tearDown() {}
+        override func tearDownWithError() throws {}
+        func setUp(_ name: String) async throws {}
+    }
+
+    func testAClassWithoutAsyncFixturesDoesNotWaitWhetherOrNotThePluginSawIt() {
+        onMain {
+            let discovered = Discovered(location: CodeLocation(file: "A.swift", line: 1))
+            for type in [InnerSpec.self, SyncSpec.self] as [SpecCase.Type] {
+                XCTAssertFalse(SpecBundle().enlist(type, discovered: nil).waitsForXCTest, "\(type)")
+                XCTAssertFalse(SpecBundle().enlist(type, discovered: discovered).waitsForXCTest, "\(type)")
+            }
+            for type in [AsyncSpec.self, InheritingSpec.self, ClearingSpec.self] as [SpecCase.Type] {
+                XCTAssertTrue(SpecBundle().enlist(type, discovered: nil).waitsForXCTest, "\(type)")
+                XCTAssertTrue(SpecBundle().enlist(type, discovered: discovered).waitsForXCTest, "\(type)")
+            }
         }
     }
 
@@ -62,7 +109,7 @@ final class XCTestFixturesTests: XCTestCase {
             override func spec() { it("example") {} }
         }
         onMain {
-            let inner = runInner([FailingSpec.self], waitsForXCTest: true)
+            let inner = runInner([FailingSpec.self])
             XCTAssertEqual(inner.statuses, [.failed])
         }
     }

@@ -71,6 +71,27 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
     }
 
+    func testATeardownBlockAfterItsExampleIsAFailureOfTheRun() throws {
+        for suite in ["LateBlock", "UndiscoveredLateBlock"] {
+            let result = try FixtureProcess.run(suite)
+            XCTAssertEqual(result.status, 1)
+            let late = result.events.compactMap { event in
+                if case .failedOutsideExamples(let failure) = event { failure.message } else { nil }
+            }
+            XCTAssertEqual(
+                late,
+                [
+                    """
+                    a tear-down block that came after its example had ended
+                    “LateBlockSpec.starts work and does not wait for it” was over when the block was registered, so the block \
+                    has not run.
+                    To mend it: let the example wait for the work that registers the block.
+                    """
+                ]
+            )
+        }
+    }
+
     func testAFailureAfterTheLastExampleIsAFailureOfTheRun() throws {
         let result = try FixtureProcess.run("Afterthought")
         XCTAssertEqual(result.status, 1)

@@ -2,6 +2,8 @@
 
 #include <stdbool.h>
 
+#include "SwiftRuntime.h"
+
 // What Swift cannot do by itself: run code when the image is loaded, name C's standard output, and have the last word on the exit status.
 
 /// Expect defines this function; it is called once, before `main`, wherever Expect is linked in.

@@ -278,3 +278,16 @@ extension Misuse {
         )
     }
 }
+
+// MARK: What XCTest leaves out
+
+extension Misuse {
+    static func lateTeardownBlock(of example: String) -> Misuse {
+        Misuse(
+            heading: "a tear-down block that came after its example had ended",
+            explanation: "“\(example)” was over when the block was registered, so the block has not run.",
+            remedy: "let the example wait for the work that registers the block.",
+            location: nil
+        )
+    }
+}

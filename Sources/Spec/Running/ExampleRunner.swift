@@ -154,9 +154,10 @@ import XCTest
             testCase.setUp()
             runExample()
         }
-        testCase.runTeardownBlocks()
+        runTeardownBlocks()
         testCase.tearDown()
         attempt { try testCase.tearDownWithError() }
+        runTeardownBlocks()
         runCleanups(cleanups)
     }
 
@@ -211,6 +212,12 @@ import XCTest
         for level in left { run(.justAfterEach, of: level, isPreparing: false) }
         for level in left { run(.afterEach, of: level, isPreparing: false) }
         runCleanups(cleanups)
+    }
+
+    /// Runs XCTest's blocks, unless XCTest keeps the pace and runs them itself.
+    private func runTeardownBlocks() {
+        guard !example.waitsForXCTest else { return }
+        testCase.runTeardownBlocks { block in attempt { try block() } }
     }
 
     /// Runs clean-ups, last first, also those that they register themselves.
@@ -316,6 +323,7 @@ import XCTest
                 runCleanups(level.cleanups)
             }
         }
+        runTeardownBlocks()
     }
 
     /// Does something for a whole group: what fails in it is excused by no trait of the example that happens to run.

@@ -10,7 +10,7 @@ import SpecEvents
     let trueName: String
     /// Where the class is declared, if the discovery plugin said so.
     let location: CodeLocation?
-    /// Whether examples run inside XCTest's own `invokeTest`. They do if nobody looked whether they need to.
+    /// Whether examples run inside XCTest's own `invokeTest`; see ``XCTestPace``.
     let waitsForXCTest: Bool
     let tree: Tree
     unowned let bundle: SpecBundle
@@ -35,13 +35,14 @@ import SpecEvents
         discovered: Discovered?,
         testMethods: [String],
         of target: TestTarget,
-        in bundle: SpecBundle
+        in bundle: SpecBundle,
+        waitsForXCTest: Bool
     ) {
         className = String(describing: type)
         trueName = String(reflecting: type)
         qualifiedName = "\(trueName.prefix { $0 != "." }).\(className)"
         location = discovered?.location
-        waitsForXCTest = discovered?.waitsForXCTest ?? true
+        self.waitsForXCTest = waitsForXCTest
         self.bundle = bundle
         self.target = target
         let place = Place(file: "", line: 0)

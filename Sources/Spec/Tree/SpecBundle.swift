@@ -26,12 +26,26 @@ import SpecEvents
 
     /// Reads a class of which the discovery plugin, if it is in use, said where it is declared.
     ///
-    /// - Parameter testMethods: The names of the test methods that the class has beside its examples.
+    /// - Parameters:
+    ///   - testMethods: The names of the test methods that the class has beside its examples.
+    ///   - waitsForXCTest: Whether its examples run at XCTest's pace; `nil` if they do where it is needed.
     @discardableResult
-    func enlist(_ type: SpecCase.Type, discovered: Discovered?, testMethods: [String] = []) -> ClassPlan {
+    func enlist(
+        _ type: SpecCase.Type,
+        discovered: Discovered?,
+        testMethods: [String] = [],
+        waitsForXCTest: Bool? = nil
+    ) -> ClassPlan {
         let target = target(of: type)
         discovered?.configurations.forEach(target.settings.add)
-        let plan = ClassPlan(type, discovered: discovered, testMethods: testMethods, of: target, in: self)
+        let plan = ClassPlan(
+            type,
+            discovered: discovered,
+            testMethods: testMethods,
+            of: target,
+            in: self,
+            waitsForXCTest: waitsForXCTest ?? XCTestPace.isNeeded(by: type)
+        )
         plans[ObjectIdentifier(type)] = plan
         return plan
     }

@@ -7,6 +7,4 @@ struct Discovered {
     var isBaseClass = false
     /// The configurations of its target.
     var configurations: [SpecConfiguration.Type] = []
-    /// Whether its target uses what only XCTest's own pace provides for: async `setUp`, `tearDown` and tear-down blocks.
-    var waitsForXCTest = false
 }

@@ -17,8 +17,8 @@ import XCTest
 /// `spec()` is evaluated once for the list of examples and once more for every example; `self` in it is the test case
 /// that runs. XCTest's `setUp`, `tearDown` and `addTeardownBlock` work as in any test case, around all hooks.
 ///
-/// XCTest waits on a run loop before and after every test, for the async forms of these, which costs a hundred times what
-/// a small example does. Where the discovery plugin sees that a target uses none of them, Spec does not wait.
+/// XCTest waits on a run loop before and after every test, for the async `setUp` and `tearDown`, which costs a hundred times
+/// what a small example does. The examples of a class that overrides neither do not wait.
 open class SpecCase: XCTestCase {
     /// Declares the examples that need no `self`. Does nothing unless overridden.
     @MainActor open class func spec() {}
@@ -36,7 +36,6 @@ open class SpecCase: XCTestCase {
     private(set) var discovered: Discovered?
     /// What is noted down while this case runs its example.
     var exampleRecord: ExampleRecord?
-    private var teardownBlocks: [() -> Void] = []
     /// Set while XCTest runs its own `invokeTest` for an example.
     private var bodyInXCTest: (() -> Void)?
     /// Set from the end of the example's hooks until XCTest is done with the case.
@@ -66,14 +65,12 @@ open class SpecCase: XCTestCase {
         inFile file: String,
         line: Int,
         isBaseClass: Bool = false,
-        configuredBy configurations: [SpecConfiguration.Type] = [],
-        waitsForXCTest: Bool = false
+        configuredBy configurations: [SpecConfiguration.Type] = []
     ) {
         discovered = Discovered(
             location: CodeLocation(file: file, line: line),
             isBaseClass: isBaseClass,
-            configurations: configurations,
-            waitsForXCTest: waitsForXCTest
+            configurations: configurations
         )
     }
 
@@ -91,6 +88,11 @@ open class SpecCase: XCTestCase {
     /// One, or for a placeholder the number of examples that it runs.
     override open var testCaseCount: Int {
         if case .placeholder(let cases) = role { cases.count } else { super.testCaseCount }
+    }
+
+    /// The cases that run: this one, or those that it runs as a placeholder.
+    var cases: [SpecCase] {
+        if case .placeholder(let cases) = role { cases } else { [self] }
     }
 
     /// The examples that this case runs.
@@ -195,12 +197,6 @@ open class SpecCase: XCTestCase {
         return testCase
     }
 
-    /// Registers a block that runs after the example's `afterEach` hooks; the last registered runs first.
-    override open func addTeardownBlock(_ block: @escaping () -> Void) {
-        guard exampleRecord != nil, bodyInXCTest == nil else { return super.addTeardownBlock(block) }
-        teardownBlocks.append(block)
-    }
-
     /// Runs `body` where XCTest would run a test method: between the `setUp` and `tearDown` of all kinds, each awaited.
     ///
     /// - Returns: Whether XCTest did run it. It does not if a `setUp` throws.
@@ -231,7 +227,14 @@ open class SpecCase: XCTestCase {
         }
     }
 
-    func runTeardownBlocks() {
-        while let block = teardownBlocks.popLast() { block() }
+    /// Hands the tear-down blocks to `run`, the last registered first, also those that are registered on the way.
+    func runTeardownBlocks(_ run: (() throws -> Void) -> Void) {
+        #if !canImport(ObjectiveC)
+            var blocks = TeardownBlocks.taken(from: self)
+            while let block = blocks.popLast() {
+                run(block)
+                blocks += TeardownBlocks.taken(from: self)
+            }
+        #endif
     }
 }

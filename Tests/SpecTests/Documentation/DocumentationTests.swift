@@ -75,7 +75,7 @@ final class DocumentationTests: XCTestCase {
     }
 
     func testAsyncFixturesRunWhereTheTargetUsesThem() {
-        onMain { XCTAssertEqual(runInner([AccountSpec.self], waitsForXCTest: true).messages, []) }
+        onMain { XCTAssertEqual(runInner([AccountSpec.self]).messages, []) }
     }
 
     func testWhatThePageOnRunPathsSaysToFailDoes() {
@@ -169,6 +169,7 @@ final class DocumentationTests: XCTestCase {
             "lateFailure": [.lateFailure(failure, of: "a list › sorts")],
             "strayFailure": [.strayFailure(failure, during: "a list › sorts", besides: "a list › grows")],
             "configurationOutsideSpec": [.configurationOutsideSpec("Defaults", at: place)],
+            "lateTeardownBlock": [.lateTeardownBlock(of: "LedgerSpec.a list › sorts")],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
             "unknownExample": [.unknownExample("CalculatorSpecs.CalculatorSpec/drawn at 7")],
             "cannotRestart": [.cannotRestart("Exec format error")],

@@ -49,22 +49,19 @@ struct InnerRun {
 ///
 /// - Parameters:
 ///   - order: The order of the examples in each class.
-///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`.
+///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`; `nil` if they do where it is needed.
 ///   - configure: Changes the settings that hold for all of them.
 @MainActor func runInner(
     _ types: [SpecCase.Type],
     order: ExampleOrder = .declared,
-    waitsForXCTest: Bool = false,
+    waitsForXCTest: Bool? = nil,
     configure: (Settings) -> Void = { _ in }
 ) -> InnerRun {
     let bundle = SpecBundle(isOnCI: false)
     configure(bundle.target(of: InnerSpec.self).settings)
     let sink = RecordingSink()
-    let discovered = Discovered(
-        location: CodeLocation(file: "InnerSpec.swift", line: 1),
-        waitsForXCTest: waitsForXCTest
-    )
-    let plans = types.map { ($0, bundle.enlist($0, discovered: discovered)) }
+    let discovered = Discovered(location: CodeLocation(file: "InnerSpec.swift", line: 1))
+    let plans = types.map { ($0, bundle.enlist($0, discovered: discovered, waitsForXCTest: waitsForXCTest)) }
     for (type, plan) in plans {
         for example in order.ordered(plan.examples) {
             let testCase = type.init(name: example.name, testClosure: { _ in })

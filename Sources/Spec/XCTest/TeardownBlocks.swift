@@ -1,0 +1,58 @@
+#if !canImport(ObjectiveC)
+    @_spi(Reflection) import Swift
+    import XCTest
+
+    /// The tear-down blocks that XCTest keeps for a test case.
+    ///
+    /// XCTest runs them in its own `invokeTest` only. The function that registers an async block cannot be overridden, and
+    /// helpers call it that know nothing of specs; so an example that runs without `invokeTest` takes the blocks from where
+    /// XCTest puts them.
+    enum TeardownBlocks {
+        /// Where the blocks are in a test case; `nil` if this XCTest keeps them in some other way. Then all examples run at
+        /// XCTest's pace.
+        static let storage = Storage()
+
+        /// Takes away all blocks that are registered, in the order in which they were.
+        static func taken(from testCase: XCTestCase) -> [Block] {
+            guard let blocks = storage?.blocks(of: testCase), !blocks.pointee.isEmpty else { return [] }
+            defer { blocks.pointee = [] }
+            return blocks.pointee
+        }
+
+        /// As XCTest keeps it: an async block is wrapped into a function that waits for it.
+        typealias Block = () throws -> Void
+
+        /// The offsets of XCTest's two fields: `XCTestCase.teardownBlocksState`, an object, and `blocks` in that.
+        struct Storage {
+            private let stateOffset: Int
+            private let blocksOffset: Int
+
+            /// Looks for the fields by name and type, and then tries them out.
+            init?(stateField: String = "teardownBlocksState", blocksField: String = "blocks") {
+                guard let state = Self.field(stateField, of: XCTestCase.self), let stateClass = state.type as? AnyClass,
+                    let blocks = Self.field(blocksField, of: stateClass), blocks.type == [Block].self
+                else { return nil }
+                (stateOffset, blocksOffset) = (state.offset, blocks.offset)
+                let probe = XCTestCase(name: "probe", testClosure: { _ in })
+                let before = self.blocks(of: probe).pointee.count
+                probe.addTeardownBlock { () async throws in }
+                guard before == 0, self.blocks(of: probe).pointee.count == 1 else { return nil }
+            }
+
+            func blocks(of testCase: XCTestCase) -> UnsafeMutablePointer<[Block]> {
+                let object = Unmanaged.passUnretained(testCase).toOpaque()
+                let state = object.load(fromByteOffset: stateOffset, as: UnsafeMutableRawPointer.self)
+                return (state + blocksOffset).assumingMemoryBound(to: [Block].self)
+            }
+
+            private static func field(_ name: String, of type: AnyClass) -> (type: Any.Type, offset: Int)? {
+                var found: (type: Any.Type, offset: Int)?
+                _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { label, offset, type, _ in
+                    if String(cString: label) == name { found = (type, offset) }
+                    return true
+                }
+                return found
+            }
+        }
+    }
+#endif

@@ -1,0 +1,19 @@
+import ProcessShims
+import XCTest
+
+/// Whether a class needs XCTest's own `invokeTest`, which waits on a run loop before and after every test for the async
+/// `setUp` and `tearDown`. That costs a hundred times what a small example does, so it is done where they exist.
+enum XCTestPace {
+    /// Asks the class itself, so it does not matter where in the sources an override stands, or in which module.
+    static func isNeeded(by type: SpecCase.Type) -> Bool {
+        #if canImport(ObjectiveC)
+            true
+        #else
+            TeardownBlocks.storage == nil
+                || swift_class_overrides_async_fixtures(
+                    unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
+                    unsafeBitCast(XCTest.self as AnyClass, to: UnsafeRawPointer.self)
+                )
+        #endif
+    }
+}

@@ -1,0 +1,122 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+extension XCTestCase {
+    /// What a helper of another module does, which knows nothing of specs.
+    fileprivate func track(_ name: String, _ calls: Calls) {
+        addTeardownBlock {
+            await Task.yield()
+            await calls.note(name)
+        }
+    }
+
+    fileprivate func trackFailure() {
+        addTeardownBlock { () async throws in
+            await Task.yield()
+            throw Broken()
+        }
+    }
+}
+
+/// Tear-down blocks of both kinds run, whoever registers them, without XCTest's pace.
+final class TeardownBlockTests: XCTestCase {
+    func testBlocksOfBothKindsRunWithTheLastRegisteredFirst() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner { testCase in
+                afterEach { calls.note("afterEach") }
+                it("example") {
+                    testCase.addTeardownBlock { calls.note("first") }
+                    (testCase as XCTestCase).track("second", calls)
+                    testCase.addTeardownBlock { calls.note("third") }
+                    testCase.track("fourth", calls)
+                    calls.note("body")
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(calls.names, ["body", "afterEach", "fourth", "third", "second", "first"])
+        }
+    }
+
+    func testABlockRunsOnceInEachAttempt() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner { testCase in
+                it("example", .retries(2)) {
+                    testCase.track("block", calls)
+                    calls.note("body")
+                    if calls.names.count < 3 { throw Broken() }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(calls.names, ["body", "block", "body", "block"])
+        }
+    }
+
+    func testAnErrorInABlockFailsTheExampleAndTheOthersRun() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner { testCase in
+                it("example") {
+                    testCase.track("first", calls)
+                    testCase.trackFailure()
+                }
+            }
+            XCTAssertEqual(inner.messages, ["threw Broken(what: \"it\")"])
+            XCTAssertEqual(calls.names, ["first"])
+        }
+    }
+
+    private final class LateSpec: SpecCase {
+        static nonisolated(unsafe) var calls: [String] = []
+
+        override func tearDown() {
+            Self.calls.append("tearDown")
+            addTeardownBlock { Self.calls.append("block") }
+        }
+
+        override func spec() {
+            it("example") { self.addTeardownBlock { self.addTeardownBlock { Self.calls.append("inner") } } }
+        }
+    }
+
+    func testABlockThatIsRegisteredWhileThingsArePutBackRunsToo() {
+        onMain {
+            XCTAssertEqual(runInner(LateSpec.self).messages, [])
+            XCTAssertEqual(LateSpec.calls, ["inner", "tearDown", "block"])
+        }
+    }
+
+    func testABlockThatAnAfterAllRegistersRunsToo() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner { testCase in
+                describe("a session", .ordered) {
+                    afterAll { testCase.addTeardownBlock { calls.note("block") } }
+                    it("example") { calls.note("body") }
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(calls.names, ["body", "block"])
+        }
+    }
+
+    func testXCTestKeepsBlocksWhereTheyAreLookedFor() {
+        XCTAssertNotNil(TeardownBlocks.storage)
+        XCTAssertNil(TeardownBlocks.Storage(stateField: "anotherName"))
+        XCTAssertNil(TeardownBlocks.Storage(stateField: "currentWaiter"))
+        XCTAssertNil(TeardownBlocks.Storage(blocksField: "anotherName"))
+        XCTAssertNil(TeardownBlocks.Storage(blocksField: "wasFinalized"))
+    }
+
+    func testBlocksAreTakenAwayOnce() {
+        let testCase = XCTestCase(name: "example", testClosure: { _ in })
+        XCTAssertEqual(TeardownBlocks.taken(from: testCase).count, 0)
+        testCase.addTeardownBlock {}
+        testCase.addTeardownBlock { () async throws in }
+        XCTAssertEqual(TeardownBlocks.taken(from: testCase).count, 2)
+        XCTAssertEqual(TeardownBlocks.taken(from: testCase).count, 0)
+    }
+}
