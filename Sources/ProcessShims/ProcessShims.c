@@ -12,8 +12,9 @@
 #include <sys/syscall.h>
 #endif
 
-// Weak, so that an image that has these shims without Expect still links.
+// Weak, so that an image that has these shims without Expect or Spec still links.
 extern void expect_did_load(void) __attribute__((weak));
+extern void spec_did_load(void) __attribute__((weak));
 
 static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
@@ -112,6 +113,9 @@ __attribute__((constructor)) static void process_shims_did_load(void) {
     loaded_by = getpid();
     if (expect_did_load) {
         expect_did_load();
+    }
+    if (spec_did_load) {
+        spec_did_load();
     }
 }
 

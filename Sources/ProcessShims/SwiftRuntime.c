@@ -1,24 +1,32 @@
 #include "SwiftRuntime.h"
 
-#include <stddef.h>
+#include <stdint.h>
 
-// All of it is weak: an XCTest that names its methods otherwise still links.
+// All of it is weak: a toolchain that names something otherwise still links.
 
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
 extern const void *swift_getTypeContextDescriptor(const void *metadata) __attribute__((weak));
+extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections, void *context), void *context)
+    __attribute__((weak));
 
-// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
+// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, and of the methods `spec()` of
+// `SpecCase`: that of the instance, that of the class.
 extern const char set_up_descriptor __asm__("$s6XCTestAAC5setUpyyYaKFTq") __attribute__((weak));
 extern const char tear_down_descriptor __asm__("$s6XCTestAAC8tearDownyyYaKFTq") __attribute__((weak));
+extern const char spec_descriptor __asm__("$s4Spec0A4CaseC4specyyFTq") __attribute__((weak));
+extern const char class_spec_descriptor __asm__("$s4Spec0A4CaseC4specyyFZTq") __attribute__((weak));
 
-bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
-    const void *methods[] = {&set_up_descriptor, &tear_down_descriptor};
-    if (!swift_lookUpClassMethod || !swift_getTypeContextDescriptor) {
+const void *swift_descriptor_of_class(const void *class_metadata) {
+    return swift_getTypeContextDescriptor ? swift_getTypeContextDescriptor(class_metadata) : NULL;
+}
+
+static bool overrides_one_of(const void *const methods[2], const void *class_metadata, const void *root_metadata) {
+    const void *root = swift_descriptor_of_class(root_metadata);
+    if (!root || !swift_lookUpClassMethod) {
         return true;
     }
-    const void *root = swift_getTypeContextDescriptor(root_metadata);
-    for (size_t index = 0; index < 2; index++) {
+    for (int index = 0; index < 2; index++) {
         const void *method = methods[index];
         if (!method
             || swift_lookUpClassMethod(class_metadata, method, root)
@@ -27,4 +35,62 @@ bool swift_class_overrides_async_fixtures(const void *class_metadata, const void
         }
     }
     return false;
+}
+
+bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
+    const void *const methods[2] = {&set_up_descriptor, &tear_down_descriptor};
+    return overrides_one_of(methods, class_metadata, root_metadata);
+}
+
+bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata) {
+    const void *const methods[2] = {&spec_descriptor, &class_spec_descriptor};
+    return overrides_one_of(methods, class_metadata, root_metadata);
+}
+
+struct metadata_response {
+    const void *metadata;
+    size_t state;
+};
+
+typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)(size_t request);
+
+const void *swift_class_of_descriptor(const void *descriptor) {
+    // After the flags, the parent and the name; the offset is counted from where it stands.
+    const int32_t *field = (const int32_t *)descriptor + 3;
+    metadata_accessor accessor = (metadata_accessor)((uintptr_t)field + (intptr_t)*field);
+    return accessor(0).metadata;
+}
+
+struct section {
+    const void *start;
+    size_t size;
+};
+
+// The beginning of the runtime's `MetadataSections`; what follows differs from version to version.
+struct sections {
+    uintptr_t version;
+    const void *base;
+    const void *unused[2];
+    struct section protocols;
+    struct section conformances;
+    struct section types;
+};
+
+struct receiver {
+    void (*body)(const void *list, size_t size, void *context);
+    void *context;
+};
+
+static bool receive(const void *sections, void *context) {
+    const struct receiver *receiver = context;
+    const struct section types = ((const struct sections *)sections)->types;
+    receiver->body(types.start, types.size, receiver->context);
+    return true;
+}
+
+void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context) {
+    struct receiver receiver = {body, context};
+    if (swift_enumerateAllMetadataSections) {
+        swift_enumerateAllMetadataSections(receive, &receiver);
+    }
 }

@@ -10,12 +10,15 @@ struct GeneratedFile {
     let classes: SpecClasses
 
     var text: String {
-        ([header] + configurations + classes.found.map(entry) + classes.warnings.map(warning)).joined(separator: "\n")
+        ([header] + configurations + classes.found.map(entry) + classes.warnings.map(warning) + notes)
+            .joined(separator: "\n")
     }
 
     private var header: String {
         let note = "// Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.\n"
-        return classes.found.isEmpty ? note : note + "import Spec\n@_exported import func Spec.testCase\n"
+        let hasNotes = classes.warnings.contains { $0.note != nil }
+        return note + (classes.found.isEmpty && !hasNotes ? "" : "import Spec\n")
+            + (classes.found.isEmpty ? "" : "@_exported import func Spec.testCase\n")
     }
 
     /// A function that gives the configurations, each under the conditions that it was declared under.
@@ -71,6 +74,28 @@ struct GeneratedFile {
             "#sourceLocation()",
         ]
         return conditional(lines, on: warning.declaration)
+    }
+
+    /// A class that tells of those that do not run; Spec finds it in the test process, and fails the run with what it says.
+    private var notes: [String] {
+        let lines = classes.warnings.compactMap { warning in
+            warning.note.map { conditional(["        " + call(warning.declaration, $0)], on: warning.declaration) }
+        }
+        guard !lines.isEmpty else { return [] }
+        return [
+            """
+            private nonisolated final class UnreachableSpecClassesOfTarget: UnreachableSpecClasses {
+                override class func tell(_ tell: Tell) {
+            \(lines.joined())    }
+            }
+
+            """
+        ]
+    }
+
+    private func call(_ declaration: TypeDeclaration, _ note: SpecClasses.Note) -> String {
+        let place = "\(literal(declaration.file)), \(declaration.line)"
+        return "tell(\(literal(declaration.spelling)), \(place), \(literal(note.reason)), \(literal(note.remedy)))"
     }
 
     private func conditional(_ lines: [String], on declaration: TypeDeclaration) -> String {

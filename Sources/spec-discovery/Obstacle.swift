@@ -8,26 +8,33 @@ enum Obstacle: Equatable {
 
     /// What happened, what follows from it, and how to mend it.
     func message(on declaration: TypeDeclaration) -> String {
-        let name = declaration.spelling
-        let loss = "its examples do not run"
-        return switch self {
-        case .local:
-            "\(name) is declared inside a function or a closure, where XCTest cannot reach it: \(loss); "
-                + "move it to the top level of the file"
-        case .private:
-            "\(name) is private, or what is around it is, so XCTest cannot reach it: \(loss); remove `private`"
-        case .inGenericType:
-            "\(name) stands in a generic type, so XCTest cannot name it: \(loss); move it out"
-        case .generic:
-            "\(name) is generic, so XCTest cannot make one: \(loss); declare a class that inherits from it with its "
-                + "arguments filled in"
-        case .unavailable:
-            "\(name) is marked as unavailable, so XCTest cannot use it: \(loss); remove it, or the attribute"
-        case .quotedName:
-            "\(name) has a name that needs backticks, and XCTest writes it without: \(loss); rename it"
+        "\(declaration.spelling) \(reason): its examples do not run; \(remedy)"
+    }
+
+    /// What is wrong, after the name of the class.
+    var reason: String {
+        switch self {
+        case .local: "is declared inside a function or a closure, where XCTest cannot reach it"
+        case .private: "is private, or what is around it is, so XCTest cannot reach it"
+        case .inGenericType: "stands in a generic type, so XCTest cannot name it"
+        case .generic: "is generic, so XCTest cannot make one"
+        case .unavailable: "is marked as unavailable, so XCTest cannot use it"
+        case .quotedName: "has a name that needs backticks, and XCTest writes it without"
         case .namesake(let other):
-            "\(name) has the same name as \(other) in this target, and XCTest knows classes by their last name only: "
-                + "\(loss); rename one of them"
+            "has the same name as \(other) in this target, and XCTest knows classes by their last name only"
+        }
+    }
+
+    /// How to mend it.
+    var remedy: String {
+        switch self {
+        case .local: "move it to the top level of the file"
+        case .private: "remove `private`"
+        case .inGenericType: "move it out"
+        case .generic: "declare a class that inherits from it with its arguments filled in"
+        case .unavailable: "remove it, or the attribute"
+        case .quotedName: "rename it"
+        case .namesake: "rename one of them"
         }
     }
 }

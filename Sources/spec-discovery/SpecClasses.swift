@@ -11,10 +11,18 @@ struct SpecClasses: Equatable {
         var needsAlias = false
     }
 
-    /// Something that looks like a spec class and cannot be run.
+    /// Something that looks like a spec class and cannot be run, or a configuration that does not hold.
     struct Warning: Equatable {
         var message: String
         var declaration: TypeDeclaration
+        /// For a spec class, what a run says in which its examples are missing.
+        var note: Note?
+    }
+
+    /// Why the examples of a class do not run, after the name of the class, and how to mend it.
+    struct Note: Equatable {
+        var reason: String
+        var remedy: String
     }
 
     private(set) var found: [Found] = []
@@ -63,7 +71,9 @@ struct SpecClasses: Equatable {
         if let obstacle = obstacle(to: declaration) ?? namesakeObstacle(to: index) {
             // What cannot run itself may still be what others inherit from, and then nothing is lost.
             if isBaseClass, obstacle.isOvercomeBySubclasses || !declaration.overridesSpec { return }
-            return warnings.append(Warning(message: obstacle.message(on: declaration), declaration: declaration))
+            let note = Note(reason: obstacle.reason, remedy: obstacle.remedy)
+            let message = obstacle.message(on: declaration)
+            return warnings.append(Warning(message: message, declaration: declaration, note: note))
         }
         let needsAlias = declaration.path.count > 1 && takenNames[declaration.name] == nil
         if needsAlias { takenNames[declaration.name] = index }
@@ -112,10 +122,14 @@ struct SpecClasses: Equatable {
         let superclass = declaration.parents.first ?? []
         let names = [declaration.name, superclass.last ?? ""]
         guard names.contains(where: Identifier.mentionsSpec), !Identifier.looksLikeProtocol(names[1]) else { return }
+        let remedy = "override `spec()` in it, and call `super.spec()` there"
+        let name = superclass.joined(separator: ".")
         let message =
-            "cannot tell whether \(declaration.spelling) is a spec class, as \(superclass.joined(separator: ".")) is "
-            + "declared in another module: if it is, its examples do not run; override `spec()` in it, and call "
-            + "`super.spec()` there"
-        warnings.append(Warning(message: message, declaration: declaration))
+            "cannot tell whether \(declaration.spelling) is a spec class, as \(name) is declared in another module: if it is, "
+            + "its examples do not run; \(remedy)"
+        let reason = "inherits from \(name), which is declared in another module, so the plugin cannot see what it is"
+        warnings.append(
+            Warning(message: message, declaration: declaration, note: Note(reason: reason, remedy: remedy))
+        )
     }
 }

@@ -61,7 +61,8 @@ struct TestBundle {
             if end == nil, !isWaiting { usleep(1000) }
         }
         guard isWaiting || end == .exited(0), failures.isEmpty else {
-            let reasons = failures.map(\.message) + process.strayOutput
+            let reasons =
+                failures.map { ($0.location.map { "\($0): " } ?? "") + $0.message } + process.strayOutput
             let how = end?.description ?? "was not fit to run them"
             throw RunnerError("\(path) could not list its examples; it \(how)\n\(reasons.joined(separator: "\n"))")
         }

@@ -89,3 +89,23 @@ final class OwnerlessTests: XCTestCase {
     override class func tearDown() { expect(1) == 2 }
     func testPasses() {}
 }
+
+/// Is not reached, as the file that the plugin writes would say.
+private final class HiddenSpec: SpecCase {
+    override func spec() {
+        it("would fail") { expect(1) == 2 }
+    }
+}
+
+private final class UnreachableSpecClassesOfFixture: UnreachableSpecClasses {
+    override class func tell(_ tell: Tell) {
+        tell("HiddenSpec", "GreenSpec.swift", 7, "is private", "remove `private`")
+    }
+}
+
+/// Most suites are not asked for in a process, unless `FIXTURE_STRICT` says that they had to be.
+final class FixtureConfiguration: SpecConfiguration {
+    override class func allowsUndiscoveredSpecs(in module: String) -> Bool {
+        module == "FixtureSuite" && ProcessInfo.processInfo.environment["FIXTURE_STRICT"] == nil
+    }
+}

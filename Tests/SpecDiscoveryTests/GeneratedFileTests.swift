@@ -119,6 +119,7 @@ final class GeneratedFileTests: XCTestCase {
             text(["/a b/\"Q\".swift": "private class ASpec: SpecCase {}\n#if B\nclass CSpec<T>: SpecCase {}\n#endif"]),
             #"""
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
+            import Spec
 
             #sourceLocation(file: "/a b/\"Q\".swift", line: 1)
             #warning("ASpec is private, or what is around it is, so XCTest cannot reach it: its examples do not run; remove `private`")
@@ -129,6 +130,15 @@ final class GeneratedFileTests: XCTestCase {
             #warning("CSpec is generic, so XCTest cannot make one: its examples do not run; declare a class that inherits from it with its arguments filled in")
             #sourceLocation()
             #endif
+
+            private nonisolated final class UnreachableSpecClassesOfTarget: UnreachableSpecClasses {
+                override class func tell(_ tell: Tell) {
+                    tell("ASpec", "/a b/\"Q\".swift", 1, "is private, or what is around it is, so XCTest cannot reach it", "remove `private`")
+            #if B
+                    tell("CSpec", "/a b/\"Q\".swift", 3, "is generic, so XCTest cannot make one", "declare a class that inherits from it with its arguments filled in")
+            #endif
+                }
+            }
 
             """#
         )

@@ -71,6 +71,88 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
     }
 
+    /// What a process says that runs a suite of the fixture where all its classes have to be known.
+    private func discoveryFailures(
+        _ suites: String,
+        _ arguments: [String] = [],
+        _ environment: [String: String] = [:]
+    ) throws -> (status: Int32, output: String, failures: [RecordedFailure]) {
+        let strict = environment.merging(["FIXTURE_STRICT": "1"]) { $1 }
+        let result = try FixtureProcess.run(suites, arguments: arguments, environment: strict)
+        let failures = result.events.compactMap { event in
+            if case .failedOutsideExamples(let failure) = event { failure } else { nil }
+        }
+        return (result.status, result.output, failures)
+    }
+
+    func testASpecClassThatXCTestWasNotToldOfFailsTheRun() throws {
+        let result = try discoveryFailures("Green")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
+        XCTAssertTrue(
+            result.output.contains("GreenSpec.swift:7: error: the examples of HiddenSpec do not run"),
+            result.output
+        )
+        XCTAssertEqual(
+            result.failures.first,
+            RecordedFailure(
+                message: """
+                    the examples of HiddenSpec do not run
+                    The class is private.
+                    To mend it: remove `private`.
+                    """,
+                location: CodeLocation(file: "GreenSpec.swift", line: 7)
+            )
+        )
+        XCTAssertEqual(result.failures.count, 2)
+        let others = try XCTUnwrap(result.failures.last?.message)
+        XCTAssertTrue(others.hasPrefix("the examples of AfterthoughtSpec, "), others)
+        XCTAssertTrue(others.contains("the discovery plugin has not seen that they inherit"), others)
+        XCTAssertFalse(others.contains("GreenSpec"), others)
+    }
+
+    func testItIsSaidInABundleInWhichNothingWasDiscovered() throws {
+        for suites in ["", "Ownerless"] {
+            let result = try discoveryFailures(suites)
+            XCTAssertEqual(result.status, 1)
+            XCTAssertEqual(result.failures.count, 2)
+        }
+    }
+
+    func testAPlaceholderIsKnownWhateverRunsBesideIt() throws {
+        let result = try discoveryFailures("Mixed,Undiscovered")
+        XCTAssertEqual(result.failures.count, 2)
+        XCTAssertFalse(result.failures[1].message.contains("GreenSpec"), result.failures[1].message)
+    }
+
+    func testItIsSaidOnceInARunOfSeveralProcesses() throws {
+        func count(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Int {
+            try discoveryFailures("Green,Ownerless", arguments, environment).failures.count
+        }
+        // As under `swift test --parallel`, and with a filter.
+        XCTAssertEqual(try count(["FixtureSuite.GreenSpec/arithmetic › adds"]), 2)
+        XCTAssertEqual(try count(["FixtureSuite.GreenSpec/arithmetic › awaits"]), 0)
+        XCTAssertEqual(
+            try count(["FixtureSuite.GreenSpec/arithmetic › adds (2),FixtureSuite.GreenSpec/arithmetic › awaits"]),
+            2
+        )
+        XCTAssertEqual(try count(["FixtureSuite.OwnerlessTests"]), 0)
+        // The parts of Bazel.
+        let shards = ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]
+        XCTAssertEqual(try count([], shards), 2)
+        XCTAssertEqual(try count([], shards.merging(["TEST_SHARD_INDEX": "1"]) { $1 }), 0)
+        // The processes of the runner: those that run examples, and the one that lists them.
+        let supervisor = ["SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)"]
+        XCTAssertEqual(try count([], supervisor), 0)
+        XCTAssertEqual(try count([], supervisor.merging(["SPEC_ROLL_CALL": "examples"]) { $1 }), 2)
+    }
+
+    func testAPartOfARunAsksForTheListBeforeItNamesAClassWithoutThePlugin() throws {
+        let result = try discoveryFailures("Undiscovered,UndiscoveredLateBlock", ["FixtureSuite.GreenSpec"])
+        XCTAssertEqual(result.failures.count, 2)
+        XCTAssertFalse(result.failures[1].message.contains("LateBlockSpec"), result.failures[1].message)
+    }
+
     func testATeardownBlockAfterItsExampleIsAFailureOfTheRun() throws {
         for suite in ["LateBlock", "UndiscoveredLateBlock"] {
             let result = try FixtureProcess.run(suite)

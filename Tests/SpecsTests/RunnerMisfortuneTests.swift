@@ -172,6 +172,28 @@ final class RunnerMisfortuneTests: XCTestCase {
         }
     }
 
+    func testABundleWithClassesThatXCTestWasNotToldOfSaysSo() throws {
+        setenv("FIXTURE", "Green", 1)
+        setenv("FIXTURE_STRICT", "1", 1)
+        defer {
+            unsetenv("FIXTURE")
+            unsetenv("FIXTURE_STRICT")
+        }
+        let bundle = try TestBundle(path: FixtureProcess.path)
+        XCTAssertThrowsError(try bundle.roster(Request())) { error in
+            let lines = "\(error)".split(separator: "\n")
+            XCTAssertTrue(lines[0].contains("FixtureSuite could not list its examples; it "), "\(error)")
+            XCTAssertEqual(
+                lines[1...3],
+                [
+                    "GreenSpec.swift:7: the examples of HiddenSpec do not run", "The class is private.",
+                    "To mend it: remove `private`.",
+                ]
+            )
+            XCTAssertTrue(lines[4].hasPrefix("the examples of AfterthoughtSpec, "), "\(error)")
+        }
+    }
+
     func testABundleThatIsNotThereSaysSo() {
         XCTAssertThrowsError(try TestBundle(path: "/no/such/bundle")) { error in
             XCTAssertEqual(

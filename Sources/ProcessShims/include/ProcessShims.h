@@ -9,6 +9,9 @@
 /// Expect defines this function; it is called once, before `main`, wherever Expect is linked in.
 void expect_did_load(void);
 
+/// The same for Spec.
+void spec_did_load(void);
+
 /// From now on the process ends when its parent does, however that ends; at once if the parent is not the process of
 /// this number any more.
 void process_end_with_parent(int parent);

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 
-// What the Swift runtime knows of classes and has no Swift interface for.
+// What the Swift runtime knows of classes and has no Swift interface for. Classes are pointers to their metadata,
+// descriptors are what the compiler has written about a type into the image.
 
 /// Whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or inherits an override. Also true
 /// where that cannot be told: whoever waits for an override that is not there loses nothing but time.
@@ -11,3 +13,17 @@
 ///   - class_metadata: The class, as a pointer.
 ///   - root_metadata: XCTest's class `XCTest`, which declares both methods.
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata);
+
+/// Whether a subclass of `SpecCase` overrides one of its methods `spec`, or inherits an override. Also true where that cannot
+/// be told.
+bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata);
+
+/// The descriptor of a class.
+const void *swift_descriptor_of_class(const void *class_metadata);
+
+/// The class of a descriptor, made if it is not there yet. Not for generic classes.
+const void *swift_class_of_descriptor(const void *descriptor);
+
+/// Calls `body` with the list of types of each image that is loaded: 32-bit offsets, each from where it stands to a
+/// descriptor. Does nothing on a runtime that cannot tell.
+void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);

@@ -14,6 +14,19 @@ open class SpecConfiguration {
     /// Says what should hold. Called once, before the first example runs. Does nothing unless overridden.
     @MainActor open class func configure(_ settings: Settings) {}
 
+    /// Whether a module may have spec classes that XCTest is not told of. `false` unless overridden.
+    ///
+    /// The examples of such a class run nowhere, so the run fails and names it. Override this for a module whose spec classes
+    /// others run, as those of base classes that may or may not be inherited from. Each configuration in the process is asked,
+    /// whether its target uses the plugin or not.
+    ///
+    /// ```swift
+    /// final class Contracts: SpecConfiguration {
+    ///     override class func allowsUndiscoveredSpecs(in module: String) -> Bool { module == "StoreContracts" }
+    /// }
+    /// ```
+    open class func allowsUndiscoveredSpecs(in module: String) -> Bool { false }
+
     /// Makes this configuration hold for the test target whose `spec()` calls this, if it does not already.
     ///
     /// - Parameters:

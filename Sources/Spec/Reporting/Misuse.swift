@@ -282,6 +282,35 @@ extension Misuse {
 // MARK: What XCTest leaves out
 
 extension Misuse {
+    static func unreachable(_ name: String, because reason: String, remedy: String, at location: CodeLocation) -> Misuse
+    {
+        Misuse(
+            heading: "the examples of \(name) do not run",
+            explanation: "The class \(reason).",
+            remedy: "\(remedy).",
+            location: location
+        )
+    }
+
+    static func undiscovered(_ names: [String], in module: String, hasPlugin: Bool) -> Misuse {
+        let more = names.count > 10 ? ", and \(names.count - 10) more" : ""
+        return Misuse(
+            heading: "the examples of \(names.prefix(10).joined(separator: ", "))\(more) in \(module) do not run",
+            explanation: hasPlugin
+                ? "XCTest was not told of them: the discovery plugin has not seen that they inherit from `SpecCase`."
+                : "XCTest was not told of them: their target does not use the discovery plugin.",
+            remedy: hasPlugin
+                ? """
+                override `spec()` in the class itself and call `super.spec()` there, or give it a `func testSpec() {}`.
+                """
+                : """
+                add the plugin `SpecDiscovery` to the target in Package.swift, or give each class a `func testSpec() {}`; if \
+                they are there for others to inherit from, override `SpecConfiguration.allowsUndiscoveredSpecs(in:)`.
+                """,
+            location: nil
+        )
+    }
+
     static func lateTeardownBlock(of example: String) -> Misuse {
         Misuse(
             heading: "a tear-down block that came after its example had ended",

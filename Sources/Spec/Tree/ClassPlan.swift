@@ -3,6 +3,7 @@ import SpecEvents
 
 /// What one spec class has to run: its tree, read once, and the examples in it.
 @MainActor final class ClassPlan {
+    let type: SpecCase.Type
     let className: String
     /// `Module.Class`, as XCTest lists it.
     let qualifiedName: String
@@ -38,6 +39,7 @@ import SpecEvents
         in bundle: SpecBundle,
         waitsForXCTest: Bool
     ) {
+        self.type = type
         className = String(describing: type)
         trueName = String(reflecting: type)
         qualifiedName = "\(trueName.prefix { $0 != "." }).\(className)"
@@ -62,6 +64,9 @@ import SpecEvents
     func example(named name: String) -> Example? {
         examplesByName[name].map { examples[$0] }
     }
+
+    /// The module that declares the class.
+    var module: String { String(trueName.prefix { $0 != "." }) }
 
     /// Whether XCTest may call the class by this name.
     func answers(to name: String) -> Bool { name == qualifiedName || name == trueName }

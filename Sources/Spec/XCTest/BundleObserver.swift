@@ -11,11 +11,18 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     private static let installed: Void = {
-        XCTestObservationCenter.shared.addTestObserver(BundleObserver())
+        observe()
         // Whoever follows the events also reads what is printed, and wants it even if the process dies the next moment.
         if Environment.eventsPath != nil { process_print_line_by_line() }
         if let supervisor = Environment.supervisor { process_end_with_parent(supervisor) }
     }()
+
+    /// Makes XCTest tell an observer what happens.
+    fileprivate static func observe() {
+        _ = observer
+    }
+
+    private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
 
     private var hasStarted = false
     private var exampleCount = 0
@@ -28,6 +35,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     func testSuiteWillStart(_ suite: XCTestSuite) {
         guard !hasStarted else { return }
         hasStarted = true
+        MainThread.run(with: suite, DiscoveryCheck.run)
         if let rollCall = Environment.rollCall { RollCall.answer(for: suite, withPlaces: rollCall == "places") }
         process_run_is_under_way(true)
         exampleCount = Self.exampleCount(in: suite)
@@ -77,3 +85,11 @@ final class BundleObserver: NSObject, XCTestObservation {
         suite.leaves.reduce(0) { $0 + (($1 as? SpecCase)?.exampleCount ?? 0) }
     }
 }
+
+#if !canImport(ObjectiveC)
+    /// Called once when the image is loaded; see ProcessShims. A bundle in which no spec class was discovered has nothing else
+    /// that would call the observer, which notices that.
+    @c(spec_did_load) public func specDidLoad() {
+        BundleObserver.observe()
+    }
+#endif

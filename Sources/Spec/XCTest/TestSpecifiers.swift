@@ -8,6 +8,12 @@ import Foundation
 @MainActor enum TestSpecifiers {
     private static var arguments = CommandLine.arguments
 
+    /// The names that the process was given, each of a class or of one test; none if it is to run all tests.
+    static var given: [String] {
+        CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }
+            .flatMap { $0.split(separator: ",").map(String.init) }
+    }
+
     /// Notes that a class is listed by one name and selected by another.
     static func note(_ plan: ClassPlan) {
         guard plan.trueName != plan.qualifiedName else { return }

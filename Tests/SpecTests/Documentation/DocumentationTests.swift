@@ -170,6 +170,18 @@ final class DocumentationTests: XCTestCase {
             "strayFailure": [.strayFailure(failure, during: "a list › sorts", besides: "a list › grows")],
             "configurationOutsideSpec": [.configurationOutsideSpec("Defaults", at: place)],
             "lateTeardownBlock": [.lateTeardownBlock(of: "LedgerSpec.a list › sorts")],
+            "unreachable": [
+                .unreachable(
+                    "ListSpec",
+                    because: "is private, or what is around it is, so XCTest cannot reach it",
+                    remedy: "remove `private`",
+                    at: place.location
+                )
+            ],
+            "undiscovered": [
+                .undiscovered(["ListSpec", "SetSpec"], in: "ListSpecs", hasPlugin: false),
+                .undiscovered(["ListSpec"], in: "ListSpecs", hasPlugin: true),
+            ],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
             "unknownExample": [.unknownExample("CalculatorSpecs.CalculatorSpec/drawn at 7")],
             "cannotRestart": [.cannotRestart("Exec format error")],
@@ -191,12 +203,12 @@ final class DocumentationTests: XCTestCase {
     func testThePageOfMistakesHasThePluginsWarnings() throws {
         let page = try Self.text(of: Self.catalog.appending(path: "Mistakes.md"))
         let source = try Self.text(of: Self.root.appending(path: "Sources/spec-discovery/Obstacle.swift"))
-        // What a warning says after the name of the class and before its remedy stands in the source in one piece.
-        let reasons = source.matches(of: /"\\\(name\) (.*?)[:,]/).map { String($0.1) }
-        XCTAssertEqual(reasons.count, 7)
-        for reason in reasons {
+        let reasons = source.matches(of: /case \.\w+(?:\(let other\))?:\s+"(.*)"\n/).map { String($0.1) }
+        // Each has a reason and a remedy.
+        XCTAssertEqual(reasons.count, 14)
+        for (reason, remedy) in zip(reasons, reasons.dropFirst(7)) {
             let words = reason.replacing("\\(other) in", with: "Other.ListSpec in")
-            XCTAssertTrue(page.contains("ListSpec \(words)"), words)
+            XCTAssertTrue(page.contains("ListSpec \(words): its examples do not run; \(remedy)\n"), words)
         }
     }
 

@@ -90,3 +90,9 @@ enum LedgerLog {
 
     static func note(_ text: String) { notes.append(text) }
 }
+
+private enum ContractSnippets {
+    final class Contracts: SpecConfiguration {
+        override class func allowsUndiscoveredSpecs(in module: String) -> Bool { module == "StoreContracts" }
+    }
+}

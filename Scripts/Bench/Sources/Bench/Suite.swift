@@ -10,3 +10,8 @@ import XCTest
         XCTMain([entry(of: Kept.self)])
     }
 }
+
+/// The other spec classes of this module are run by the figures.
+final class BenchConfiguration: SpecConfiguration {
+    override class func allowsUndiscoveredSpecs(in module: String) -> Bool { module == "Bench" }
+}

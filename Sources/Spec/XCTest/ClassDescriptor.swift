@@ -1,0 +1,160 @@
+#if !canImport(ObjectiveC)
+    import ProcessShims
+
+    /// A class as the compiler has written it into the image: found without being made, however private it is and wherever
+    /// it stands. The layout is that of Swift's ABI, `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
+    struct ClassDescriptor: Hashable {
+        let address: UnsafeRawPointer
+
+        init?(of type: AnyClass) {
+            guard let address = swift_descriptor_of_class(unsafeBitCast(type, to: UnsafeRawPointer.self)) else {
+                return nil
+            }
+            self.address = address
+        }
+
+        private init?(at address: UnsafeRawPointer) {
+            guard Context(address: address).kind == .class else { return nil }
+            self.address = address
+        }
+
+        /// The names of the module, of the types around the class, and its own.
+        var path: [String] { Context(address: address).path }
+
+        /// The module that declares the class.
+        var module: String { path[0] }
+
+        /// The name without that of the module.
+        var name: String { path.dropFirst().joined(separator: ".") }
+
+        /// Whether it, or a type around it, has parameters; such a class cannot be made without arguments for them.
+        var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
+
+        /// The class itself, made if it is not there yet; `nil` if it is generic.
+        var type: AnyClass? {
+            guard !isGeneric, let type = swift_class_of_descriptor(address) else { return nil }
+            return unsafeBitCast(type, to: AnyClass.self)
+        }
+
+        /// What the class inherits from, without generic arguments.
+        ///
+        /// The compiler writes it as the mangled name of a type. That of a class in Swift begins with a reference to its
+        /// descriptor; what begins otherwise is a class of another language.
+        var superclass: ClassDescriptor? {
+            guard let name = Context.target(of: address + 20) else { return nil }
+            return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
+        }
+    }
+
+    extension ClassDescriptor {
+        /// All classes in the process that inherit from one of `roots`, at any distance, by that root.
+        static func descendants(of roots: [ClassDescriptor]) -> [ClassDescriptor: Set<ClassDescriptor>] {
+            var search = Search(roots)
+            withUnsafeMutablePointer(to: &search) { search in
+                swift_each_list_of_types(
+                    { list, size, context in
+                        guard let list, let context else { return }
+                        context.assumingMemoryBound(to: Search.self).pointee.look(through: list, size: size)
+                    },
+                    search
+                )
+            }
+            return search.descendants
+        }
+
+        /// Follows each class upwards, and none twice.
+        private struct Search {
+            /// The root that a class leads to, where that is known; a class that leads to none has `nil`.
+            private var rootsByClass: [ClassDescriptor: ClassDescriptor?]
+            private(set) var descendants: [ClassDescriptor: Set<ClassDescriptor>] = [:]
+
+            init(_ roots: [ClassDescriptor]) {
+                rootsByClass = Dictionary(uniqueKeysWithValues: roots.map { ($0, $0) })
+            }
+
+            mutating func look(through list: UnsafeRawPointer, size: Int) {
+                for record in stride(from: list, to: list + size, by: 4) {
+                    guard let type = Self.type(at: record).flatMap(ClassDescriptor.init(at:)),
+                        let root = root(of: type),
+                        root != type
+                    else { continue }
+                    descendants[root, default: []].insert(type)
+                }
+            }
+
+            /// A record is an offset; its lowest bits tell whether there is a type, or a pointer to one.
+            private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
+                let offset = Int(record.load(as: Int32.self))
+                let target = record + (offset & ~3)
+                switch offset & 3 {
+                case 0: return target
+                case 1: return target.load(as: UnsafeRawPointer?.self)
+                default: return nil
+                }
+            }
+
+            private mutating func root(of type: ClassDescriptor) -> ClassDescriptor? {
+                if let known = rootsByClass[type] { return known }
+                let root = type.superclass.flatMap { self.root(of: $0) }
+                rootsByClass[type] = .some(root)
+                return root
+            }
+        }
+    }
+
+    /// A module, a type, an extension, or whatever else a declaration may stand in.
+    private struct Context {
+        enum Kind: UInt32 {
+            case module = 0
+            case `extension` = 1
+            case `class` = 16
+            case structure = 17
+            case enumeration = 18
+        }
+
+        let address: UnsafeRawPointer
+
+        var kind: Kind? { Kind(rawValue: address.load(as: UInt32.self) & 0x1F) }
+
+        /// The names from the module inwards. A private scope has none, nor has a type of the standard library that is
+        /// extended: the compiler abbreviates it.
+        var path: [String] {
+            let outer = parent?.path ?? []
+            switch kind {
+            case .module, .class, .structure, .enumeration: return outer + [name]
+            // The module is the one of the extension, not that of the type.
+            case .extension: return outer + (extendedType?.path.dropFirst() ?? [])
+            case nil: return outer
+            }
+        }
+
+        private var parent: Context? {
+            let offset = Int((address + 4).load(as: Int32.self))
+            guard offset != 0 else { return nil }
+            let target = address + 4 + (offset & ~1)
+            return Context(address: offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self))
+        }
+
+        private var name: String {
+            Self.target(of: address + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
+        }
+
+        private var extendedType: Context? { Self.target(of: address + 8).flatMap(Self.reference) }
+
+        /// What an offset points to that is counted from its own place; `nil` if it is 0.
+        static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
+            let offset = Int(field.load(as: Int32.self))
+            return offset == 0 ? nil : field + offset
+        }
+
+        /// The type that a mangled name begins with, if that is a reference to a descriptor, direct or by a pointer.
+        static func reference(at name: UnsafeRawPointer) -> Context? {
+            let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
+            switch name.load(as: UInt8.self) {
+            case 1: return Context(address: target)
+            case 2: return Context(address: target.load(as: UnsafeRawPointer.self))
+            default: return nil
+            }
+        }
+    }
+#endif

@@ -1,0 +1,111 @@
+#if !canImport(ObjectiveC)
+    import ProcessShims
+    import SpecEvents
+
+    /// The spec classes of the process that XCTest was not told of: their examples would be missing without a word. They may
+    /// be private or stand in a function, they may have escaped the discovery plugin, or their target may not use it.
+    struct UndiscoveredSpecs {
+        /// What the plugin says of a class that XCTest cannot reach.
+        struct Note {
+            var module: String
+            var name: String
+            var location: CodeLocation
+            var reason: String
+            var remedy: String
+        }
+
+        /// All spec classes.
+        var candidates: Set<ClassDescriptor>
+        /// Those that XCTest was told of.
+        var enlisted: Set<ClassDescriptor>
+        /// The modules that the plugin looked through.
+        var discoveredModules: Set<String> = []
+        /// The modules whose spec classes may be left out.
+        var exemptModules: Set<String> = []
+        var notes: [Note] = []
+
+        /// What to tell of them: one message for each class of which the plugin knows why, and one for each module.
+        var misuses: [Misuse] {
+            let lost = lostClasses.map { (type: $0, note: note(on: $0)) }
+            let unreachable = lost.compactMap(\.note).sorted { left, right in
+                (left.location.file, left.location.line) < (right.location.file, right.location.line)
+            }
+            let others = Dictionary(grouping: lost.filter { $0.note == nil }.map(\.type), by: \.module)
+            return unreachable.map { .unreachable($0.name, because: $0.reason, remedy: $0.remedy, at: $0.location) }
+                + others.sorted { $0.key < $1.key }.map { module, types in
+                    let names = types.map(\.name).sorted()
+                    return .undiscovered(names, in: module, hasPlugin: discoveredModules.contains(module))
+                }
+        }
+
+        private var lostClasses: [ClassDescriptor] {
+            let inherited = Self.ancestors(of: enlisted)
+            let lost = candidates.filter { type in
+                !enlisted.contains(type) && !exemptModules.contains(type.module) && Self.declaresExamples(type)
+                    // What others inherit from runs in them, unless the plugin knows better.
+                    && (!inherited.contains(type) || note(on: type) != nil)
+            }
+            let inheritedByLost = Self.ancestors(of: lost)
+            return lost.filter { !inheritedByLost.contains($0) || note(on: $0) != nil }
+        }
+
+        /// The name in a note is the one in the source, where an extension may stand around the class, and has no backticks.
+        private func note(on type: ClassDescriptor) -> Note? {
+            let name = type.name.filter { $0 != "`" }
+            let ofModule = notes.filter { $0.module == type.module }
+            return ofModule.first { $0.name == name }
+                ?? ofModule.first { $0.name.split(separator: ".").last == name.split(separator: ".").last }
+        }
+
+        private static func declaresExamples(_ type: ClassDescriptor) -> Bool {
+            guard let type = type.type else { return true }
+            return swift_class_overrides_spec(
+                unsafeBitCast(type, to: UnsafeRawPointer.self),
+                unsafeBitCast(SpecCase.self as AnyClass, to: UnsafeRawPointer.self)
+            )
+        }
+
+        private static func ancestors(of types: some Sequence<ClassDescriptor>) -> Set<ClassDescriptor> {
+            Set(types.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
+        }
+    }
+
+    extension UndiscoveredSpecs {
+        /// Those of this process; all but the classes of these plans, which XCTest was told of.
+        @MainActor init(besides plans: [ClassPlan]) {
+            let roots = [SpecCase.self, SpecConfiguration.self, UnreachableSpecClasses.self] as [AnyClass]
+            let descriptors = roots.map(ClassDescriptor.init(of:))
+            let found = ClassDescriptor.descendants(of: descriptors.compactMap(\.self))
+            let classes = descriptors.map { root in root.flatMap { found[$0] } ?? [] }
+            candidates = classes[0]
+            enlisted = Set(plans.compactMap { ClassDescriptor(of: $0.type) })
+            notes = classes[2].flatMap(Self.notes)
+            discoveredModules = Set(plans.filter { $0.location != nil }.map(\.module) + notes.map(\.module))
+            let configurations = classes[1].compactMap { $0.type as? SpecConfiguration.Type }
+            exemptModules = Set(candidates.map(\.module)).filter { module in
+                configurations.contains { $0.allowsUndiscoveredSpecs(in: module) }
+            }
+        }
+
+        /// Takes out the classes that this process was merely not asked for. One without the plugin is not known before XCTest
+        /// makes its test case, so another process is asked for the list, if there are such classes.
+        mutating func leaveOutUnasked(_ listedClasses: () -> Set<String>) {
+            let unknown = lostClasses.filter { !discoveredModules.contains($0.module) }
+            guard !unknown.isEmpty else { return }
+            let listed = listedClasses()
+            // XCTest lists a class without the types around it.
+            enlisted.formUnion(unknown.filter { listed.contains("\($0.module).\($0.path.last ?? "")") })
+        }
+
+        private static func notes(in type: ClassDescriptor) -> [Note] {
+            var notes: [Note] = []
+            (type.type as? UnreachableSpecClasses.Type)?.tell { name, file, line, reason, remedy in
+                let location = CodeLocation(file: file, line: line)
+                notes.append(
+                    Note(module: type.module, name: name, location: location, reason: reason, remedy: remedy)
+                )
+            }
+            return notes
+        }
+    }
+#endif

@@ -1,0 +1,39 @@
+import XCTest
+
+@testable import Spec
+
+/// What is wrong with the discovery is said once in each run, however many processes it has.
+final class DiscoveryCheckTests: XCTestCase {
+    func testOneOfTheProcessesThatRunOneTestEachReports() {
+        onMain {
+            XCTAssertTrue(DiscoveryCheck.reports(["A.FooSpec/adds"], "A.FooSpec/adds"))
+            XCTAssertFalse(DiscoveryCheck.reports(["A.FooSpec/subtracts"], "A.FooSpec/adds"))
+            XCTAssertFalse(DiscoveryCheck.reports(["A.FooSpec/adds"], nil))
+        }
+    }
+
+    func testAProcessThatRunsSeveralReports() {
+        onMain {
+            XCTAssertTrue(DiscoveryCheck.reports([], "A.FooSpec/adds"))
+            XCTAssertTrue(DiscoveryCheck.reports(["A.FooSpec"], "A.FooSpec/adds"))
+            XCTAssertTrue(DiscoveryCheck.reports(["A.FooSpec/x", "A.FooSpec/y"], "A.FooSpec/adds"))
+        }
+    }
+
+    private final class FirstSpec: SpecCase {
+        override func spec() {
+            it("b") {}
+            it("a") {}
+        }
+    }
+
+    func testTheFirstTestIsTheFirstByName() {
+        onMain {
+            let bundle = SpecBundle()
+            let plans = [FirstSpec.self, InnerSpec.self].map { bundle.enlist($0, discovered: nil) }
+            XCTAssertNil(DiscoveryCheck.firstTest(of: plans))
+            plans.forEach { $0.isExpandedByDiscovery = true }
+            XCTAssertEqual(DiscoveryCheck.firstTest(of: plans), "SpecTests.FirstSpec/a")
+        }
+    }
+}
