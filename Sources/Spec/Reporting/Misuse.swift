@@ -301,7 +301,7 @@ extension Misuse {
                 : "XCTest was not told of them: their target does not use the discovery plugin.",
             remedy: hasPlugin
                 ? """
-                override `spec()` in the class itself and call `super.spec()` there, or give it a `func testSpec() {}`.
+                override `spec()` in a class of a source file and call `super.spec()` there, or give it a `func testSpec() {}`.
                 """
                 : """
                 add the plugin `SpecDiscovery` to the target in Package.swift, or give each class a `func testSpec() {}`; if \
