@@ -10,23 +10,27 @@ extern const void *swift_getTypeContextDescriptor(const void *metadata) __attrib
 extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections, void *context), void *context)
     __attribute__((weak));
 
-// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, and of the methods `spec()` of
-// `SpecCase`: that of the instance, that of the class.
+// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, of the methods `spec()` of
+// `SpecCase`, that of the instance and that of the class, and of `SpecConfiguration.configure`.
 extern const char set_up_descriptor __asm__("$s6XCTestAAC5setUpyyYaKFTq") __attribute__((weak));
 extern const char tear_down_descriptor __asm__("$s6XCTestAAC8tearDownyyYaKFTq") __attribute__((weak));
 extern const char spec_descriptor __asm__("$s4Spec0A4CaseC4specyyFTq") __attribute__((weak));
 extern const char class_spec_descriptor __asm__("$s4Spec0A4CaseC4specyyFZTq") __attribute__((weak));
+extern const char configure_descriptor __asm__("$s4Spec0A13ConfigurationC9configureyyAC8SettingsCFZTq")
+    __attribute__((weak));
 
 const void *swift_descriptor_of_class(const void *class_metadata) {
     return swift_getTypeContextDescriptor ? swift_getTypeContextDescriptor(class_metadata) : NULL;
 }
 
-static bool overrides_one_of(const void *const methods[2], const void *class_metadata, const void *root_metadata) {
+static bool overrides_one_of(
+    const void *const *methods, size_t count, const void *class_metadata, const void *root_metadata
+) {
     const void *root = swift_descriptor_of_class(root_metadata);
     if (!root || !swift_lookUpClassMethod) {
         return true;
     }
-    for (int index = 0; index < 2; index++) {
+    for (size_t index = 0; index < count; index++) {
         const void *method = methods[index];
         if (!method
             || swift_lookUpClassMethod(class_metadata, method, root)
@@ -39,12 +43,17 @@ static bool overrides_one_of(const void *const methods[2], const void *class_met
 
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
     const void *const methods[2] = {&set_up_descriptor, &tear_down_descriptor};
-    return overrides_one_of(methods, class_metadata, root_metadata);
+    return overrides_one_of(methods, 2, class_metadata, root_metadata);
 }
 
 bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata) {
     const void *const methods[2] = {&spec_descriptor, &class_spec_descriptor};
-    return overrides_one_of(methods, class_metadata, root_metadata);
+    return overrides_one_of(methods, 2, class_metadata, root_metadata);
+}
+
+bool swift_class_overrides_configure(const void *class_metadata, const void *root_metadata) {
+    const void *const methods[1] = {&configure_descriptor};
+    return overrides_one_of(methods, 1, class_metadata, root_metadata);
 }
 
 struct metadata_response {

@@ -144,6 +144,60 @@ final class UndiscoveredSpecsTests: XCTestCase {
         )
     }
 
+    // MARK: Configurations
+
+    private class Defaults: SpecConfiguration {
+        override class func configure(_ settings: Settings) {}
+    }
+
+    private final class Derived: Defaults {}
+    private final class Marker: SpecConfiguration {
+        override class func allowsUndiscoveredSpecs(in module: String) -> Bool { false }
+    }
+
+    private func configured(_ configurations: [AnyClass], used: [AnyClass] = []) -> UndiscoveredSpecs {
+        var specs = undiscovered([ASpec.self], besides: [ASpec.self])
+        specs.configurations = descriptors(configurations)
+        specs.usedConfigurations = descriptors(used)
+        return specs
+    }
+
+    func testAConfigurationThatHoldsForNoSpecIsNamed() {
+        XCTAssertEqual(
+            configured([Derived.self, Defaults.self]).misuses,
+            [
+                .unusedConfiguration("UndiscoveredSpecsTests.Defaults", in: "SpecTests"),
+                .unusedConfiguration("UndiscoveredSpecsTests.Derived", in: "SpecTests"),
+            ]
+        )
+    }
+
+    func testAConfigurationThatIsUsedOrInheritedFromIsFine() {
+        XCTAssertEqual(configured([Derived.self, Defaults.self], used: [Derived.self]).misuses, [])
+        XCTAssertEqual(configured([Defaults.self], used: [Defaults.self]).misuses, [])
+    }
+
+    func testAConfigurationThatConfiguresNothingOrStandsWhereNoSpecRunsIsFine() {
+        XCTAssertEqual(configured([Marker.self]).misuses, [])
+        var elsewhere = configured([Defaults.self])
+        elsewhere.enlisted = []
+        elsewhere.candidates = []
+        XCTAssertEqual(elsewhere.misuses, [])
+        var exempt = configured([Defaults.self])
+        exempt.exemptModules = ["SpecTests"]
+        XCTAssertEqual(exempt.misuses, [])
+    }
+
+    func testAConfigurationWithoutThePluginIsNotMissedInAPartOfARun() {
+        var specs = configured([Defaults.self])
+        specs.leaveOutUnasked { [] }
+        XCTAssertEqual(specs.misuses, [])
+        specs = configured([Defaults.self])
+        specs.discoveredModules = ["SpecTests"]
+        specs.leaveOutUnasked { [] }
+        XCTAssertEqual(specs.misuses.count, 1)
+    }
+
     // MARK: A process that runs a part
 
     func testClassesThatWereOnlyNotAskedForAreLeftOut() {

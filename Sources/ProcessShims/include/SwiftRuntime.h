@@ -18,6 +18,10 @@ bool swift_class_overrides_async_fixtures(const void *class_metadata, const void
 /// be told.
 bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata);
 
+/// Whether a subclass of `SpecConfiguration` overrides `configure`, or inherits an override. Also true where that cannot be
+/// told.
+bool swift_class_overrides_configure(const void *class_metadata, const void *root_metadata);
+
 /// The descriptor of a class.
 const void *swift_descriptor_of_class(const void *class_metadata);
 

@@ -12,7 +12,8 @@ extension SpecConfiguration {
         let level = RunPath.Level(depth: -1)
         var suiteHooks: [Hook] = []
         var sharedExamples = SharedExamples()
-        private var known: Set<ObjectIdentifier> = []
+        /// The configurations that have been added.
+        private(set) var known: Set<ObjectIdentifier> = []
 
         init() {}
 

@@ -311,6 +311,18 @@ extension Misuse {
         )
     }
 
+    static func unusedConfiguration(_ name: String, in module: String) -> Misuse {
+        Misuse(
+            heading: "the configuration \(name) in \(module) does not hold",
+            explanation: "The discovery plugin cannot reach it, or the target does not use the plugin.",
+            remedy: """
+                declare it where others can name it, neither private nor generic nor inside a function; without the plugin, \
+                call its `use()` at the top of a `spec()`.
+                """,
+            location: nil
+        )
+    }
+
     static func lateTeardownBlock(of example: String) -> Misuse {
         Misuse(
             heading: "a tear-down block that came after its example had ended",

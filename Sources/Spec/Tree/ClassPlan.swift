@@ -65,9 +65,6 @@ import SpecEvents
         examplesByName[name].map { examples[$0] }
     }
 
-    /// The module that declares the class.
-    var module: String { String(trueName.prefix { $0 != "." }) }
-
     /// Whether XCTest may call the class by this name.
     func answers(to name: String) -> Bool { name == qualifiedName || name == trueName }
 

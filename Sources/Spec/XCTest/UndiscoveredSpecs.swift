@@ -23,6 +23,10 @@
         /// The modules whose spec classes may be left out.
         var exemptModules: Set<String> = []
         var notes: [Note] = []
+        /// All configurations.
+        var configurations: Set<ClassDescriptor> = []
+        /// Those of them that hold for a test target.
+        var usedConfigurations: Set<ClassDescriptor> = []
 
         /// What to tell of them: one message for each class of which the plugin knows why, and one for each module.
         var misuses: [Misuse] {
@@ -35,13 +39,25 @@
                 + others.sorted { $0.key < $1.key }.map { module, types in
                     let names = types.map(\.name).sorted()
                     return .undiscovered(names, in: module, hasPlugin: discoveredModules.contains(module))
-                }
+                } + unusedConfigurations.map { .unusedConfiguration($0.name, in: $0.module) }
+        }
+
+        /// Configurations beside spec classes that run, for which they do not hold.
+        private var unusedConfigurations: [ClassDescriptor] {
+            let modules = Set(enlisted.map(\.module)).subtracting(exemptModules)
+            let used = usedConfigurations.union(Self.ancestors(of: usedConfigurations))
+            return configurations.filter { type in
+                modules.contains(type.module) && !used.contains(type)
+                    && Self.overrides(type, SpecConfiguration.self, swift_class_overrides_configure)
+            }
+            .sorted { ($0.module, $0.name) < ($1.module, $1.name) }
         }
 
         private var lostClasses: [ClassDescriptor] {
             let inherited = Self.ancestors(of: enlisted)
             let lost = candidates.filter { type in
-                !enlisted.contains(type) && !exemptModules.contains(type.module) && Self.declaresExamples(type)
+                !enlisted.contains(type) && !exemptModules.contains(type.module)
+                    && Self.overrides(type, SpecCase.self, swift_class_overrides_spec)
                     // What others inherit from runs in them, unless the plugin knows better.
                     && (!inherited.contains(type) || note(on: type) != nil)
             }
@@ -57,11 +73,15 @@
                 ?? ofModule.first { $0.name.split(separator: ".").last == name.split(separator: ".").last }
         }
 
-        private static func declaresExamples(_ type: ClassDescriptor) -> Bool {
+        private static func overrides(
+            _ type: ClassDescriptor,
+            _ root: AnyClass,
+            _ check: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+        ) -> Bool {
             guard let type = type.type else { return true }
-            return swift_class_overrides_spec(
+            return check(
                 unsafeBitCast(type, to: UnsafeRawPointer.self),
-                unsafeBitCast(SpecCase.self as AnyClass, to: UnsafeRawPointer.self)
+                unsafeBitCast(root, to: UnsafeRawPointer.self)
             )
         }
 
@@ -80,16 +100,23 @@
             candidates = classes[0]
             enlisted = Set(plans.compactMap { ClassDescriptor(of: $0.type) })
             notes = classes[2].flatMap(Self.notes)
-            discoveredModules = Set(plans.filter { $0.location != nil }.map(\.module) + notes.map(\.module))
-            let configurations = classes[1].compactMap { $0.type as? SpecConfiguration.Type }
+            discoveredModules = Set(plans.filter { $0.location != nil }.map(\.target.name) + notes.map(\.module))
+            configurations = classes[1]
+            let types = configurations.compactMap { $0.type as? SpecConfiguration.Type }
             exemptModules = Set(candidates.map(\.module)).filter { module in
-                configurations.contains { $0.allowsUndiscoveredSpecs(in: module) }
+                types.contains { $0.allowsUndiscoveredSpecs(in: module) }
             }
+            let used = plans.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.target.settings.known) }
+            usedConfigurations = Set(
+                types.filter { used.contains(ObjectIdentifier($0)) }.compactMap(ClassDescriptor.init(of:))
+            )
         }
 
         /// Takes out the classes that this process was merely not asked for. One without the plugin is not known before XCTest
         /// makes its test case, so another process is asked for the list, if there are such classes.
         mutating func leaveOutUnasked(_ listedClasses: () -> Set<String>) {
+            // Without the plugin it is a spec class that puts a configuration to use.
+            configurations = configurations.filter { discoveredModules.contains($0.module) }
             let unknown = lostClasses.filter { !discoveredModules.contains($0.module) }
             guard !unknown.isEmpty else { return }
             let listed = listedClasses()

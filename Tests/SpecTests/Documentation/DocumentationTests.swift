@@ -178,6 +178,7 @@ final class DocumentationTests: XCTestCase {
                     at: place.location
                 )
             ],
+            "unusedConfiguration": [.unusedConfiguration("Defaults", in: "ListSpecs")],
             "undiscovered": [
                 .undiscovered(["ListSpec", "SetSpec"], in: "ListSpecs", hasPlugin: false),
                 .undiscovered(["ListSpec"], in: "ListSpecs", hasPlugin: true),
