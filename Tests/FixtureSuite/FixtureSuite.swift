@@ -22,6 +22,7 @@ import XCTest
         "Exiting": { entry(ExitingSpec.self) },
         "Late": { entry(LateSpec.self) },
         "LateBlock": { entry(LateBlockSpec.self) },
+        "Later": { entry(LaterSpec.self) },
         "UndiscoveredAfterthought": { (AfterthoughtSpec.self, [("testSpec", { _ in })]) },
         "UndiscoveredLateBlock": { (LateBlockSpec.self, [("testSpec", { _ in })]) },
         "Afterthought": { entry(AfterthoughtSpec.self) },

@@ -63,7 +63,14 @@ final class LateBlockSpec: SpecCase {
         it("comes while the work goes on") { Self.work() }
     }
 
-    nonisolated(unsafe) private static var work = {}
+    nonisolated(unsafe) static var work = {}
+}
+
+/// Runs while the work of another class goes on.
+final class LaterSpec: SpecCase {
+    override func spec() {
+        it("comes later still") { LateBlockSpec.work() }
+    }
 }
 
 /// A failure that comes when the last example is over.

@@ -111,6 +111,11 @@ final class TeardownBlockTests: XCTestCase {
         XCTAssertNil(TeardownBlocks.Storage(blocksField: "wasFinalized"))
     }
 
+    func testWhereNobodyKnowsWhereXCTestKeepsThemItRunsThem() {
+        XCTAssertTrue(XCTestPace.isNeeded(by: InnerSpec.self, blocks: nil))
+        XCTAssertFalse(XCTestPace.isNeeded(by: InnerSpec.self, blocks: TeardownBlocks.storage))
+    }
+
     func testBlocksAreTakenAwayOnce() {
         let testCase = XCTestCase(name: "example", testClosure: { _ in })
         XCTAssertEqual(TeardownBlocks.taken(from: testCase).count, 0)

@@ -159,23 +159,19 @@ final class ProcessTests: XCTestCase {
     }
 
     func testATeardownBlockAfterItsExampleIsAFailureOfTheRun() throws {
-        for suite in ["LateBlock", "UndiscoveredLateBlock"] {
-            let result = try FixtureProcess.run(suite)
+        for (suites, count) in [("LateBlock", 1), ("UndiscoveredLateBlock", 1), ("LateBlock,Later", 2)] {
+            let result = try FixtureProcess.run(suites)
             XCTAssertEqual(result.status, 1)
             let late = result.events.compactMap { event in
                 if case .failedOutsideExamples(let failure) = event { failure.message } else { nil }
             }
-            XCTAssertEqual(
-                late,
-                [
-                    """
-                    a tear-down block that came after its example had ended
-                    “LateBlockSpec.starts work and does not wait for it” was over when the block was registered, so the block \
-                    has not run.
-                    To mend it: let the example wait for the work that registers the block.
-                    """
-                ]
-            )
+            let message = """
+                a tear-down block that came after its example had ended
+                “LateBlockSpec.starts work and does not wait for it” was over when the block was registered, so the block \
+                has not run.
+                To mend it: let the example wait for the work that registers the block.
+                """
+            XCTAssertEqual(late, Array(repeating: message, count: count), suites)
         }
     }
 

@@ -9,7 +9,6 @@
             let output = Pipe()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             process.arguments = ["--list-tests"]
-            process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SPEC_EVENTS" }
             process.standardOutput = output
             process.standardError = FileHandle.nullDevice
             guard (try? process.run()) != nil else { return [] }

@@ -9,11 +9,18 @@ enum XCTestPace {
         #if canImport(ObjectiveC)
             true
         #else
-            TeardownBlocks.storage == nil
+            isNeeded(by: type, blocks: TeardownBlocks.storage)
+        #endif
+    }
+
+    #if !canImport(ObjectiveC)
+        /// - Parameter blocks: Where XCTest keeps tear-down blocks. If nobody knows, only XCTest can run them.
+        static func isNeeded(by type: SpecCase.Type, blocks: TeardownBlocks.Storage?) -> Bool {
+            blocks == nil
                 || swift_class_overrides_async_fixtures(
                     unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
                     unsafeBitCast(XCTest.self as AnyClass, to: UnsafeRawPointer.self)
                 )
-        #endif
-    }
+        }
+    #endif
 }
