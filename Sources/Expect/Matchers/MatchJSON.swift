@@ -7,6 +7,9 @@ import Foundation
 /// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))
 /// ```
 ///
+/// Numbers are compared by their exact value, with all their digits: `1`, `1.0` and `10e-1` are equal, and so are `0` and
+/// `-0`. An object with two equal keys is not JSON here, and neither is an exponent of more than 15 digits.
+///
 /// Fails with «expected to match JSON {"id":7}, got "{\"id\":8}"», and says below what differs, with its path.
 public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {
     matchJSON(expected) { Data(String($0).utf8) }
@@ -22,55 +25,32 @@ public func matchJSON(_ expected: String) -> Matcher<Data> {
 }
 
 private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Data) -> Matcher<Value> {
-    Matcher("match JSON \(describe(expected))") { value in
-        try JSONValue(data(value)) == JSONValue(Data(expected.utf8))
-    } explain: { value in
-        guard let actual = try? JSONValue(data(value)), let expected = try? JSONValue(Data(expected.utf8)) else {
-            return []
+    Matcher(
+        "match JSON \(describe(expected))",
+        judge: { outcome in
+            guard case .value(let value?) = outcome,
+                let expected = try? JSONValue(Data(expected.utf8)), let actual = try? JSONValue(data(value))
+            else { return .fails }
+            return MatchVerdict(actual == expected)
+        },
+        explain: { outcome in
+            guard case .value(let value?) = outcome else { return [] }
+            return differences(expected: Data(expected.utf8), actual: data(value))
         }
-        return Difference.between(expected: expected.plain, actual: actual.plain)?.details ?? []
-    }
+    )
 }
 
-/// A value of JSON's few types: what can be compared and taken apart.
-private enum JSONValue: Equatable, Decodable {
-    case null
-    case bool(Bool)
-    case number(Double)
-    case string(String)
-    case array([JSONValue])
-    case object([String: JSONValue])
-
-    init(_ data: Data) throws {
-        self = try JSONDecoder().decode(JSONValue.self, from: data)
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if let value = try? container.decode([JSONValue].self) {
-            self = .array(value)
-        } else {
-            self = .object(try container.decode([String: JSONValue].self))
+/// What sets two JSON texts apart, or why one of them is none.
+private func differences(expected: Data, actual: Data) -> [Detail] {
+    do throws(JSONError) {
+        let expected = try JSONValue(expected)
+        do throws(JSONError) {
+            let actual = try JSONValue(actual)
+            return Difference.between(expected: expected, actual: actual)?.details ?? []
+        } catch {
+            return ["the value is not JSON: \(error)"]
         }
-    }
-
-    /// The value in Swift's own types, as a difference should show it.
-    var plain: Any {
-        switch self {
-        case .null: Any?.none as Any
-        case .bool(let value): value
-        case .number(let value): Int(exactly: value) ?? value as Any
-        case .string(let value): value
-        case .array(let values): values.map(\.plain)
-        case .object(let values): values.mapValues(\.plain)
-        }
+    } catch {
+        return ["the expected text is not JSON: \(error)"]
     }
 }

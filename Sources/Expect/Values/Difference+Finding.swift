@@ -97,16 +97,6 @@ struct DifferenceSearch {
     }
 }
 
-/// A value without the optionals around it.
-func unwrapped(_ value: Any) -> Any? {
-    var value = value
-    while Mirror(reflecting: value).displayStyle == .optional {
-        guard let child = Mirror(reflecting: value).children.first else { return nil }
-        value = child.value
-    }
-    return value
-}
-
 /// Whether two values are equal, or `nil` if they cannot tell.
 func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
     guard let left, let right else { return left == nil && right == nil }

@@ -20,11 +20,10 @@ struct ValueDescription {
 
     mutating func add(_ value: Any) {
         guard !isFull else { return cut() }
+        if let wrapper = value as? any Wrapper { return addContent(of: wrapper) }
         if let words = Self.words(for: value) { return add(text: words) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .optional:
-            if let child = mirror.children.first { add(child.value) } else { add(text: "nil") }
         case .set: nest { $0.addUnordered(mirror.children) { $0.add($1.value) } }
         case .collection: nest { $0.addList(mirror.children, "[", "]") { $0.add($1.value) } }
         case .dictionary where mirror.children.isEmpty: add(text: "[:]")
@@ -34,6 +33,10 @@ struct ValueDescription {
         case .class: addObject(value as AnyObject, mirror)
         default: addStructure(of: value, mirror)
         }
+    }
+
+    private mutating func addContent(of wrapper: any Wrapper) {
+        if let content = wrapper.content { add(content) } else { add(text: "nil") }
     }
 
     /// Adds text, as much as there is room for.
