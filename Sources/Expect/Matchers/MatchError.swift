@@ -1,5 +1,5 @@
 /// Matches an error that equals another; errors that are not `Equatable` are equal if all their parts are. `nil` fails
-/// both ways.
+/// both ways, and so does an error with a part that cannot be compared, such as a closure.
 ///
 /// ```swift
 /// expect(presenter.lastError).to(matchError(NetworkError.noConnection))
@@ -7,9 +7,17 @@
 ///
 /// Fails with «expected to match the error noConnection, got timedOut».
 public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
-    Matcher("match the error \(describe(expected))") {
-        areSame($0, expected)
-    }
+    Matcher(
+        "match the error \(describe(expected))",
+        judge: { outcome in
+            guard case .value(let value?) = outcome else { return .fails }
+            return Comparison(expected: expected, actual: value).verdict
+        },
+        explain: { outcome in
+            guard case .value(let value?) = outcome else { return [] }
+            return errorDifferences(expected: expected, actual: value)
+        }
+    )
 }
 
 /// Matches an error of a type.
@@ -23,7 +31,13 @@ public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<V
     Matcher("match a \(type)") { $0 is Failure }
 }
 
-/// Whether two errors are equal, or alike in all their parts.
-func areSame(_ error: Any, _ expected: any Error) -> Bool {
-    if case nil = Difference.between(expected: expected, actual: error) { true } else { false }
+/// The lines below a failure that say what sets two errors apart, or why that is unknown.
+func errorDifferences(expected: any Error, actual: Any) -> [Detail] {
+    let lines = differences(expected: expected, actual: actual)
+    guard Comparison(expected: expected, actual: actual).verdict == .fails else { return lines }
+    let advice: Detail = """
+        whether the errors are equal is unknown; let \(type(of: expected)) be Equatable, or match the error by its case, \
+        its type or a matcher
+        """
+    return lines + [advice]
 }

@@ -10,7 +10,7 @@ public func throwError<Value>() -> Matcher<Value> {
 }
 
 /// Matches an expression that throws an error equal to `expected`; errors that are not `Equatable` are equal if all their
-/// parts are.
+/// parts are. An error with a part that cannot be compared, such as a closure, fails both ways.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd))
@@ -18,10 +18,15 @@ public func throwError<Value>() -> Matcher<Value> {
 ///
 /// Fails with «expected to throw unexpectedEnd, threw empty».
 public func throwError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
-    throwError("throw \(describe(expected))") { areSame($0, expected) }
+    throwError("throw \(describe(expected))") {
+        Comparison(expected: expected, actual: $0).verdict
+    } explain: {
+        errorDifferences(expected: expected, actual: $0)
+    }
 }
 
-/// Matches an expression that throws an error of the same case as `example`, whatever its associated values.
+/// Matches an expression that throws an error of the same case as `example`, whatever its associated values. An error that
+/// has no cases because its type is not an enum fails both ways.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))
@@ -29,8 +34,10 @@ public func throwError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Va
 ///
 /// Fails with «expected to throw the case unexpectedToken, threw empty».
 public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matcher<Value> {
-    throwError("throw the case \(caseName(of: example))") {
-        $0 is Failure && caseName(of: $0) == caseName(of: example)
+    throwError("throw the case \(EnumCase(of: example)?.name ?? "of \(describe(example))")") {
+        caseVerdict(expected: example, actual: $0)
+    } explain: {
+        caseDifferences(expected: example, actual: $0)
     }
 }
 
@@ -86,8 +93,21 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-private func caseName(of error: any Error) -> String {
-    Mirror(reflecting: error).children.first?.label ?? "\(error)"
+private func caseVerdict(expected: Any, actual: Any) -> MatchVerdict {
+    guard type(of: expected) == type(of: actual) else { return .doesNotMatch }
+    guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else { return .fails }
+    return MatchVerdict(one == other)
+}
+
+/// The lines below a failure that say how two cases differ; none where the error as it is described begins with its case.
+private func caseDifferences(expected: Any, actual: Any) -> [Detail] {
+    guard type(of: expected) == type(of: actual) else { return ["its type is \(type(of: actual))"] }
+    guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else {
+        let advice = "match the error by its type, its value or a matcher"
+        return ["\(type(of: expected)) is not an enum whose cases can be told; \(advice)"]
+    }
+    if one.name == other.name { return ["its case is \(other.fullName), not \(one.fullName)"] }
+    return describe(actual).hasPrefix(other.name) ? [] : ["its case is \(other.name)"]
 }
 
 private func throwError<Value>(
@@ -99,6 +119,24 @@ private func throwError<Value>(
         judge: { outcome in
             guard case .error(let error) = outcome else { return .doesNotMatch }
             return .init(matches(error))
+        }
+    )
+}
+
+private func throwError<Value>(
+    _ phrase: @autoclosure @escaping () -> String,
+    judge: @escaping (any Error) -> MatchVerdict,
+    explain: @escaping (any Error) -> [Detail]
+) -> Matcher<Value> {
+    Matcher(
+        phrase(),
+        judge: { outcome in
+            guard case .error(let error) = outcome else { return .doesNotMatch }
+            return judge(error)
+        },
+        explain: { outcome in
+            guard case .error(let error) = outcome else { return [] }
+            return explain(error)
         }
     )
 }

@@ -3,8 +3,7 @@ extension Difference {
     ///
     /// Values of an `Equatable` type are equal if they say so, others if all their parts are.
     static func between(expected: Any?, actual: Any?) -> Difference? {
-        var search = DifferenceSearch()
-        return search.difference(expected as Any, actual as Any)
+        Comparison(expected: expected, actual: actual).difference
     }
 }
 
@@ -22,40 +21,57 @@ struct DifferenceSearch {
     private var depth = 0
 
     mutating func difference(_ expected: Any, _ actual: Any) -> Difference? {
-        let expected = unwrapped(expected)
-        let actual = unwrapped(actual)
-        if let equal = areEqual(expected, actual), equal { return nil }
-        return structure(expected, actual)
+        guard let left = unwrapped(expected), let right = unwrapped(actual) else {
+            return nilDifference(expected, actual)
+        }
+        let equal = areEqual(left, right)
+        return equal == true ? nil : structure(left, right, areDifferent: equal == false)
     }
 
-    private mutating func structure(_ expected: Any?, _ actual: Any?) -> Difference? {
-        guard let left = expected, let right = actual else {
-            return expected == nil && actual == nil ? nil : .replaced(expected: expected, actual: actual)
-        }
-        guard type(of: left) == type(of: right), depth < Self.deepest else {
-            return .replaced(expected: left, actual: right)
-        }
-        if let left = left as? String, let right = right as? String { return Self.text(left, right) }
+    /// `nil` equals `nil` of as many optionals.
+    private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
+        let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil
+        return areAlike && depthOfNil(expected) == depthOfNil(actual)
+            ? nil : .replaced(expected: unwrapped(expected), actual: unwrapped(actual))
+    }
+
+    private mutating func structure(_ expected: Any, _ actual: Any, areDifferent: Bool) -> Difference? {
+        let replaced = Difference.replaced(expected: expected, actual: actual)
+        guard type(of: expected) == type(of: actual) else { return replaced }
+        if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
+        guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
         depth += 1
         defer { depth -= 1 }
-        guard let parts = parts(left, right) else { return .replaced(expected: left, actual: right) }
-        if !parts.isEmpty { return .parts(parts) }
-        // All parts are equal, or there are none: only the type itself can know better, and it has said no.
-        return areEqual(left, right) == false || (Self.isOpaque(left) && describe(left) != describe(right))
-            ? .replaced(expected: left, actual: right) : nil
+        let difference = partsDifference(expected, actual)
+        // Where all parts are equal, or there are none, the type itself can know better.
+        return areDifferent && difference?.isCertain != true ? replaced : difference
     }
 
-    private mutating func parts(_ expected: Any, _ actual: Any) -> [Difference.Part]? {
+    private mutating func partsDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let left = Mirror(reflecting: expected)
         let right = Mirror(reflecting: actual)
+        if left.isOpaque, right.isOpaque { return opaqueDifference(expected, actual) }
+        guard EnumCase(of: expected) == EnumCase(of: actual), let parts = parts(expected, actual, left, right) else {
+            return .replaced(expected: expected, actual: actual)
+        }
+        return parts.isEmpty ? nil : .parts(parts)
+    }
+
+    private func opaqueDifference(_ expected: Any, _ actual: Any) -> Difference? {
+        switch OpaqueValue.areEqual(expected, actual) {
+        case true?: nil
+        case false?: .replaced(expected: expected, actual: actual)
+        case nil: .unknown(.opaque(type(of: expected)))
+        }
+    }
+
+    private mutating func parts(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) -> [Difference.Part]? {
         switch left.displayStyle {
-        case .collection: return list(left.children.map(\.value), right.children.map(\.value))
-        case .set: return set(expected, actual)
-        case .dictionary: return dictionary(expected, actual)
-        case .class: return object(expected as AnyObject, actual as AnyObject, left, right)
-        case .enum where left.children.first?.label != right.children.first?.label: return nil
-        case .enum: return fields(left, right)
-        default: return fields(left, right)
+        case .collection: list(left.children.map(\.value), right.children.map(\.value))
+        case .set: set(expected, actual)
+        case .dictionary: dictionary(expected, actual)
+        case .class: object(expected as AnyObject, actual as AnyObject, left, right)
+        default: fields(left, right)
         }
     }
 
@@ -64,11 +80,11 @@ struct DifferenceSearch {
         _ actual: AnyObject,
         _ left: Mirror,
         _ right: Mirror
-    ) -> [Difference.Part] {
+    ) -> [Difference.Part]? {
         let pair = Pair(expected: ObjectIdentifier(expected), actual: ObjectIdentifier(actual))
-        guard pairs.insert(pair).inserted else { return [] }
+        guard expected !== actual, pairs.insert(pair).inserted else { return [] }
         defer { pairs.remove(pair) }
-        return fields(left, right) ?? []
+        return fields(left, right)
     }
 
     private mutating func fields(_ left: Mirror, _ right: Mirror) -> [Difference.Part]? {
@@ -77,15 +93,12 @@ struct DifferenceSearch {
         guard expected.count == actual.count else { return nil }
         var parts: [Difference.Part] = []
         for (index, (one, other)) in zip(expected, actual).enumerated() {
-            guard let difference = difference(one.value, other.value) else { continue }
+            // A field that cannot be copied, such as a `Mutex`, is shown as `()`.
+            let isHidden = left.displayStyle == .class && one.value is Void
+            guard let difference = isHidden ? .unknown(.hidden) : difference(one.value, other.value) else { continue }
             parts.append(.init(step: .property(one.label ?? "\(index)"), difference: difference))
         }
         return parts
-    }
-
-    private static func isOpaque(_ value: Any) -> Bool {
-        let mirror = Mirror(reflecting: value)
-        return mirror.allChildren.isEmpty && mirror.displayStyle != .class
     }
 
     private static func text(_ expected: String, _ actual: String) -> Difference? {
@@ -106,4 +119,14 @@ func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
 
 extension Equatable {
     fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
+}
+
+extension Mirror {
+    /// Whether it shows nothing of a value that may have something to show.
+    fileprivate var isOpaque: Bool {
+        switch displayStyle {
+        case .collection, .set, .dictionary: false
+        default: allChildren.isEmpty
+        }
+    }
 }

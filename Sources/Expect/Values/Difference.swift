@@ -12,6 +12,8 @@ indirect enum Difference {
     case lines([LineEdit])
     /// The parts that differ, each with the way to it.
     case parts([Part])
+    /// A part of which nothing tells whether it differs.
+    case unknown(Doubt)
 
     /// A step on the way to a part.
     enum Step {
@@ -28,10 +30,31 @@ indirect enum Difference {
         var difference: Difference
     }
 
+    /// Why two parts cannot be compared.
+    enum Doubt {
+        /// The type is not `Equatable`, and shows nothing of its values.
+        case opaque(Any.Type)
+        /// The field cannot be copied, and so not be read.
+        case hidden
+        /// The values are nested too deep.
+        case depth
+    }
+
     /// One line of a text, and in which of the two it stands.
     enum LineEdit: Equatable {
         case both(String)
         case expected(String)
         case actual(String)
+    }
+}
+
+extension Difference {
+    /// Whether the values are known to differ.
+    var isCertain: Bool {
+        switch self {
+        case .replaced, .missing, .unexpected, .lines: true
+        case .parts(let parts): parts.contains { $0.difference.isCertain }
+        case .unknown: false
+        }
     }
 }

@@ -16,3 +16,9 @@ func unwrapped(_ value: Any) -> Any? {
     }
     return value
 }
+
+/// How many optionals are around a `nil`, which is not the one of another optional.
+func depthOfNil(_ value: Any) -> Int {
+    guard let wrapper = value as? any Wrapper else { return 0 }
+    return 1 + (wrapper.content.map(depthOfNil) ?? 0)
+}

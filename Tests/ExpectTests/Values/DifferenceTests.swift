@@ -74,7 +74,7 @@ final class DifferenceTests: XCTestCase {
         }
         XCTAssertEqual(
             messages { expect(Odd(id: 1)) == Odd(id: 2) },
-            ["expected to equal odd, got odd\n  the two look alike and are not equal"]
+            ["expected to equal odd, got odd\n  .id: expected 2, got 1"]
         )
         XCTAssertEqual(
             messages { expect(Double.nan) == .nan },

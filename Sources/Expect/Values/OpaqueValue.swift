@@ -1,0 +1,44 @@
+#if canImport(ObjectiveC)
+    import ObjectiveC
+#endif
+
+/// Compares values that show no parts and are not `Equatable`: closures, enum cases, objects without fields.
+enum OpaqueValue {
+    /// Whether two values of one type are equal, or `nil` if nothing tells.
+    static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+        if let left = left as? Any.Type, let right = right as? Any.Type { return left == right }
+        if let one = EnumCase(of: left), let other = EnumCase(of: right), !(left is any CustomReflectable) {
+            return one == other
+        }
+        if type(of: left) is AnyClass { return areEqual(left as AnyObject, right as AnyObject) }
+        if haveSameBytes(left, right) { return true }
+        return describe(left) == describe(right) ? nil : false
+    }
+
+    private static func areEqual(_ left: AnyObject, _ right: AnyObject) -> Bool? {
+        left === right || !hasFields(left) ? true : nil
+    }
+
+    /// Whether an object that shows no fields has any: a mirror of its own may hide them, and so does a module that is
+    /// compiled without reflection metadata.
+    private static func hasFields(_ object: AnyObject) -> Bool {
+        let header = 2 * MemoryLayout<Int>.size
+        #if canImport(ObjectiveC)
+            let size = class_getInstanceSize(type(of: object))
+        #else
+            // The class metadata: its kind, its superclass, two numbers of 32 bits, and the size of an instance.
+            let metadata = unsafeBitCast(type(of: object), to: UnsafeRawPointer.self)
+            let size = Int(metadata.load(fromByteOffset: header + 8, as: UInt32.self))
+        #endif
+        return size > header
+    }
+
+    /// Equal bytes are equal values; different ones may be, for they hold addresses and unused space.
+    private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
+        func compare<Value>(_ type: Value.Type) -> Bool {
+            guard let left = left as? Value, let right = right as? Value else { return false }
+            return withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
+        }
+        return _openExistential(type(of: left), do: compare)
+    }
+}

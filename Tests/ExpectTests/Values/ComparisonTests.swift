@@ -1,0 +1,107 @@
+import Synchronization
+import XCTest
+
+@testable import Expect
+
+final class ComparisonTests: XCTestCase {
+    /// Whether the values are equal; `nil` if nobody can tell.
+    private func areEqual(_ expected: Any?, _ actual: Any?) -> Bool? {
+        switch Comparison(expected: expected, actual: actual).verdict {
+        case .matches: true
+        case .doesNotMatch: false
+        case .fails: nil
+        }
+    }
+
+    private struct Box<Content> { var content: Content }
+
+    private struct Pair {
+        var first: Any
+        var second: Any
+    }
+
+    private final class Counter {
+        let count: Mutex<Int>
+        init(_ count: Int) { self.count = Mutex(count) }
+    }
+
+    private final class Hiding: CustomReflectable {
+        let parts: [String]
+        init(_ parts: String...) { self.parts = parts }
+        var customMirror: Mirror { Mirror(self, unlabeledChildren: parts) }
+    }
+
+    private indirect enum Chain {
+        case end, link(Chain)
+
+        static func links(_ count: Int) -> Chain { (0..<count).reduce(.end) { chain, _ in .link(chain) } }
+    }
+
+    func testTypes() {
+        XCTAssertEqual(areEqual(Box<Any.Type>(content: Int.self), Box<Any.Type>(content: Int.self)), true)
+        XCTAssertEqual(areEqual(Box<Any.Type>(content: Int.self), Box<Any.Type>(content: String.self)), false)
+        XCTAssertEqual(areEqual(Box(content: 1), Box(content: 1.0)), false)
+        XCTAssertEqual(areEqual(Box<Any>(content: 1), Box<Any>(content: 1.0)), false)
+    }
+
+    func testNilsOfOptionals() {
+        XCTAssertEqual(areEqual(Box<Int?>(content: nil), Box<Int?>(content: nil)), true)
+        XCTAssertEqual(areEqual(Box<Int??>(content: nil), Box<Int??>(content: .some(nil))), false)
+        XCTAssertEqual(areEqual(Box<Int??>(content: .some(nil)), Box<Int??>(content: .some(nil))), true)
+        XCTAssertEqual(areEqual(Box<Int??>(content: .some(nil)), Box<Int??>(content: 1)), false)
+    }
+
+    func testCollectionsOfWhatIsNotEquatable() {
+        let closure = {}
+        XCTAssertEqual(areEqual([() -> Void](), [() -> Void]()), true)
+        XCTAssertEqual(areEqual([closure], [() -> Void]()), false)
+        XCTAssertEqual(areEqual(["a": Box(content: 1)], ["a": Box(content: 1)]), true)
+        XCTAssertEqual(areEqual(["a": Box(content: 1)], ["a": Box(content: 2)]), false)
+        XCTAssertEqual(areEqual(["a": Box(content: 1)], ["b": Box(content: 1)]), false)
+        XCTAssertEqual(areEqual(["a": 1] as KeyValuePairs, ["a": 1] as KeyValuePairs), true)
+        XCTAssertEqual(areEqual(["a": 1] as KeyValuePairs, ["a": 2] as KeyValuePairs), false)
+    }
+
+    func testObjects() {
+        XCTAssertEqual(areEqual(Hiding("a", "b"), Hiding("a", "b")), true)
+        XCTAssertEqual(areEqual(Hiding("a", "b"), Hiding("a", "c")), false)
+        XCTAssertEqual(areEqual(Hiding("a", "b"), Hiding("a")), false)
+        XCTAssertNil(areEqual(Hiding(), Hiding()))
+    }
+
+    func testAFieldThatCannotBeCopied() {
+        let counter = Counter(1)
+        XCTAssertEqual(areEqual(counter, counter), true)
+        XCTAssertNil(areEqual(counter, Counter(1)))
+        XCTAssertNil(areEqual(counter, Counter(2)))
+        XCTAssertEqual(
+            Comparison(expected: counter, actual: Counter(1)).difference?.details.map(\.line),
+            [".count: a field that cannot be copied cannot be compared"]
+        )
+    }
+
+    func testDeepNesting() {
+        XCTAssertEqual(areEqual(Chain.links(30), Chain.links(30)), true)
+        XCTAssertEqual(areEqual(Chain.links(30), Chain.links(29)), false)
+        XCTAssertNil(areEqual(Chain.links(100), Chain.links(100)))
+    }
+
+    /// What is unknown is of no account beside a part that differs.
+    func testWhatIsKnownComesFirst() {
+        let (one, other) = (Pair(first: {}, second: 1), Pair(first: { print("") }, second: 2))
+        XCTAssertEqual(areEqual(one, other), false)
+        XCTAssertEqual(
+            Comparison(expected: one, actual: other).difference?.details.map(\.line),
+            [".second: expected 1, got 2"]
+        )
+        XCTAssertNil(areEqual(one, Pair(first: { print("") }, second: 1)))
+    }
+
+    func testThatATypeSaysNoIsCertain() {
+        struct Odd: Equatable {
+            var closure: () -> Void
+            static func == (left: Odd, right: Odd) -> Bool { false }
+        }
+        XCTAssertEqual(areEqual(Odd {}, Odd {}), false)
+    }
+}
