@@ -7,7 +7,7 @@
 ///
 /// Fails with «expected to consist of 1 and 2, got [2, 3]», and says below what is missing and what is too much.
 public func consistOf<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
-    consistOf(elements.map { Wanted($0) })
+    consistOf(wanted: elements.map { Wanted($0) })
 }
 
 /// Matches a sequence that has the elements of another and no others, in whatever order.
@@ -16,7 +16,7 @@ public func consistOf<Value: Sequence>(_ elements: Value.Element...) -> Matcher<
 /// expect(tags).to(consistOf(["new", "long"]))
 /// ```
 public func consistOf<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
-    consistOf(elements.map { Wanted($0) })
+    consistOf(wanted: elements.map { Wanted($0) })
 }
 
 /// Matches a sequence whose elements, in some order, match one matcher each.
@@ -25,51 +25,24 @@ public func consistOf<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<V
 /// expect([20, 1]).to(consistOf(beLessThan(2), beGreaterThan(10)))
 /// ```
 public func consistOf<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
-    consistOf(matchers.map { Wanted($0) })
+    consistOf(wanted: matchers.map { Wanted($0) })
 }
 
-private func consistOf<Value: Sequence>(_ wanted: [Wanted<Value.Element>]) -> Matcher<Value> {
-    Matcher("consist of \(wanted.enumeration())") { value in
-        let pairing = Pairing(Array(value), wanted)
-        return pairing.unpairedElements.isEmpty && pairing.unpairedWanted.isEmpty
-    } explain: { value in
-        let pairing = Pairing(Array(value), wanted)
-        return pairing.unpairedWanted.map { "missing \($0.text())" }
-            + pairing.unpairedElements.map { "unexpected \(describe($0))" }
-    }
+func consistOf<Value: Sequence>(
+    wanted: [Wanted<Value.Element>],
+    mostComparisons: Int = Pairing<Value.Element>.mostComparisons
+) -> Matcher<Value> {
+    Matcher(
+        "consist of \(wanted.enumeration())",
+        judgeValue: { value in
+            let pairing = Pairing(Array(value), wanted, mostComparisons: mostComparisons)
+            if pairing.isCutShort { return MatchResult(.fails) { [searchWasCutShort(after: mostComparisons)] } }
+            return MatchResult(pairing.isComplete) { details(of: pairing) }
+        }
+    )
 }
 
-/// As many pairs of an element and what wants it as there can be. An element may suit several matchers: where one is
-/// already taken, its owner is asked to look for another.
-private struct Pairing<Element> {
-    private let elements: [Element]
-    private let wanted: [Wanted<Element>]
-    private var ownerOfElement: [Int?]
-
-    init(_ elements: [Element], _ wanted: [Wanted<Element>]) {
-        self.elements = elements
-        self.wanted = wanted
-        ownerOfElement = Array(repeating: nil, count: elements.count)
-        for index in wanted.indices {
-            var asked = Set<Int>()
-            _ = findElement(for: index, &asked)
-        }
-    }
-
-    var unpairedElements: [Element] { elements.indices.filter { ownerOfElement[$0] == nil }.map { elements[$0] } }
-
-    var unpairedWanted: [Wanted<Element>] {
-        let paired = Set(ownerOfElement.compactMap(\.self))
-        return wanted.indices.filter { !paired.contains($0) }.map { wanted[$0] }
-    }
-
-    private mutating func findElement(for owner: Int, _ asked: inout Set<Int>) -> Bool {
-        for index in elements.indices where !asked.contains(index) && wanted[owner].matches(elements[index]) {
-            asked.insert(index)
-            if let other = ownerOfElement[index], !findElement(for: other, &asked) { continue }
-            ownerOfElement[index] = owner
-            return true
-        }
-        return false
-    }
+private func details<Element>(of pairing: Pairing<Element>) -> [Detail] {
+    pairing.unpairedWanted.map { "missing \($0.text())" as Detail }.withoutTheRest
+        + pairing.unpairedElements.map { "unexpected \(describe($0))" as Detail }.withoutTheRest
 }

@@ -6,7 +6,7 @@
 ///
 /// Fails with «expected to contain 2 and 3, got [2, 5]», and says below which are missing.
 public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
-    contain(elements.map { Wanted($0) })
+    contain(wanted: elements.map { Wanted($0) })
 }
 
 /// Matches a sequence that has all the elements of another, in whatever order.
@@ -15,7 +15,7 @@ public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Va
 /// expect(primes).to(contain([2, 3]))
 /// ```
 public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
-    contain(elements.map { Wanted($0) })
+    contain(wanted: elements.map { Wanted($0) })
 }
 
 /// Matches a sequence that has for each of the matchers an element that it matches.
@@ -26,7 +26,7 @@ public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Val
 ///
 /// Fails with «expected to contain (be less than 3), got [5, 7]».
 public func contain<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
-    contain(matchers.map { Wanted($0) })
+    contain(wanted: matchers.map { Wanted($0) })
 }
 
 /// Matches a string that has all these parts. `nil` fails both ways.
@@ -44,13 +44,17 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
     }
 }
 
-private func contain<Value: Sequence>(_ wanted: [Wanted<Value.Element>]) -> Matcher<Value> {
+func contain<Value: Sequence>(
+    wanted: [Wanted<Value.Element>],
+    mostComparisons: Int = ContentSearch<Value.Element>.mostComparisons
+) -> Matcher<Value> {
     Matcher(
         "contain \(wanted.enumeration())",
         judgeValue: { value in
-            let missing = wanted.filter { wanted in !value.contains { wanted.matches($0) } }
-            return MatchResult(missing.isEmpty) {
-                wanted.count < 2 ? [] : missing.map { "missing \($0.text())" }
+            let search = ContentSearch(for: wanted, in: value, mostComparisons: mostComparisons)
+            if search.isCutShort { return MatchResult(.fails) { [searchWasCutShort(after: mostComparisons)] } }
+            return MatchResult(search.missing.isEmpty) {
+                wanted.count < 2 ? [] : search.missing.map { "missing \($0.text())" as Detail }.withoutTheRest
             }
         }
     )

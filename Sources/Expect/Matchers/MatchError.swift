@@ -33,8 +33,9 @@ public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<V
 
 /// The lines below a failure that say what sets two errors apart, or why that is unknown.
 func errorDifferences(expected: any Error, actual: Any) -> [Detail] {
-    let lines = differences(expected: expected, actual: actual)
-    guard Comparison(expected: expected, actual: actual).verdict == .fails else { return lines }
+    let comparison = Comparison(expected: expected, actual: actual)
+    let lines = differences(expected: expected, actual: actual, as: comparison)
+    guard comparison.verdict == .fails else { return lines }
     let advice: Detail = """
         whether the errors are equal is unknown; let \(type(of: expected)) be Equatable, or match the error by its case, \
         its type or a matcher

@@ -46,7 +46,7 @@ private func differences(expected: Data, actual: Data) -> [Detail] {
         let expected = try JSONValue(expected)
         do throws(JSONError) {
             let actual = try JSONValue(actual)
-            return Difference.between(expected: expected, actual: actual)?.details ?? []
+            return Comparison(expected: expected, actual: actual).details
         } catch {
             return ["the value is not JSON: \(error)"]
         }

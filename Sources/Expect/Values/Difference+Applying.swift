@@ -5,8 +5,8 @@ extension Difference {
     func applied(toText expected: String) -> String? {
         switch self {
         case .replaced(_, let actual): actual as? String
-        case .lines(let edits):
-            edits.compactMap { edit -> String? in
+        case .lines(let expected, let actual):
+            Self.lineEdits(expected: expected, actual: actual).compactMap { edit -> String? in
                 switch edit {
                 case .both(let line), .actual(let line): line
                 case .expected: nil

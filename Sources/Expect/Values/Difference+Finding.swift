@@ -8,17 +8,44 @@ extension Difference {
 }
 
 /// The search for a difference, with what has to be remembered on the way down.
+///
+/// Its work is bounded: after so many steps it looks no further, and says so. A step is a look into a pair of values that
+/// are not known to be equal. Of two objects that are met again nothing new is said, so a graph takes no more steps than
+/// it has edges.
 struct DifferenceSearch {
     private struct Pair: Hashable {
         var expected: ObjectIdentifier
         var actual: ObjectIdentifier
     }
 
+    /// What is known of a pair of objects.
+    private enum Finding {
+        /// They are being compared, or no difference was found; if one is, it is shown where they were met first.
+        case nothing
+        case different
+    }
+
+    private struct GaveUp: Error {}
+
+    static let mostSteps = 20_000
+    private static let mostElementSteps = 5_000
     private static let deepest = 40
 
-    /// The pairs of objects that are being compared; to meet one again means to have gone in a circle.
-    private var pairs: Set<Pair> = []
+    private(set) var steps = 0
+    private(set) var isCutShort = false
+    /// Whether the first difference is enough.
+    private(set) var stopsAtFirst = false
+    private let limit: Int
+    /// The steps left to compare elements that stand at different places of two lists.
+    private var elementStepsLeft = Self.mostElementSteps
+    private var findings: [Pair: Finding] = [:]
+    /// The objects of these pairs: while they live, no other one has their identifiers.
+    private var objects: [AnyObject] = []
     private var depth = 0
+
+    init(limit: Int = Self.mostSteps) {
+        self.limit = limit
+    }
 
     mutating func difference(_ expected: Any, _ actual: Any) -> Difference? {
         guard let left = unwrapped(expected), let right = unwrapped(actual) else {
@@ -26,6 +53,25 @@ struct DifferenceSearch {
         }
         let equal = areEqual(left, right)
         return equal == true ? nil : structure(left, right, areDifferent: equal == false)
+    }
+
+    /// Whether the search may go on; if not, it remembers that there was more to do.
+    mutating func hasStepsLeft() -> Bool {
+        if steps >= limit { isCutShort = true }
+        return steps < limit
+    }
+
+    /// Whether two elements of lists are equal, found out by a search of its own: what it takes for granted on its way
+    /// may be wrong if they are not.
+    mutating func areElementsEqual(_ expected: Any, _ actual: Any) throws -> Bool {
+        guard elementStepsLeft > 0 else { throw GaveUp() }
+        var search = DifferenceSearch(limit: elementStepsLeft)
+        search.stopsAtFirst = true
+        search.depth = depth
+        let difference = search.difference(expected, actual)
+        elementStepsLeft -= search.steps + 1
+        if search.isCutShort { throw GaveUp() }
+        if case nil = difference { return true } else { return false }
     }
 
     /// `nil` equals `nil` of as many optionals.
@@ -39,7 +85,10 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
+        if stopsAtFirst, areDifferent { return replaced }
         guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
+        guard areDifferent ? steps < limit : hasStepsLeft() else { return areDifferent ? replaced : nil }
+        steps += 1
         depth += 1
         defer { depth -= 1 }
         let difference = partsDifference(expected, actual)
@@ -67,9 +116,9 @@ struct DifferenceSearch {
 
     private mutating func parts(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) -> [Difference.Part]? {
         switch left.displayStyle {
-        case .collection: list(left.children.map(\.value), right.children.map(\.value))
-        case .set: set(expected, actual)
-        case .dictionary: dictionary(expected, actual)
+        case .collection: list(expected, actual, left, right)
+        case .set: set(expected, actual) ?? list(expected, actual, left, right)
+        case .dictionary: dictionary(expected, actual) ?? list(expected, actual, left, right)
         case .class: object(expected as AnyObject, actual as AnyObject, left, right)
         default: fields(left, right)
         }
@@ -82,9 +131,17 @@ struct DifferenceSearch {
         _ right: Mirror
     ) -> [Difference.Part]? {
         let pair = Pair(expected: ObjectIdentifier(expected), actual: ObjectIdentifier(actual))
-        guard expected !== actual, pairs.insert(pair).inserted else { return [] }
-        defer { pairs.remove(pair) }
-        return fields(left, right)
+        guard expected !== actual else { return [] }
+        switch findings[pair] {
+        case .nothing?: return []
+        case .different?: return nil
+        case nil:
+            findings[pair] = .nothing
+            objects += [expected, actual]
+        }
+        let parts = fields(left, right)
+        if parts?.contains(where: \.difference.isCertain) ?? true { findings[pair] = .different }
+        return parts
     }
 
     private mutating func fields(_ left: Mirror, _ right: Mirror) -> [Difference.Part]? {
@@ -93,10 +150,12 @@ struct DifferenceSearch {
         guard expected.count == actual.count else { return nil }
         var parts: [Difference.Part] = []
         for (index, (one, other)) in zip(expected, actual).enumerated() {
+            guard hasStepsLeft() else { break }
             // A field that cannot be copied, such as a `Mutex`, is shown as `()`.
             let isHidden = left.displayStyle == .class && one.value is Void
             guard let difference = isHidden ? .unknown(.hidden) : difference(one.value, other.value) else { continue }
             parts.append(.init(step: .property(one.label ?? "\(index)"), difference: difference))
+            if stopsAtFirst { break }
         }
         return parts
     }
@@ -106,7 +165,7 @@ struct DifferenceSearch {
         guard expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) else {
             return .replaced(expected: expected, actual: actual)
         }
-        return .lines(Difference.lineEdits(expected: expected, actual: actual))
+        return .lines(expected: expected, actual: actual)
     }
 }
 

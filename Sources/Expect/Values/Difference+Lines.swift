@@ -1,15 +1,39 @@
 extension Difference {
-    /// The lines of two texts side by side; texts that are too long for that are shown as all removed and all new.
+    /// Beyond this many changed lines, and comparisons of lines, texts are compared line by line.
+    private static let mostLineEdits = 400
+    private static let mostLineComparisons = 1_000_000
+
+    private struct GaveUp: Error {}
+
+    /// The lines of two texts side by side.
     static func lineEdits(expected: String, actual: String) -> [LineEdit] {
         let left = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let right = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard max(left.count, right.count) <= 5_000 else {
-            return left.map(LineEdit.expected) + right.map(LineEdit.actual)
+        let start = zip(left, right).prefix { $0 == $1 }.count
+        let end = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        return left.prefix(start).map(LineEdit.both)
+            + changedLines(Array(left[start..<(left.count - end)]), Array(right[start..<(right.count - end)]))
+            + left.suffix(end).map(LineEdit.both)
+    }
+
+    private static func changedLines(_ left: [String], _ right: [String]) -> [LineEdit] {
+        var comparisons = 0
+        let edits = try? ShortestEdits(from: left.count, to: right.count, atMost: mostLineEdits) {
+            comparisons += 1
+            guard comparisons <= mostLineComparisons else { throw GaveUp() }
+            return left[$0] == right[$1]
         }
-        let changes = right.difference(from: left)
-        let removed = Set(changes.removals.map(\.offset))
-        let inserted = Set(changes.insertions.map(\.offset))
-        return merge(left, right, removed, inserted)
+        guard let edits else { return lineByLine(left, right) }
+        return merge(left, right, Set(edits.removals), Set(edits.insertions))
+    }
+
+    private static func lineByLine(_ left: [String], _ right: [String]) -> [LineEdit] {
+        (0..<max(left.count, right.count)).flatMap { index -> [LineEdit] in
+            let one = index < left.count ? left[index] : nil
+            let other = index < right.count ? right[index] : nil
+            if let one, one == other { return [.both(one)] }
+            return [one.map(LineEdit.expected), other.map(LineEdit.actual)].compactMap(\.self)
+        }
     }
 
     private static func merge(
@@ -34,13 +58,5 @@ extension Difference {
             }
         }
         return edits
-    }
-}
-
-extension CollectionDifference.Change {
-    fileprivate var offset: Int {
-        switch self {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
     }
 }

@@ -1,15 +1,20 @@
 /// The lines below a failure that say what sets two values apart; none where the sentence above says it all.
 func differences(expected: Any?, actual: Any?) -> [Detail] {
-    guard let difference = Difference.between(expected: expected, actual: actual) else {
-        return lookAlikeNote(expected, actual)
+    differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
+}
+
+/// The same for values that have been compared already.
+func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [Detail] {
+    guard let difference = comparison.difference else {
+        return comparison.isCutShort ? comparison.cutNote : lookAlikeNote(expected, actual)
     }
     switch difference {
     case .replaced: return lookAlikeNote(expected, actual)
-    case .lines, .unknown: return difference.details
+    case .lines, .unknown: return comparison.details
     case .missing, .unexpected, .parts:
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
         let saysAll = words.0 != words.1 && words.0.count + words.1.count < 60 && difference.isCertain
-        return saysAll ? [] : difference.details
+        return saysAll ? [] : comparison.details
     }
 }
 
@@ -35,30 +40,57 @@ private func distinction(_ expected: Any?, _ actual: Any?) -> String {
 }
 
 extension Difference {
-    /// How many lines are shown at most.
-    private static let mostDetails = 20
-
     /// The parts that differ, a line each, with the way to each of them.
     var details: [Detail] {
-        let all = details(at: "")
-        guard all.count > Self.mostDetails else { return all }
-        return all.prefix(Self.mostDetails) + ["… and \(all.count - Self.mostDetails) more"]
+        var list = DetailList()
+        list.add(self, at: "")
+        return list.details
+    }
+}
+
+/// The lines of a difference. What is not shown is only counted.
+private struct DetailList {
+    private static let mostDetails = 20
+
+    private var shown: [Detail] = []
+    private var omitted = 0
+
+    var details: [Detail] { omitted == 0 ? shown : shown + ["… and \(omitted) more"] }
+
+    mutating func add(_ difference: Difference, at path: String) {
+        if case .parts(let parts) = difference {
+            // What is unknown matters where nothing is known.
+            let isCertain = difference.isCertain
+            for part in parts where part.difference.isCertain == isCertain {
+                add(part.difference, at: isFull ? "" : path + part.step.text)
+            }
+        } else if isFull {
+            omitted += 1
+        } else {
+            let lines = difference.leafLines
+            let room = Self.mostDetails - shown.count
+            shown += lines.prefix(room).map { Detail(path: path, $0) }
+            omitted += max(0, lines.count - room)
+        }
     }
 
-    private func details(at path: String) -> [Detail] {
+    private var isFull: Bool { shown.count >= Self.mostDetails }
+}
+
+extension Difference {
+    /// The lines for a difference that has no parts.
+    fileprivate var leafLines: [String] {
         switch self {
         case .replaced(let expected, let actual):
             let words = (describe(expected, atMost: 200), describe(actual, atMost: 200))
             let note = words.0 == words.1 ? ", which looks alike and is not equal\(distinction(expected, actual))" : ""
-            return [Detail(path: path, "expected \(words.0), got \(words.1)\(note)")]
-        case .missing(let value): return [Detail(path: path, "missing \(describe(value, atMost: 200))")]
-        case .unexpected(let value): return [Detail(path: path, "unexpected \(describe(value, atMost: 200))")]
-        case .lines(let edits): return LineEdit.lines(edits).map { Detail(path: path, $0) }
-        case .parts(let parts):
-            // What is unknown matters where nothing is known.
-            let shown = isCertain ? parts.filter(\.difference.isCertain) : parts
-            return shown.flatMap { $0.difference.details(at: path + $0.step.text) }
-        case .unknown(let doubt): return [Detail(path: path, doubt.text)]
+            return ["expected \(words.0), got \(words.1)\(note)"]
+        case .missing(let value): return ["missing \(describe(value, atMost: 200))"]
+        case .unexpected(let value): return ["unexpected \(describe(value, atMost: 200))"]
+        case .lines(let expected, let actual):
+            return LineEdit.lines(Self.lineEdits(expected: expected, actual: actual))
+        case .unknown(let doubt): return [doubt.text]
+        case .parts: return []
         }
     }
 }

@@ -9,7 +9,7 @@ indirect enum Difference {
     /// A part that was not expected is there.
     case unexpected(Any?)
     /// A text has other lines.
-    case lines([LineEdit])
+    case lines(expected: String, actual: String)
     /// The parts that differ, each with the way to it.
     case parts([Part])
     /// A part of which nothing tells whether it differs.

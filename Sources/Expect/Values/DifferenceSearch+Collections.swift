@@ -1,20 +1,55 @@
 extension DifferenceSearch {
     /// Beyond this many elements a list is compared place by place.
     private static let longest = 2_000
+    /// Beyond this many elements that came or went, a list is compared place by place.
+    private static let mostEdits = 100
+
+    /// The differing elements of two lists, apart from those at both ends that are equal.
+    mutating func list(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) -> [Difference.Part] {
+        let ends = (expected as? any EquatableElements)?.equalEnds(with: actual) ?? (first: 0, last: 0)
+        func middle(_ mirror: Mirror) -> [Any] {
+            mirror.children.dropFirst(ends.first).prefix(mirror.children.count - ends.first - ends.last).map(\.value)
+        }
+        return list(middle(left), middle(right)).map { $0.moved(by: ends.first) }
+    }
 
     /// By place, or, where that shows less, by what has come and what has gone.
-    mutating func list(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
+    private mutating func list(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
+        if let block = block(expected, actual) { return block }
         let byPlace = self.byPlace(expected, actual)
-        guard byPlace.count > 1, max(expected.count, actual.count) <= Self.longest else { return byPlace }
-        let edits = edits(expected, actual)
-        return edits.count < byPlace.count ? edits : byPlace
+        guard byPlace.count > 1, byPlace.contains(where: \.difference.isCertain), !stopsAtFirst else { return byPlace }
+        return edits(expected, actual, fewerThan: byPlace.count) ?? byPlace
+    }
+
+    /// The elements that were inserted or removed at one place, if that is all there is.
+    private mutating func block(_ expected: [Any], _ actual: [Any]) -> [Difference.Part]? {
+        let (shorter, longer) = (min(expected.count, actual.count), max(expected.count, actual.count))
+        guard shorter < longer, !stopsAtFirst else { return nil }
+        let end = (0..<shorter).first { !isEqual(expected[$0], actual[$0]) } ?? shorter
+        let start = (end..<shorter).reversed().first {
+            !isEqual(expected[$0 + expected.count - shorter], actual[$0 + actual.count - shorter])
+        }
+        guard start == nil else { return nil }
+        return (end..<(end + longer - shorter)).map { index in
+            let difference =
+                expected.count == longer
+                ? Difference.missing(expected[index]) : .unexpected(actual[index])
+            return .init(step: .index(index), difference: difference)
+        }
+    }
+
+    /// Whether two elements say themselves that they are equal.
+    private func isEqual(_ expected: Any, _ actual: Any) -> Bool {
+        areEqual(unwrapped(expected), unwrapped(actual)) == true
     }
 
     private mutating func byPlace(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
         var parts: [Difference.Part] = []
         for (index, (one, other)) in zip(expected, actual).enumerated() {
+            guard hasStepsLeft() else { return parts }
             guard let difference = difference(one, other) else { continue }
             parts.append(.init(step: .index(index), difference: difference))
+            if stopsAtFirst { return parts }
         }
         for (index, one) in expected.enumerated().dropFirst(actual.count) {
             parts.append(.init(step: .index(index), difference: .missing(one)))
@@ -25,47 +60,74 @@ extension DifferenceSearch {
         return parts
     }
 
-    private mutating func edits(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
-        let changes = actual.difference(from: expected) { self.difference($0, $1) == nil }
-        let removals = changes.removals.map { $0.part }
-        return removals + changes.insertions.map { $0.part }
+    private mutating func edits(_ expected: [Any], _ actual: [Any], fewerThan count: Int) -> [Difference.Part]? {
+        guard max(expected.count, actual.count) <= Self.longest else { return nil }
+        let limit = min(count - 1, Self.mostEdits)
+        let edits = try? ShortestEdits(from: expected.count, to: actual.count, atMost: limit) {
+            try areElementsEqual(expected[$0], actual[$1])
+        }
+        guard let edits else { return nil }
+        return edits.removals.map { .init(step: .index($0), difference: .missing(expected[$0])) }
+            + edits.insertions.map { .init(step: .index($0), difference: .unexpected(actual[$0])) }
     }
 
     mutating func dictionary(_ expected: Any, _ actual: Any) -> [Difference.Part]? {
         guard let expected = expected as? [AnyHashable: Any], let actual = actual as? [AnyHashable: Any] else {
             return nil
         }
+        // Only keys whose values may differ are sorted.
+        let shared = expected.filter { key, one in actual[key].map { !isEqual(one, $0) } ?? false }
         var parts: [Difference.Part] = []
-        for (key, one) in expected {
-            guard let other = actual[key] else {
-                parts.append(.init(step: .key(key.base), difference: .missing(one)))
-                continue
-            }
-            guard let difference = difference(one, other) else { continue }
+        for (key, one) in Array(shared).sorted(byText: { describe($0.key.base, atMost: 80) }) {
+            guard hasStepsLeft(), !stopsAtFirst || parts.isEmpty else { break }
+            guard let other = actual[key], let difference = difference(one, other) else { continue }
             parts.append(.init(step: .key(key.base), difference: difference))
+        }
+        for (key, one) in expected where actual[key] == nil {
+            parts.append(.init(step: .key(key.base), difference: .missing(one)))
         }
         for (key, other) in actual where expected[key] == nil {
             parts.append(.init(step: .key(key.base), difference: .unexpected(other)))
         }
-        // A dictionary has no order, and a failure should read the same every time.
-        return parts.sorted { $0.step.text < $1.step.text }
+        return parts.sorted(byText: \.step.text)
     }
 
     func set(_ expected: Any, _ actual: Any) -> [Difference.Part]? {
         guard let expected = expected as? Set<AnyHashable>, let actual = actual as? Set<AnyHashable> else { return nil }
-        let missing = expected.subtracting(actual).map(\.base).sorted { describe($0) < describe($1) }
-        let unexpected = actual.subtracting(expected).map(\.base).sorted { describe($0) < describe($1) }
+        let missing = expected.subtracting(actual).map(\.base).sorted(byText: { describe($0, atMost: 200) })
+        let unexpected = actual.subtracting(expected).map(\.base).sorted(byText: { describe($0, atMost: 200) })
         return missing.map { .init(step: .element, difference: .missing($0)) }
             + unexpected.map { .init(step: .element, difference: .unexpected($0)) }
     }
 }
 
-extension CollectionDifference.Change {
-    /// The edit as a part of a difference.
-    fileprivate var part: Difference.Part {
-        switch self {
-        case .remove(let offset, let element, _): .init(step: .index(offset), difference: .missing(element))
-        case .insert(let offset, let element, _): .init(step: .index(offset), difference: .unexpected(element))
-        }
+extension Array {
+    /// What has no order is sorted by its text, so that a failure reads the same every time. Each text is made once, and
+    /// of very many elements, of which few are shown, none.
+    fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
+        guard count <= 10_000 else { return self }
+        return map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+}
+
+/// A list whose elements can be compared one by one at little cost, without mirrors.
+private protocol EquatableElements {
+    /// How many elements at both ends are equal to those of another list of the same type.
+    func equalEnds(with other: Any) -> (first: Int, last: Int)?
+}
+
+extension Array: EquatableElements where Element: Equatable {
+    fileprivate func equalEnds(with other: Any) -> (first: Int, last: Int)? {
+        guard let other = other as? Self else { return nil }
+        let first = zip(self, other).prefix { $0 == $1 }.count
+        let last = zip(dropFirst(first).reversed(), other.dropFirst(first).reversed()).prefix { $0 == $1 }.count
+        return (first, last)
+    }
+}
+
+extension Difference.Part {
+    fileprivate func moved(by distance: Int) -> Difference.Part {
+        guard case .index(let index) = step else { return self }
+        return .init(step: .index(index + distance), difference: difference)
     }
 }

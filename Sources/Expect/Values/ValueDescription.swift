@@ -11,6 +11,8 @@ struct ValueDescription {
     private var depth = 0
     /// The objects that are being described: whoever meets one of them again has gone in a circle.
     private var objects: [ObjectIdentifier] = []
+    /// How many keys and elements of sets may still be described to sort them.
+    private var keysLeft = 2_000
 
     init(limit: Int) {
         left = limit
@@ -24,10 +26,10 @@ struct ValueDescription {
         if let words = Self.words(for: value) { return add(text: words) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .set: nest { $0.addUnordered(mirror.children) { $0.add($1.value) } }
+        case .set: nest { $0.addUnordered(mirror.children, by: { $0 }) { $0.add($1.value) } }
         case .collection: nest { $0.addList(mirror.children, "[", "]") { $0.add($1.value) } }
         case .dictionary where mirror.children.isEmpty: add(text: "[:]")
-        case .dictionary: nest { $0.addUnordered(mirror.children) { $0.addPair($1.value) } }
+        case .dictionary: nest { $0.addUnordered(mirror.children, by: Self.key(of:)) { $0.addPair($1.value) } }
         case .tuple: nest { $0.addList(mirror.children, "(", ")") { $0.addField($1) } }
         case .enum: addCase(of: value, mirror)
         case .class: addObject(value as AnyObject, mirror)
@@ -83,26 +85,34 @@ struct ValueDescription {
         self.add(text: closing)
     }
 
-    /// Adds elements that have no order: sorted, so that they read the same every time, unless there are so many
-    /// that describing all of them would take its time.
+    /// Adds elements that have no order: sorted by a key, so that they read the same every time, unless there are so many
+    /// that describing all keys would take its time.
     private mutating func addUnordered(
         _ children: Mirror.Children,
+        by key: (Any) -> Any,
         _ add: (inout ValueDescription, Mirror.Child) -> Void
     ) {
-        guard children.count <= 200, depth <= 2 else { return addList(children, "[", "]", add) }
-        let texts = children.map { child in
-            var part = self
-            part.text = ""
-            add(&part, child)
-            return part.text
-        }
-        self.add(text: "[\(texts.sorted().joined(separator: ", "))]")
+        guard children.count <= min(200, keysLeft) else { return addList(children, "[", "]", add) }
+        keysLeft -= children.count
+        let keyed = children.map { (text(ofKey: key($0.value)), $0) }
+        addList(Mirror.Children(keyed.sorted { $0.0 < $1.0 }.map(\.1)), "[", "]", add)
+    }
+
+    private mutating func text(ofKey key: Any) -> String {
+        var description = self
+        description.text = ""
+        description.left = 200
+        description.add(key)
+        keysLeft = description.keysLeft
+        return description.text
     }
 
     private mutating func addField(_ child: Mirror.Child) {
         if let label = child.label, !label.hasPrefix(".") { add(text: "\(label): ") }
         add(child.value)
     }
+
+    private static func key(of pair: Any) -> Any { Mirror(reflecting: pair).children.first?.value ?? pair }
 
     private mutating func addPair(_ pair: Any) {
         let parts = Array(Mirror(reflecting: pair).children)

@@ -69,6 +69,25 @@ final class ComparisonTests: XCTestCase {
         XCTAssertNil(areEqual(Hiding(), Hiding()))
     }
 
+    /// Another object may come to lie where one lay that has been compared.
+    func testObjectsThatAreMadeAnewForEachMirror() {
+        struct Fresh: CustomReflectable {
+            final class Part {
+                let id: Int
+                init(_ id: Int) { self.id = id }
+            }
+            let id: Int
+            var customMirror: Mirror { Mirror(self, children: ["part": Part(id)]) }
+        }
+        let same = (0..<100).map { Fresh(id: $0) }
+        XCTAssertEqual(areEqual(same, same), true)
+        for index in 0..<100 {
+            var other = same
+            other[index] = Fresh(id: -1)
+            XCTAssertEqual(areEqual(same, other), false, "\(index)")
+        }
+    }
+
     func testAFieldThatCannotBeCopied() {
         let counter = Counter(1)
         XCTAssertEqual(areEqual(counter, counter), true)

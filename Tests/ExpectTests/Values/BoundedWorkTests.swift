@@ -1,0 +1,219 @@
+import Expect
+import Synchronization
+import XCTest
+
+/// Failures of values whose parts are many, or are reached on many ways. The work is counted, because time is not the same
+/// everywhere.
+final class BoundedWorkTests: XCTestCase {
+    /// Counts how often something is looked at, in all values that share it.
+    private final class Counter: Sendable {
+        private let counted = Mutex(0)
+        var count: Int { counted.withLock { $0 } }
+        func add() { counted.withLock { $0 += 1 } }
+    }
+
+    /// An object that refers to others and counts the looks into it.
+    private final class Node: Equatable, CustomReflectable {
+        let id: Int
+        var others: [Node] = []
+        let looks: Counter
+
+        init(_ id: Int, _ looks: Counter) {
+            self.id = id
+            self.looks = looks
+        }
+
+        static func == (left: Node, right: Node) -> Bool { left.id == right.id && left.id < 1_000 }
+
+        var customMirror: Mirror {
+            looks.add()
+            return Mirror(self, children: ["id": id, "others": others])
+        }
+
+        static func graph(of count: Int, firstID: Int, _ looks: Counter) -> Node {
+            let nodes = (0..<count).map { Node(firstID + $0, looks) }
+            for node in nodes { node.others = nodes }
+            return nodes[0]
+        }
+
+        static func lattice(_ levels: Int, lastID: Int, _ looks: Counter) -> Node {
+            var node = Node(lastID, looks)
+            for _ in 0..<levels {
+                let next = Node(1_000, looks)
+                next.others = [node, node]
+                node = next
+            }
+            return node
+        }
+    }
+
+    /// A part that is equal to others of its number, and counts the comparisons.
+    private struct Part: Equatable, CustomStringConvertible {
+        let id: Int
+        let comparisons: Counter
+
+        static func == (left: Part, right: Part) -> Bool {
+            left.comparisons.add()
+            return left.id == right.id
+        }
+
+        var description: String { "\(id)" }
+    }
+
+    private struct Key: Hashable, CustomStringConvertible {
+        let id: Int
+        let descriptions: Counter
+
+        static func == (left: Key, right: Key) -> Bool { left.id == right.id }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+        var description: String {
+            descriptions.add()
+            return "k\(id)"
+        }
+    }
+
+    private struct Tree: Error {
+        let branches: [any Sendable]
+
+        /// Two branches that are one value, as often as there are levels.
+        static func doubled(_ levels: Int, _ leaf: Int) -> Tree {
+            (0..<levels).reduce(Tree(branches: [leaf])) { tree, _ in Tree(branches: [tree, tree]) }
+        }
+    }
+
+    func testObjectsThatAllReferToEachOther() {
+        let looks = Counter()
+        let (one, other) = (Node.graph(of: 8, firstID: 0, looks), Node.graph(of: 8, firstID: 8, looks))
+        XCTAssertEqual(messages { expect(one) == other }.count, 1)
+        XCTAssertLessThan(looks.count, 40_000)
+    }
+
+    func testAnObjectThatIsReachedOnManyWays() {
+        let looks = Counter()
+        let (one, other) = (Node.lattice(20, lastID: 1, looks), Node.lattice(20, lastID: 2, looks))
+        XCTAssertEqual(messages { expect(one) == other }.count, 1)
+        XCTAssertLessThan(looks.count, 40_000)
+    }
+
+    func testAValueThatIsReachedOnManyWays() {
+        let tree = Tree.doubled(18, 1)
+        let lines = """
+              the comparison was cut short after 20000 steps; there may be more differences
+              whether the errors are equal is unknown; let Tree be Equatable, or match the error by its case, its type or a \
+            matcher
+            """
+        let found = messages {
+            expect { throw tree }.to(throwError(tree))
+            expect(tree).notTo(matchError(tree))
+        }
+        XCTAssertEqual(found.map { $0.split(separator: "\n").dropFirst().joined(separator: "\n") }, [lines, lines])
+        XCTAssertEqual(messages { expect { throw Tree.doubled(3, 1) }.to(throwError(Tree.doubled(3, 1))) }, [])
+        XCTAssertEqual(messages { expect { throw Tree.doubled(18, 1) }.notTo(throwError(Tree.doubled(18, 2))) }, [])
+    }
+
+    func testListsOfOtherElements() {
+        let comparisons = Counter()
+        let lists = (0..<2).map { list in (0..<1_000).map { Part(id: $0 + 1_000 * list, comparisons: comparisons) } }
+        let found = messages { expect(lists[0]) == lists[1] }.first?.split(separator: "\n") ?? []
+        XCTAssertEqual(found.suffix(2), ["  [19].id: expected 1019, got 19", "  … and 980 more"])
+        XCTAssertLessThan(comparisons.count, 50_000)
+    }
+
+    func testListsInAnotherOrder() {
+        let comparisons = Counter()
+        let list = (0..<1_000).map { Part(id: $0, comparisons: comparisons) }
+        XCTAssertEqual(messages { expect(list) == list.reversed() }.count, 1)
+        XCTAssertLessThan(comparisons.count, 50_000)
+    }
+
+    func testALongListWithOneElementLess() {
+        let list = Array(0..<100_000)
+        XCTAssertEqual(
+            messages { expect(list) == Array(list.dropFirst()) }.first?.split(separator: "\n").last,
+            "  [0]: unexpected 0"
+        )
+        XCTAssertEqual(
+            messages { expect(list) == list.dropLast(2) + [7] + list.suffix(1) }.first?.split(separator: "\n").last,
+            "  [99998]: expected 7, got 99998"
+        )
+    }
+
+    func testLargeNestedDictionaries() {
+        let descriptions = Counter()
+        func dictionary<Value>(_ value: Value) -> [Key: Value] {
+            Dictionary(uniqueKeysWithValues: (0..<40).map { (Key(id: $0, descriptions: descriptions), value) })
+        }
+        let (one, other) = (dictionary(dictionary(dictionary(1))), dictionary(dictionary(dictionary(2))))
+        XCTAssertEqual(
+            messages { expect(one) == other }.first?.split(separator: "\n").dropFirst().first,
+            "  [k0][k0][k0]: expected 2, got 1"
+        )
+        XCTAssertLessThan(descriptions.count, 50_000)
+    }
+
+    func testEachElementOfASetIsDescribedOnce() {
+        let descriptions = Counter()
+        let sets = (0..<2).map { set in
+            Set((0..<1_000).map { Key(id: $0 + 1_000 * set, descriptions: descriptions) })
+        }
+        XCTAssertEqual(messages { expect(sets[0]) == sets[1] }.count, 1)
+        XCTAssertLessThan(descriptions.count, 6_000)
+    }
+
+    func testConsistOfEqualElements() {
+        let comparisons = Counter()
+        let list = Array(repeating: Part(id: 1, comparisons: comparisons), count: 1_000)
+        XCTAssertEqual(messages { expect(list).to(consistOf(list)) }, [])
+        XCTAssertLessThan(comparisons.count, 5_000)
+        let other = list.dropLast() + [Part(id: 2, comparisons: comparisons)]
+        XCTAssertEqual(
+            messages { expect(list).to(consistOf(Array(other))) }.first?.split(separator: "\n").dropFirst(),
+            ["  missing 2", "  unexpected 1"]
+        )
+        XCTAssertLessThan(comparisons.count, 10_000)
+    }
+
+    func testConsistOfAndContainOfManyHashableElements() {
+        let (one, other) = (Array(0..<5_000), Array(5_000..<10_000))
+        XCTAssertEqual(messages { expect(one).to(consistOf(one.reversed())) }, [])
+        XCTAssertEqual(messages { expect(one).to(contain(one.reversed())) }, [])
+        XCTAssertEqual(
+            messages { expect(one).to(consistOf(other)) }.first?.split(separator: "\n").last,
+            "  … and 4980 more"
+        )
+        XCTAssertEqual(
+            messages { expect(one).to(contain(other)) }.first?.split(separator: "\n").dropFirst(20),
+            ["  missing 5019", "  … and 4980 more"]
+        )
+    }
+
+    func testTextsOfManyOtherLines() {
+        let texts = ["line", "row"].map { word in (0..<5_000).map { "\(word) \($0)" }.joined(separator: "\n") }
+        XCTAssertEqual(
+            messages { expect(texts[0]) == texts[1] }.first?.split(separator: "\n").dropFirst().prefix(4),
+            ["  - row 0", "  + line 0", "  - row 1", "  + line 1"]
+        )
+    }
+
+    /// What took hours, or seconds each, all together.
+    func testAllOfItTakesSeconds() {
+        let start = ContinuousClock.now
+        let looks = Counter()
+        let words = (0..<2_000).map { "word \($0)" }
+        let nested = Dictionary(
+            uniqueKeysWithValues: (0..<50).map { ($0, Dictionary(uniqueKeysWithValues: words.map { ($0, 1) })) }
+        )
+        let found = messages {
+            expect(Node.graph(of: 10, firstID: 0, looks)) == Node.graph(of: 10, firstID: 10, looks)
+            expect(Array(0..<10_000)) == Array(1..<10_001)
+            expect(nested) == nested.mapValues { $0.mapValues { $0 + 1 } }
+            expect(words.joined(separator: "\n")) == words.reversed().joined(separator: "\n")
+            expect(Set(words)) == []
+            expect(words).to(consistOf(words.map { $0 + "!" }))
+        }
+        XCTAssertEqual(found.count, 6)
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    }
+}
