@@ -8,11 +8,11 @@ extension Difference {
         case .lines(let expected, let actual):
             Self.lineEdits(expected: expected, actual: actual).compactMap { edit -> String? in
                 switch edit {
-                case .both(let line), .actual(let line): line
+                case .both(_, let line), .actual(let line): line.text + line.end
                 case .expected: nil
                 }
             }
-            .joined(separator: "\n")
+            .joined()
         default: nil
         }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Difference {
     /// What sets two values apart, or `nil` if they are equal.
     ///
@@ -85,6 +87,8 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
+        // Its mirror shows the address of the bytes.
+        if expected is Data { return replaced }
         if stopsAtFirst, areDifferent { return replaced }
         guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
         guard areDifferent ? steps < limit : hasStepsLeft() else { return areDifferent ? replaced : nil }

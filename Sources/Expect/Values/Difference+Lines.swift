@@ -7,38 +7,46 @@ extension Difference {
 
     /// The lines of two texts side by side.
     static func lineEdits(expected: String, actual: String) -> [LineEdit] {
-        let left = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let right = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let start = zip(left, right).prefix { $0 == $1 }.count
-        let end = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-        return left.prefix(start).map(LineEdit.both)
+        let left = lines(of: expected)
+        let right = lines(of: actual)
+        let start = zip(left, right).prefix { $0.text == $1.text }.count
+        let end = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())
+            .prefix { $0.text == $1.text }.count
+        return zip(left, right).prefix(start).map(LineEdit.both)
             + changedLines(Array(left[start..<(left.count - end)]), Array(right[start..<(right.count - end)]))
-            + left.suffix(end).map(LineEdit.both)
+            + zip(left.suffix(end), right.suffix(end)).map(LineEdit.both)
     }
 
-    private static func changedLines(_ left: [String], _ right: [String]) -> [LineEdit] {
+    /// The lines of a text. A line ends at any newline; `"\r\n"` is one.
+    private static func lines(of text: String) -> [Line] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+            Line(text: String(line), end: line.endIndex < text.endIndex ? String(text[line.endIndex]) : "")
+        }
+    }
+
+    private static func changedLines(_ left: [Line], _ right: [Line]) -> [LineEdit] {
         var comparisons = 0
         let edits = try? ShortestEdits(from: left.count, to: right.count, atMost: mostLineEdits) {
             comparisons += 1
             guard comparisons <= mostLineComparisons else { throw GaveUp() }
-            return left[$0] == right[$1]
+            return left[$0].text == right[$1].text
         }
         guard let edits else { return lineByLine(left, right) }
         return merge(left, right, Set(edits.removals), Set(edits.insertions))
     }
 
-    private static func lineByLine(_ left: [String], _ right: [String]) -> [LineEdit] {
+    private static func lineByLine(_ left: [Line], _ right: [Line]) -> [LineEdit] {
         (0..<max(left.count, right.count)).flatMap { index -> [LineEdit] in
             let one = index < left.count ? left[index] : nil
             let other = index < right.count ? right[index] : nil
-            if let one, one == other { return [.both(one)] }
+            if let one, let other, one.text == other.text { return [.both(one, other)] }
             return [one.map(LineEdit.expected), other.map(LineEdit.actual)].compactMap(\.self)
         }
     }
 
     private static func merge(
-        _ left: [String],
-        _ right: [String],
+        _ left: [Line],
+        _ right: [Line],
         _ removed: Set<Int>,
         _ inserted: Set<Int>
     ) -> [LineEdit] {
@@ -52,7 +60,7 @@ extension Difference {
                 edits.append(.actual(right[other]))
                 other += 1
             } else {
-                edits.append(.both(left[one]))
+                edits.append(.both(left[one], right[other]))
                 one += 1
                 other += 1
             }

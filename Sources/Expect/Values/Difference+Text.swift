@@ -20,6 +20,11 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
 
 private func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
+    if type(of: left) == type(of: right),
+        let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
+    {
+        return [Detail(note)]
+    }
     guard describe(left) == describe(right) else { return [] }
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
@@ -82,6 +87,9 @@ extension Difference {
     fileprivate var leafLines: [String] {
         switch self {
         case .replaced(let expected, let actual):
+            if let note = FirstDifference.note(expected: expected, actual: actual, shown: 200, readable: 200) {
+                return [note]
+            }
             let words = (describe(expected, atMost: 200), describe(actual, atMost: 200))
             let note = words.0 == words.1 ? ", which looks alike and is not equal\(distinction(expected, actual))" : ""
             return ["expected \(words.0), got \(words.1)\(note)"]
@@ -113,35 +121,6 @@ extension Difference.Step {
         case .index(let index): "[\(index)]"
         case .key(let key): "[\(describe(key, atMost: 80))]"
         case .element: ""
-        }
-    }
-}
-
-extension Difference.LineEdit {
-    /// The lines that differ, with one line of what is around them.
-    fileprivate static func lines(_ edits: [Difference.LineEdit]) -> [String] {
-        let changed = edits.indices.filter { edits[$0].isChange }
-        let near = Set(changed.flatMap { [$0 - 1, $0, $0 + 1] })
-        var lines: [String] = []
-        for (index, edit) in edits.enumerated() {
-            if near.contains(index) {
-                lines.append(edit.line)
-            } else if lines.last != "…" {
-                lines.append("…")
-            }
-        }
-        return lines
-    }
-
-    private var isChange: Bool {
-        if case .both = self { false } else { true }
-    }
-
-    private var line: String {
-        switch self {
-        case .both(let line): "  \(line)"
-        case .expected(let line): "- \(line.escapingInvisibles)"
-        case .actual(let line): "+ \(line.escapingInvisibles)"
         }
     }
 }

@@ -40,11 +40,17 @@ indirect enum Difference {
         case depth
     }
 
-    /// One line of a text, and in which of the two it stands.
+    /// One line of a text, and the newline that ends it, if any.
+    struct Line: Equatable {
+        var text: String
+        var end: String
+    }
+
+    /// One line of a text, and in which of the two it stands. The line that stands in both may have two ends.
     enum LineEdit: Equatable {
-        case both(String)
-        case expected(String)
-        case actual(String)
+        case both(Line, Line)
+        case expected(Line)
+        case actual(Line)
     }
 }
 

@@ -194,10 +194,18 @@ extension ValueDescription {
     }
 
     private static func bytes(of data: Data) -> String {
-        let shown = data.prefix(24).map { String(format: "%02x", $0) }.joined(separator: " ")
+        let shown = data.prefix(mostBytes).hexadecimal
         let count = data.count == 1 ? "1 byte" : "\(data.count) bytes"
-        return data.isEmpty ? count : "\(count) <\(shown)\(data.count > 24 ? " …" : "")>"
+        return data.isEmpty ? count : "\(count) <\(shown)\(data.count > mostBytes ? " …" : "")>"
     }
+
+    /// How many bytes of data are shown.
+    static var mostBytes: Int { 24 }
+}
+
+extension Data {
+    /// The bytes in hexadecimal digits, two each.
+    var hexadecimal: String { map { String(format: "%02x", $0) }.joined(separator: " ") }
 }
 
 extension Mirror {
