@@ -120,6 +120,14 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
     ) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
+
+    /// Expects the value to be so close to a number: `.to(beCloseTo(expected, within: delta))`.
+    public nonisolated(nonsending) static func == (
+        expectation: Self,
+        tolerance: Tolerance<Value>
+    ) async throws(Failure) {
+        _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
+    }
 }
 
 private func isClose<Value: FloatingPoint>(_ value: Value, _ expected: Value, _ delta: Value) -> Bool {

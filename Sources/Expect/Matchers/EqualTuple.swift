@@ -18,14 +18,6 @@ public func equal<First: Equatable, Second: Equatable>(
     equal(expected) { $0.elementsEqual($1, by: ==) }
 }
 
-/// Expects a pair to equal another: `.to(equal(expected))`.
-public func == <First: Equatable, Second: Equatable>(
-    expectation: Expectation<(First, Second)>,
-    expected: (First, Second)
-) {
-    expectation.to(equal(expected))
-}
-
 /// Matches a triple all of whose elements equal those of `expected`. `nil` fails both ways.
 ///
 /// ```swift
@@ -44,14 +36,6 @@ public func equal<First: Equatable, Second: Equatable, Third: Equatable>(
     _ expected: [(First, Second, Third)]
 ) -> Matcher<[(First, Second, Third)]> {
     equal(expected) { $0.elementsEqual($1, by: ==) }
-}
-
-/// Expects a triple to equal another: `.to(equal(expected))`.
-public func == <First: Equatable, Second: Equatable, Third: Equatable>(
-    expectation: Expectation<(First, Second, Third)>,
-    expected: (First, Second, Third)
-) {
-    expectation.to(equal(expected))
 }
 
 /// Matches a quadruple all of whose elements equal those of `expected`. `nil` fails both ways.
@@ -74,12 +58,114 @@ public func equal<First: Equatable, Second: Equatable, Third: Equatable, Fourth:
     equal(expected) { $0.elementsEqual($1, by: ==) }
 }
 
-/// Expects a quadruple to equal another: `.to(equal(expected))`.
-public func == <First: Equatable, Second: Equatable, Third: Equatable, Fourth: Equatable>(
-    expectation: Expectation<(First, Second, Third, Fourth)>,
-    expected: (First, Second, Third, Fourth)
-) {
-    expectation.to(equal(expected))
+extension Expecting {
+    /// Expects a pair to equal another: `.to(equal(expected))`.
+    public static func == <First: Equatable, Second: Equatable>(
+        expectation: Self,
+        expected: (First, Second)
+    ) throws(Failure) where Value == (First, Second) {
+        _ = try expectation.to(equal(expected))
+    }
+
+    /// Expects a pair not to equal another: `.notTo(equal(expected))`.
+    public static func != <First: Equatable, Second: Equatable>(
+        expectation: Self,
+        expected: (First, Second)
+    ) throws(Failure) where Value == (First, Second) {
+        _ = try expectation.notTo(equal(expected))
+    }
+
+    /// Expects a triple to equal another: `.to(equal(expected))`.
+    public static func == <First: Equatable, Second: Equatable, Third: Equatable>(
+        expectation: Self,
+        expected: (First, Second, Third)
+    ) throws(Failure) where Value == (First, Second, Third) {
+        _ = try expectation.to(equal(expected))
+    }
+
+    /// Expects a triple not to equal another: `.notTo(equal(expected))`.
+    public static func != <First: Equatable, Second: Equatable, Third: Equatable>(
+        expectation: Self,
+        expected: (First, Second, Third)
+    ) throws(Failure) where Value == (First, Second, Third) {
+        _ = try expectation.notTo(equal(expected))
+    }
+
+    /// Expects a quadruple to equal another: `.to(equal(expected))`.
+    public static func == <First: Equatable, Second: Equatable, Third: Equatable, Fourth: Equatable>(
+        expectation: Self,
+        expected: (First, Second, Third, Fourth)
+    ) throws(Failure) where Value == (First, Second, Third, Fourth) {
+        _ = try expectation.to(equal(expected))
+    }
+
+    /// Expects a quadruple not to equal another: `.notTo(equal(expected))`.
+    public static func != <First: Equatable, Second: Equatable, Third: Equatable, Fourth: Equatable>(
+        expectation: Self,
+        expected: (First, Second, Third, Fourth)
+    ) throws(Failure) where Value == (First, Second, Third, Fourth) {
+        _ = try expectation.notTo(equal(expected))
+    }
+}
+
+extension AsyncExpecting {
+    /// Expects a pair to equal another: `.to(equal(expected))`.
+    public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable>(
+        expectation: Self,
+        expected: (First, Second)
+    ) async throws(Failure) where Value == (First, Second) {
+        _ = try await expectation.to(equal(expected))
+    }
+
+    /// Expects a pair not to equal another: `.notTo(equal(expected))`.
+    public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable>(
+        expectation: Self,
+        expected: (First, Second)
+    ) async throws(Failure) where Value == (First, Second) {
+        _ = try await expectation.notTo(equal(expected))
+    }
+
+    /// Expects a triple to equal another: `.to(equal(expected))`.
+    public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable, Third: Equatable>(
+        expectation: Self,
+        expected: (First, Second, Third)
+    ) async throws(Failure) where Value == (First, Second, Third) {
+        _ = try await expectation.to(equal(expected))
+    }
+
+    /// Expects a triple not to equal another: `.notTo(equal(expected))`.
+    public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable, Third: Equatable>(
+        expectation: Self,
+        expected: (First, Second, Third)
+    ) async throws(Failure) where Value == (First, Second, Third) {
+        _ = try await expectation.notTo(equal(expected))
+    }
+
+    /// Expects a quadruple to equal another: `.to(equal(expected))`.
+    public nonisolated(nonsending) static func == <
+        First: Equatable,
+        Second: Equatable,
+        Third: Equatable,
+        Fourth: Equatable
+    >(
+        expectation: Self,
+        expected: (First, Second, Third, Fourth)
+    ) async throws(Failure) where Value == (First, Second, Third, Fourth) {
+        _ = try await expectation.to(equal(expected))
+    }
+
+    /// Expects a quadruple not to equal another: `.notTo(equal(expected))`.
+    public nonisolated(nonsending) static func != <
+        First: Equatable,
+        Second: Equatable,
+        Third: Equatable,
+        Fourth: Equatable
+    >(
+        expectation: Self,
+        expected: (First, Second, Third, Fourth)
+    ) async throws(Failure) where Value == (First, Second, Third, Fourth) {
+        _ = try await expectation.notTo(equal(expected))
+    }
 }
 
 private func equal<Value>(_ expected: Value, by areEqual: @escaping (Value, Value) -> Bool) -> Matcher<Value> {
