@@ -32,7 +32,7 @@ public func beCloseTo<Value: Collection>(
     Matcher("be close to \(describe(expected)) (each within \(describe(delta)))") {
         areClose($0, expected, delta)
     } explain: {
-        closenessDetails($0, expected, delta)
+        closenessDetails($0, expected, delta).withoutTheRest
     }
 }
 
@@ -51,7 +51,7 @@ public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFl
         actual.count == expected.count
             ? zip(actual, expected).enumerated().flatMap { row, pair in
                 closenessDetails(pair.0, pair.1, delta).map { $0.within("[\(row)]") }
-            }
+            }.withoutTheRest
             : ["expected \(expected.count) rows, got \(actual.count)"]
     }
 }

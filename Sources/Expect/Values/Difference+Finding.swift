@@ -29,7 +29,7 @@ struct DifferenceSearch {
 
     private struct GaveUp: Error {}
 
-    static let mostSteps = 20_000
+    static let mostSteps = 10_000
     private static let mostElementSteps = 5_000
     private static let deepest = 40
 

