@@ -6,7 +6,6 @@
 enum OpaqueValue {
     /// Whether two values of one type are equal, or `nil` if nothing tells.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
-        if let left = left as? Any.Type, let right = right as? Any.Type { return left == right }
         if let one = EnumCase(of: left), let other = EnumCase(of: right), !(left is any CustomReflectable) {
             return one == other
         }

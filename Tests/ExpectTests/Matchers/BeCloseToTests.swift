@@ -110,4 +110,34 @@ final class BeCloseToTests: XCTestCase {
             ["  [0][19]: expected 1.0, got 0.0", "  … and 80 more"]
         )
     }
+
+    func testInfinity() {
+        XCTAssertEqual(
+            messages {
+                expect(Double.infinity).to(beCloseTo(.infinity))
+                expect(Double.infinity).notTo(beCloseTo(-.infinity))
+                expect(Double.nan).notTo(beCloseTo(.nan))
+            },
+            []
+        )
+    }
+
+    func testAMatrixOfAnotherSize() {
+        XCTAssertEqual(
+            messages {
+                expect([[1.0]]).to(beCloseTo([[1.0], [2.0]]))
+                expect([[1.0, 2.0]]).to(beCloseTo([[1.0]]))
+            },
+            [
+                """
+                expected to be close to [[1.0], [2.0]] (each within 0.0001), got [[1.0]]
+                  expected 2 rows, got 1
+                """,
+                """
+                expected to be close to [[1.0]] (each within 0.0001), got [[1.0, 2.0]]
+                  [0]: expected 1 elements, got 2
+                """,
+            ]
+        )
+    }
 }

@@ -59,6 +59,18 @@ final class ErrorCaseTests: XCTestCase {
         var description: String { "sealed" }
     }
 
+    private enum SealedCase: Error, CustomReflectable {
+        case code(Int)
+
+        var customMirror: Mirror { Mirror(self, children: []) }
+    }
+
+    private struct Telling: Error, CustomReflectable, CustomStringConvertible {
+        var code: Int
+        var customMirror: Mirror { Mirror(self, children: []) }
+        var description: String { "code \(code)" }
+    }
+
     private final class SealedObject: Error, CustomReflectable {
         let code = 0
         var customMirror: Mirror { Mirror(self, children: []) }
@@ -146,6 +158,10 @@ final class ErrorCaseTests: XCTestCase {
         XCTAssertEqual(verdict(later, Retry.never), "different")
         XCTAssertEqual(verdict(Sealed(code: 1), Sealed(code: 1)), "same")
         XCTAssertEqual(verdict(Sealed(code: 1), Sealed(code: 2)), "unknown")
+        XCTAssertEqual(verdict(SealedCase.code(1), SealedCase.code(1)), "same")
+        XCTAssertEqual(verdict(SealedCase.code(1), SealedCase.code(2)), "unknown")
+        XCTAssertEqual(verdict(Telling(code: 1), Telling(code: 1)), "same")
+        XCTAssertEqual(verdict(Telling(code: 1), Telling(code: 2)), "different")
         let object = SealedObject()
         XCTAssertEqual(verdict(object, object), "same")
         XCTAssertEqual(verdict(object, SealedObject()), "unknown")

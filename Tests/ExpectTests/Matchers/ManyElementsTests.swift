@@ -62,6 +62,24 @@ final class ManyElementsTests: XCTestCase {
         }
     }
 
+    func testMatchersThatFindNothingAskEachElementOnce() {
+        let elements = (0..<60).map { $0 % 2 }
+        let pairing = Pairing(elements, (0..<60).map { _ in Wanted(beLessThan(1)) })
+        XCTAssertEqual(pairing.unpairedWanted.count, 30)
+        XCTAssertLessThan(pairing.comparisons, 10_000)
+    }
+
+    func testAsManyLinesAsAreRead() {
+        XCTAssertEqual(
+            messages { expect([0]).to(contain(Array(1...21))) }.first?.split(separator: "\n").suffix(2),
+            ["  missing 20", "  missing 21"]
+        )
+        XCTAssertEqual(
+            messages { expect([0]).to(contain(Array(1...22))) }.first?.split(separator: "\n").suffix(2),
+            ["  missing 20", "  … and 2 more"]
+        )
+    }
+
     func testASearchThatGivesUpFailsBothWays() {
         let (one, other) = ((0..<20).map { Plain(id: $0) }, (0..<20).reversed().map { Plain(id: $0) })
         let note = "the search was cut short after 100 comparisons; elements that are Hashable are looked up instead"

@@ -163,6 +163,19 @@ final class BoundedWorkTests: XCTestCase {
         XCTAssertLessThan(descriptions.count, 6_000)
     }
 
+    func testSetsOfSetsAreNotSortedWithoutEnd() {
+        let descriptions = Counter()
+        let sets = (0..<30).map { one in
+            Set(
+                (0..<30).map { other in
+                    Set((0..<30).map { Key(id: $0 + 30 * other + 900 * one, descriptions: descriptions) })
+                }
+            )
+        }
+        XCTAssertEqual(messages { expect(Set(sets)).to(beEmpty()) }.count, 1)
+        XCTAssertLessThan(descriptions.count, 10_000)
+    }
+
     func testConsistOfEqualElements() {
         let comparisons = Counter()
         let list = Array(repeating: Part(id: 1, comparisons: comparisons), count: 1_000)

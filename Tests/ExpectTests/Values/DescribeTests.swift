@@ -114,4 +114,27 @@ final class DescribeTests: XCTestCase {
         for _ in 0..<500 { list = [list] }
         XCTAssertLessThan(describe(list).count, 200)
     }
+
+    func testAnObjectThatIsMetTwiceIsNoCircle() {
+        final class Leaf { var id = 1 }
+        let leaf = Leaf()
+        XCTAssertEqual(describe([leaf, leaf]), "[Leaf(id: 1), Leaf(id: 1)]")
+    }
+
+    func testTheDescriptionComesBeforeTheOneForDebugging() {
+        struct Both: CustomStringConvertible, CustomDebugStringConvertible {
+            var description: String { "plain" }
+            var debugDescription: String { "debug" }
+        }
+        struct Debug: CustomDebugStringConvertible {
+            var debugDescription: String { "debug" }
+        }
+        XCTAssertEqual(describe(Both()), "plain")
+        XCTAssertEqual(describe(Debug()), "debug")
+    }
+
+    func testKeysAreSortedByThemselves() {
+        XCTAssertEqual(describe([10: "b", 1: "c", 2: "a"]), #"[1: "c", 10: "b", 2: "a"]"#)
+        XCTAssertEqual(describe(Set([Set([2, 1]), Set([3])])), "[[1, 2], [3]]")
+    }
 }

@@ -56,6 +56,28 @@ final class DifferenceTests: XCTestCase {
         XCTAssertEqual(describe(one), "Node(value: 1, next: ↻ Node)")
     }
 
+    func testAnObjectThatIsMetTwiceIsTakenApartOnce() {
+        final class Leaf {
+            let id: Int
+            init(_ id: Int) { self.id = id }
+        }
+        let (one, other) = (Leaf(1), Leaf(2))
+        XCTAssertEqual(
+            lines(["a": one, "b": one], ["a": other, "b": other]),
+            [#"["a"].id: expected 1, got 2"#, #"["b"]: expected Leaf(id: 1), got Leaf(id: 2)"#]
+        )
+    }
+
+    func testKeysAreSortedWhateverBecameOfThem() {
+        XCTAssertEqual(
+            lines(["a": 1, "c": 2, "d": 5], ["b": 4, "c": 3, "e": 6]),
+            [
+                #"["a"]: missing 1"#, #"["b"]: unexpected 4"#, #"["c"]: expected 2, got 3"#, #"["d"]: missing 5"#,
+                #"["e"]: unexpected 6"#,
+            ]
+        )
+    }
+
     func testTheFailureShowsWhatDiffers() {
         XCTAssertEqual(
             messages { expect(Person(age: 31)) == Person() },

@@ -169,4 +169,25 @@ final class LongValuesTests: XCTestCase {
         XCTAssertEqual(lines { expect("a\r\n") == "a" }, ["  a", "+ "])
         XCTAssertEqual(lines { expect("a") == "a\nb" }, ["  a", "- b"])
     }
+
+    func testTextsWithMoreOtherLinesThanAreSought() {
+        func text(_ word: String) -> String {
+            (0..<1_000).map { $0 == 2 ? "same" : "\(word) \($0)" }.joined(separator: "\n")
+        }
+        XCTAssertEqual(
+            lines { expect(text("a")) == text("b") }.prefix(7),
+            ["- b 0", "+ a 0", "- b 1", "+ a 1", "  same", "- b 3", "+ a 3"]
+        )
+    }
+
+    func testLinesAreCountedInTheActualText() {
+        XCTAssertEqual(
+            lines { expect("b\r\nc") == "a\nb\nc" },
+            [#"line 1 ends with "\r\n" instead of "\n""#, "- a", "  b", "…"]
+        )
+        XCTAssertEqual(
+            lines { expect("a\nb\r\nc") == "b\nc" },
+            [#"line 2 ends with "\r\n" instead of "\n""#, "+ a", "  b", "…"]
+        )
+    }
 }
