@@ -17,7 +17,7 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
 
     /// Makes a location from what `#filePath` and `#line` give.
     public init(file: StaticString, line: UInt) {
-        self.init(file: "\(file)", line: Int(line))
+        self.init(file: "\(file)", line: Int(clamping: line))
     }
 
     /// `file:line`, as compilers and editors write it.

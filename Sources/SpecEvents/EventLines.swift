@@ -3,7 +3,10 @@ import Foundation
 /// Events as lines of JSON: how they lie in the file that `SPEC_EVENTS` names.
 public enum EventLines {
     /// What is not one whole event.
-    public struct Malformed: Error {}
+    public struct Malformed: Error, CustomStringConvertible {
+        /// What is wrong with it.
+        public let description: String
+    }
 
     /// The event's line, with its line break.
     public static func line(for event: Event) -> String {
@@ -24,8 +27,8 @@ public enum EventLines {
             let event = try Event(from: &json)
             try json.end()
             return event
-        } catch {
-            throw Malformed()
+        } catch let problem as JSONReader.Malformed {
+            throw Malformed(description: problem.reason)
         }
     }
 

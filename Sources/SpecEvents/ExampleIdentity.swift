@@ -46,8 +46,8 @@ public struct ExampleIdentity: Hashable, Sendable {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
-    /// The true names in one line, `outer › inner › example`: what filters look at.
-    public var fullName: String { names.joined(separator: Self.separator) }
+    /// The true names in one line, `outer › inner › example`: what filters look at. Without names, the identifier.
+    public var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
     /// What stands between two levels in names of one line.
     public static let separator = " › "

@@ -24,12 +24,17 @@ public struct TagExpression: Sendable {
     }
 
     private let root: Node
+    /// Each word may be a level on the stack.
+    private static let mostWords = 1_000
 
     /// Makes a filter from its text.
     ///
     /// - Throws: ``Problem`` if the text is no such expression.
     public init(_ text: String) throws {
         var parser = Parser(text)
+        guard parser.count <= Self.mostWords else {
+            throw Problem(description: "has more than \(Self.mostWords) words")
+        }
         root = try parser.expression()
         if let rest = parser.next { throw Problem(description: "does not go on with `\(rest)`") }
     }
@@ -49,6 +54,7 @@ public struct TagExpression: Sendable {
         private var words: ArraySlice<String>
 
         var next: String? { words.first }
+        var count: Int { words.count }
 
         init(_ text: String) {
             var spaced = ""

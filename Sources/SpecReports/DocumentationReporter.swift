@@ -51,7 +51,7 @@ public final class DocumentationReporter: Reporter {
     }
 
     private func line(for example: ExampleIdentity, _ result: ExampleResult) -> String {
-        let name = Escaping.line(example.names.last ?? "")
+        let name = Escaping.line(example.names.last ?? example.identifier)
         let time = result.duration >= style.slowThreshold ? note(seconds(result.duration)) : ""
         let line =
             switch result.verdict {

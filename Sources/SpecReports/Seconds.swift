@@ -13,7 +13,7 @@ func decimal(_ value: Double, places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }
     let scaled = (value.magnitude * Double(unit)).rounded(.toNearestOrEven)
-    guard scaled < 1e15 else { return value.isFinite ? "\(value)" : "0" }
+    guard scaled < 9e18 else { return value.isFinite ? "\(value)" : "0" }
     let digits = String(Int(scaled) % unit)
     let sign = value < 0 && scaled > 0 ? "-" : ""
     return "\(sign)\(Int(scaled) / unit).\(String(repeating: "0", count: places - digits.count))\(digits)"

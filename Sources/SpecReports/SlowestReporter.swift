@@ -31,7 +31,9 @@ public final class SlowestReporter: Reporter {
         guard !slowest.isEmpty else { return }
         let all = examples.reduce(0) { $0 + $1.result.duration }
         let theirs = slowest.reduce(0) { $0 + $1.result.duration }
-        let share = all > 0 ? " took \(Int((theirs / all * 100).rounded())) % of the examples' time" : ""
+        // Only a part of a finite whole has a share.
+        let percent = all > 0 && all.isFinite ? Int((theirs / all * 100).rounded()) : nil
+        let share = percent.map { " took \($0) % of the examples' time" } ?? ""
         write("\n" + style.palette.bold("The slowest \(counted(slowest.count, "example"))\(share):") + "\n")
         for example in slowest {
             write("\n  \(seconds(example.result.duration))  \(Escaping.line(example.identity.fullName))\n")

@@ -20,20 +20,25 @@ struct StreamCollection {
 
     mutating func add(_ stream: RecordedStream) {
         var running: [ExampleIdentity] = []
+        // Several processes may have written into one recording; each has a run of its own.
+        var openRuns = 0
         for event in stream.events {
             switch event {
             case .exampleListed(let example, _): list(example)
-            case .runStarted(_, let seed): seeds.insert(seed)
+            case .runStarted(_, let seed):
+                seeds.insert(seed)
+                openRuns += 1
             case .exampleStarted(let example): running.append(example)
             case .exampleFinished(let example, let result):
                 running.removeAll { $0.identifier == example.identifier }
                 finish(ReportedExample(example, result), stream.name)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-            case .stepStarted, .runFinished: break
+            case .runFinished: openRuns -= 1
+            case .stepStarted: break
             }
         }
         interrupted += running.map { ($0, stream.name) }
-        guard stream.events.last != .runFinished else { return }
+        guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
         // An example that was running tells of the death; without one, somebody else has to.
         if running.isEmpty {

@@ -60,9 +60,9 @@ struct PrintedLines {
 
     /// `Class.name`, as XCTest prints it.
     private static func key(of example: ExampleIdentity) -> String {
-        let parts = example.identifier.split(separator: "/", maxSplits: 1)
-        let className = parts[0].split(separator: ".").last ?? parts[0]
-        return "\(className).\(parts.count > 1 ? parts[1] : "")"
+        let className = example.className
+        let name = Substring(example.identifier.utf8.dropFirst(className.utf8.count + 1))
+        return "\(className.split(separator: ".").last ?? className[...]).\(name)"
     }
 
     /// XCTest prints each failure and each skip; the events have them too.

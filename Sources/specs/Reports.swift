@@ -109,19 +109,6 @@ extension RecordedStream {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw UsageError("\(path) cannot be read")
         }
-        var lines = data.split(separator: UInt8(ascii: "\n"))
-        var events: [Event] = []
-        // The last line of a process that was killed may be half a line; that is no reason to lose the others.
-        if let last = lines.last, data.last != UInt8(ascii: "\n"), (try? EventLines.event(from: last)) == nil {
-            lines.removeLast()
-        }
-        for (index, line) in lines.enumerated() {
-            do {
-                events.append(try EventLines.event(from: line))
-            } catch {
-                throw UsageError("\(path):\(index + 1) is no event; the file has to be one that --events wrote")
-            }
-        }
-        self.init(name: path, events: events)
+        try self.init(name: path, data: data)
     }
 }

@@ -77,6 +77,17 @@ final class MergedRunTests: XCTestCase {
         XCTAssertEqual(merged.unfinished, ["1"])
     }
 
+    func testAStreamInWhichOneOfTwoProcessesDiedIsNeverGreen() {
+        let start = Event.runStarted(exampleCount: 1)
+        let died = RecordedStream(name: "1", events: [start, start] + run("a") + [.runFinished])
+        XCTAssertEqual(MergedRun(of: [died]).unfinished, ["1"])
+        var summary = Summary()
+        MergedRun(of: [died]).events.forEach { summary.count($0) }
+        XCTAssertEqual(summary.failuresOutsideExamples.map(\.message), ["the recording “1” ends before its run did"])
+        let lived = RecordedStream(name: "1", events: died.events + [.runFinished])
+        XCTAssertEqual(MergedRun(of: [lived]).unfinished, [])
+    }
+
     func testAStreamThatEndsBetweenExamplesIsNeverGreen() {
         let merged = MergedRun(of: [RecordedStream(name: "1", events: run("a"))])
         var summary = Summary()

@@ -6,8 +6,12 @@ import XCTest
 /// `SPEC_REWRITE_STORED=1 swift test --filter SpecReportsTests` writes them anew; look at the difference before it is
 /// committed.
 enum Stored {
+    static func url(_ name: String) -> URL {
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stored/\(name)")
+    }
+
     static func assertEqual(_ text: String, _ name: String, file: StaticString = #filePath, line: UInt = #line) {
-        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stored/\(name)")
+        let url = url(name)
         if ProcessInfo.processInfo.environment["SPEC_REWRITE_STORED"] != nil {
             XCTAssertNoThrow(try Data(text.utf8).write(to: url), file: file, line: line)
             return

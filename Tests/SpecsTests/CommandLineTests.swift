@@ -42,6 +42,14 @@ final class CommandLineTests: XCTestCase {
         _ arguments: String...,
         environment: [String: String] = [:]
     ) throws -> Result {
+        try run(suites, arguments, environment)
+    }
+
+    private func run(
+        _ suites: String,
+        _ arguments: [String],
+        _ environment: [String: String] = [:]
+    ) throws -> Result {
         let process = process(suites, arguments, environment)
         let (output, errors) = (folder.appending(path: "out"), folder.appending(path: "err"))
         for file in [output, errors] { try Data().write(to: file) }
@@ -80,6 +88,60 @@ final class CommandLineTests: XCTestCase {
             XCTAssertEqual(errors.split(separator: "\n").count, 1, errors)
             XCTAssertTrue(errors.hasPrefix("error: "), errors)
         }
+    }
+
+    func testACraftedRecordingIsRefusedWithItsLineOrIsRed() throws {
+        let file = folder.appending(path: "crafted.jsonl")
+        let start = #"{"event":"runStarted","exampleCount":1}"# + "\n"
+        let identity = #"{"identifier":"M.C/a","names":["a"]}"#
+        let began = #"{"event":"exampleStarted","example":\#(identity)}"# + "\n"
+        func ended(_ result: String, _ identity: String = identity) -> String {
+            #"{"event":"exampleFinished","example":\#(identity),"result":{\#(result)}}"# + "\n"
+        }
+        let failed = #""duration":0,"failures":[{"message":"no"}],"status":"failed""#
+        let end = #"{"event":"runFinished"}"# + "\n"
+        let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+        let names = Array(repeating: #""g""#, count: 100_000).joined(separator: ",")
+        let steps = #","steps":[{"duration":1e999,"hasFailed":true,"level":-1,"name":"s"}]"#
+        for (text, status, errors) in [
+            (start + "{\"later\":\(deep)}\n" + end, 2, ":2: no event: nested deeper than 64 levels; "),
+            (
+                start + ended(failed, #"{"identifier":"M.C/a","names":[\#(names)]}"#), 2,
+                ":2: no event: an example at level 100000; 100 is the deepest; "
+            ),
+            (start + ended(failed, #"{"identifier":"","names":["a"]}"#), 2, ":2: no event: the identifier is empty; "),
+            (
+                start + began + ended(#""duration":0,"failures":[],"status":"fine""#), 2,
+                ":3: no event: the status “fine” is unknown; "
+            ),
+            (start + ended(failed) + end, 2, ":2: an example ends that is not running: a"),
+            (start + began + ended(failed) + end + end, 2, ":5: a run ends, but none is under way"),
+            (start + began + ended(failed + steps) + end, 1, ""),
+            (start + began + ended(failed.replacing(":0", with: ":1e999")) + end, 1, ""),
+            (start + began + ended(failed.replacing(":0", with: ":-1e300")) + end, 1, ""),
+        ] {
+            try Data(text.utf8).write(to: file)
+            let reports = ["html", "markdown", "junit", "json"].flatMap { ["--\($0)", folder.path + "/report.\($0)"] }
+            let result = try run("", ["report", file.path, "--slowest", "3"] + reports)
+            XCTAssertEqual(result.status, Int32(status), "\(text.prefix(200))\n\(result.errors)")
+            XCTAssertTrue(result.errors.hasPrefix(errors.isEmpty ? "" : "error: \(file.path)\(errors)"), result.errors)
+            XCTAssertEqual(result.errors.filter { $0 == "\n" }.count, errors.isEmpty ? 0 : 1, result.errors)
+        }
+    }
+
+    func testAReportOfRecordingsWritesTheirEventsToo() throws {
+        let files = ["one", "two", "all"].map { folder.appending(path: "\($0).jsonl").path }
+        for (index, file) in files.dropLast().enumerated() {
+            _ = try run("Green,Mixed", "--events", file, "--shard", "\(index + 1)/2")
+        }
+        let merged = try run("", "report", files[0], files[1], "--events", files[2])
+        XCTAssertEqual(merged.status, 1)
+        let streams = try files.dropLast().map { try RecordedStream(path: $0) }
+        XCTAssertEqual(try RecordedStream(path: files[2]).events, MergedRun(of: streams).events)
+        let again = try run("", "report", files[2])
+        XCTAssertEqual(again.output, merged.output)
+        XCTAssertEqual(again.status, 1)
+        XCTAssertTrue(merged.output.contains("\n9 examples, 3 failed, 1 skipped in "), merged.output)
     }
 
     func testTheList() throws {

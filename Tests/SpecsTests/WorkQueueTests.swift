@@ -37,6 +37,18 @@ final class WorkQueueTests: XCTestCase {
         XCTAssertEqual(names(queue.next()), ["a"])
     }
 
+    func testWhateverIsRememberedEachIsHandedOutOnce() {
+        let durations = ["M.C/a": Double.nan, "M.C/b": .infinity, "M.C/c": -1e300, "M.C/d": 1e300, "M.C/e": 0]
+        for jobs in [1, 2, .max] {
+            var queue = WorkQueue(["a", "b", "c", "d", "e"].map { example($0) }, jobs: jobs, durations: durations)
+            var handedOut: [String] = []
+            while !queue.isEmpty { handedOut += names(queue.next()) }
+            XCTAssertEqual(handedOut.sorted(), ["a", "b", "c", "d", "e"], "\(jobs) jobs")
+        }
+        var queue = WorkQueue([example("a"), example("b")], jobs: .max)
+        XCTAssertEqual(names(queue.next()), ["a"])
+    }
+
     func testAnOrderedGroupIsNeverParted() {
         let examples = [example("a", in: "g"), example("b"), example("c", in: "g"), example("d")]
         var queue = WorkQueue(examples, jobs: 4)

@@ -20,27 +20,28 @@ extension Event {
         var seed: UInt64?
         try json.object { json, key in
             switch key {
-            case "event": name = Name(rawValue: try json.string())
+            case "event": name = try json.choice("event")
             case "example": example = try ExampleIdentity(from: &json)
             case "groups": groups = try json.array { try CodeLocation(from: &$0) }
             case "identifier": identifier = try json.string()
             case "step": step = try json.string()
             case "result": result = try ExampleResult(from: &json)
             case "failure": failure = try RecordedFailure(from: &json)
-            case "exampleCount": exampleCount = try json.number()
+            case "exampleCount": exampleCount = try json.number(in: 0...Int.max)
             case "seed": seed = try json.number()
             default: try json.skip()
             }
         }
-        switch (name, example) {
-        case (.exampleListed, let example?): self = .exampleListed(example, groups: groups ?? [])
-        case (.exampleStarted, let example?): self = .exampleStarted(example)
-        case (.exampleFinished, let example?): self = .exampleFinished(example, try result.orMalformed())
-        case (.runStarted, _): self = .runStarted(exampleCount: try exampleCount.orMalformed(), seed: seed)
-        case (.stepStarted, _): self = .stepStarted(example: try identifier.orMalformed(), name: try step.orMalformed())
-        case (.failedOutsideExamples, _): self = .failedOutsideExamples(try failure.orMalformed())
-        case (.runFinished, _): self = .runFinished
-        default: throw JSONReader.Malformed()
+        switch try name.orMalformed("event") {
+        case .exampleListed: self = .exampleListed(try example.orMalformed("example"), groups: groups ?? [])
+        case .exampleStarted: self = .exampleStarted(try example.orMalformed("example"))
+        case .exampleFinished:
+            self = .exampleFinished(try example.orMalformed("example"), try result.orMalformed("result"))
+        case .runStarted: self = .runStarted(exampleCount: try exampleCount.orMalformed("exampleCount"), seed: seed)
+        case .stepStarted:
+            self = .stepStarted(example: try identifier.orMalformed("identifier"), name: try step.orMalformed("step"))
+        case .failedOutsideExamples: self = .failedOutsideExamples(try failure.orMalformed("failure"))
+        case .runFinished: self = .runFinished
         }
     }
 
@@ -92,16 +93,21 @@ extension ExampleIdentity {
             case "names": names = try json.array { try $0.string() }
             case "location": location = try CodeLocation(from: &json)
             case "tags": tags = try json.array { try $0.string() }
-            case "timeLimit": timeLimit = try json.number()
-            case "retries": retries = try json.number()
+            case "timeLimit": timeLimit = try json.seconds()
+            case "retries": retries = try json.number(in: 0...1_000_000)
             case "bugs": bugs = try json.array { try $0.string() }
             case "orderedGroup": orderedGroup = try json.string()
             default: try json.skip()
             }
         }
+        let levels = try names.orMalformed("names")
+        guard levels.count <= Self.deepestLevel else {
+            throw JSONReader.Malformed("an example at level \(levels.count); \(Self.deepestLevel) is the deepest")
+        }
+        guard identifier != "" else { throw JSONReader.Malformed("the identifier is empty") }
         self.init(
-            identifier: try identifier.orMalformed(),
-            names: try names.orMalformed(),
+            identifier: try identifier.orMalformed("identifier"),
+            names: levels,
             location: location,
             tags: tags ?? [],
             timeLimit: timeLimit,
@@ -110,6 +116,9 @@ extension ExampleIdentity {
             orderedGroup: orderedGroup
         )
     }
+
+    /// The most names that an example may have. Reports indent and nest by them, and readers of JSON allow 512 levels.
+    static let deepestLevel = 100
 
     func write(to json: inout JSONText) {
         if let bugs { json.strings("bugs", bugs) }
@@ -131,8 +140,8 @@ extension ExampleResult {
         var rest = ExampleResult(status: .passed, duration: 0)
         try json.object { json, key in
             switch key {
-            case "status": status = Status(rawValue: try json.string())
-            case "duration": duration = try json.number()
+            case "status": status = try json.choice("status")
+            case "duration": duration = try json.seconds()
             case "failures": failures = try json.failures()
             case "reason": rest.reason = try json.string()
             case "output": rest.output = try json.array { try $0.string() }
@@ -144,9 +153,12 @@ extension ExampleResult {
             }
         }
         self = rest
-        self.status = try status.orMalformed()
-        self.duration = try duration.orMalformed()
-        self.failures = try failures.orMalformed()
+        self.status = try status.orMalformed("status")
+        self.duration = try duration.orMalformed("duration")
+        self.failures = try failures.orMalformed("failures")
+        guard isFailure || self.failures.isEmpty else {
+            throw JSONReader.Malformed("the status is \(self.status.rawValue), and there are failures")
+        }
     }
 
     func write(to json: inout JSONText) {
@@ -175,7 +187,7 @@ extension RecordedFailure {
             default: try json.skip()
             }
         }
-        self.init(message: try message.orMalformed(), location: location)
+        self.init(message: try message.orMalformed("message"), location: location)
     }
 
     func write(to json: inout JSONText) {
@@ -191,11 +203,11 @@ extension CodeLocation {
         try json.object { json, key in
             switch key {
             case "file": file = try json.string()
-            case "line": line = try json.number()
+            case "line": line = try json.number(in: 0...Int.max)
             default: try json.skip()
             }
         }
-        self.init(file: try file.orMalformed(), line: try line.orMalformed())
+        self.init(file: try file.orMalformed("file"), line: try line.orMalformed("line"))
     }
 
     func write(to json: inout JSONText) {
@@ -213,17 +225,17 @@ extension ExampleStep {
         try json.object { json, key in
             switch key {
             case "name": name = try json.string()
-            case "level": level = try json.number()
-            case "duration": duration = try json.number()
+            case "level": level = try json.number(in: 0...1_000)
+            case "duration": duration = try json.seconds()
             case "hasFailed": hasFailed = try json.bool()
             default: try json.skip()
             }
         }
         self.init(
-            name: try name.orMalformed(),
-            level: try level.orMalformed(),
-            duration: try duration.orMalformed(),
-            hasFailed: try hasFailed.orMalformed()
+            name: try name.orMalformed("name"),
+            level: try level.orMalformed("level"),
+            duration: try duration.orMalformed("duration"),
+            hasFailed: try hasFailed.orMalformed("hasFailed")
         )
     }
 
@@ -244,14 +256,14 @@ extension ExampleAttachment {
             switch key {
             case "name": name = try json.string()
             case "mediaType": mediaType = try json.string()
-            case "content": content = Data(base64Encoded: try json.string())
+            case "content": content = try Data(base64Encoded: json.string()).orMalformed("content in base64")
             default: try json.skip()
             }
         }
         self.init(
-            name: try name.orMalformed(),
-            mediaType: try mediaType.orMalformed(),
-            content: try content.orMalformed()
+            name: try name.orMalformed("name"),
+            mediaType: try mediaType.orMalformed("mediaType"),
+            content: try content.orMalformed("content")
         )
     }
 
@@ -263,6 +275,18 @@ extension ExampleAttachment {
 }
 
 extension JSONReader {
+    /// Reads how long something takes: from nothing to a billion seconds, whatever stands there.
+    fileprivate mutating func seconds() throws -> Double {
+        try number(in: 0...1e9)
+    }
+
+    /// Reads one of several words.
+    fileprivate mutating func choice<Choice: RawRepresentable<String>>(_ field: String) throws -> Choice {
+        let word = try string()
+        guard let choice = Choice(rawValue: word) else { throw Malformed("the \(field) “\(word)” is unknown") }
+        return choice
+    }
+
     fileprivate mutating func failures() throws -> [RecordedFailure] {
         try array { try RecordedFailure(from: &$0) }
     }
@@ -279,9 +303,9 @@ extension JSONText {
 }
 
 extension Optional {
-    /// The value that has to be there.
-    fileprivate func orMalformed() throws -> Wrapped {
-        guard let self else { throw JSONReader.Malformed() }
+    /// The value of a field that has to be there.
+    fileprivate func orMalformed(_ field: String) throws -> Wrapped {
+        guard let self else { throw JSONReader.Malformed("the \(field) is missing") }
         return self
     }
 }

@@ -15,10 +15,21 @@ import Foundation
 /// A decoder takes twenty times as long for an event, and the runner reads two of them for every example.
 struct JSONReader {
     /// The bytes are not what was asked for.
-    struct Malformed: Error {}
+    struct Malformed: Error {
+        /// What is wrong with them.
+        let reason: String
+
+        init(_ reason: String) {
+            self.reason = reason
+        }
+    }
+
+    /// How many objects and arrays may stand inside each other. An event has five levels; each takes room on the stack.
+    static let deepestLevel = 64
 
     private let bytes: UnsafeRawBufferPointer
     private var position = 0
+    private var level = 0
 
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
@@ -28,6 +39,8 @@ struct JSONReader {
     /// no key at all.
     mutating func object(_ take: (inout JSONReader, String) throws -> Void) throws {
         try expect("{")
+        try descend()
+        defer { level -= 1 }
         guard !skips("}") else { return }
         repeat {
             let key = try string()
@@ -40,6 +53,8 @@ struct JSONReader {
     /// Reads an array, each element with `element`.
     mutating func array<Element>(_ element: (inout JSONReader) throws -> Element) throws -> [Element] {
         try expect("[")
+        try descend()
+        defer { level -= 1 }
         guard !skips("]") else { return [] }
         var elements: [Element] = []
         repeat { elements.append(try element(&self)) } while skips(",")
@@ -62,15 +77,25 @@ struct JSONReader {
             isEscaped = true
             position = try positionBehindEscapes(before: quote)
         }
-        throw Malformed()
+        throw Malformed("a string has no end")
     }
 
     mutating func number<Number: LosslessStringConvertible>() throws -> Number {
         skipSpace()
         let start = position
         while let byte = next, Self.isOfNumber(byte) { position += 1 }
-        guard let number = Number(String(decoding: bytes[start..<position], as: UTF8.self)) else { throw Malformed() }
+        guard let number = Number(String(decoding: bytes[start..<position], as: UTF8.self)) else {
+            throw unexpected(at: start)
+        }
         return number
+    }
+
+    /// Reads a number and moves it to the nearest one in a range: for values that a report shows and nobody computes with.
+    mutating func number<Number: LosslessStringConvertible & Comparable>(
+        in range: ClosedRange<Number>
+    ) throws -> Number {
+        let number: Number = try number()
+        return min(max(number, range.lowerBound), range.upperBound)
     }
 
     mutating func bool() throws -> Bool {
@@ -95,10 +120,19 @@ struct JSONReader {
     /// Makes sure that nothing is left but space.
     mutating func end() throws {
         skipSpace()
-        guard position == bytes.count else { throw Malformed() }
+        guard position == bytes.count else { throw unexpected(at: position) }
     }
 
     // MARK: Bytes
+
+    private mutating func descend() throws {
+        level += 1
+        guard level <= Self.deepestLevel else { throw Malformed("nested deeper than \(Self.deepestLevel) levels") }
+    }
+
+    private func unexpected(at position: Int) -> Malformed {
+        Malformed(position < bytes.count ? "not the JSON of an event at byte \(position + 1)" : "it has no end")
+    }
 
     private static func isOfNumber(_ byte: UInt8) -> Bool {
         switch byte {
@@ -122,7 +156,7 @@ struct JSONReader {
     }
 
     private mutating func expect(_ sign: Unicode.Scalar) throws {
-        guard skips(sign) else { throw Malformed() }
+        guard skips(sign) else { throw unexpected(at: position) }
     }
 
     private mutating func skipsNull() throws -> Bool {
@@ -133,7 +167,7 @@ struct JSONReader {
 
     private mutating func expectWord(_ word: StaticString) throws {
         for offset in 0..<word.utf8CodeUnitCount {
-            guard next == word.utf8Start[offset] else { throw Malformed() }
+            guard next == word.utf8Start[offset] else { throw unexpected(at: position) }
             position += 1
         }
     }
@@ -154,7 +188,7 @@ struct JSONReader {
         while position < quote {
             position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
         }
-        guard position <= bytes.count else { throw Malformed() }
+        guard position <= bytes.count else { throw Malformed("a string has no end") }
         return position
     }
 
@@ -174,7 +208,7 @@ struct JSONReader {
             case UInt8(ascii: "f"): units.append(0x0C)
             case UInt8(ascii: "u"): units += try String(Character(scalar(from: &rest))).utf8
             case let other?: units.append(other)
-            case nil: throw Malformed()
+            case nil: throw Malformed("a string has no end")
             }
         }
         return String(decoding: units, as: UTF8.self)
@@ -196,9 +230,9 @@ struct JSONReader {
 
     private static func codeUnit(from bytes: inout UnsafeRawBufferPointer.SubSequence) throws -> UInt32 {
         let digits = bytes.prefix(4)
-        guard digits.count == 4, let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
-            throw Malformed()
-        }
+        guard digits.count == 4, digits.allSatisfy({ isxdigit(Int32($0)) != 0 }),
+            let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+        else { throw Malformed("\\u without four hexadecimal digits behind it") }
         bytes = bytes.dropFirst(4)
         return unit
     }

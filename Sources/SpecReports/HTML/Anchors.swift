@@ -24,9 +24,13 @@ struct Anchors {
     }
 
     private mutating func unique(_ anchor: String) -> String {
-        let count = uses[anchor, default: 0] + 1
-        uses[anchor] = count
-        return count == 1 ? anchor : unique("\(anchor)-\(count)")
+        var anchor = anchor
+        while true {
+            let count = uses[anchor, default: 0] + 1
+            uses[anchor] = count
+            if count == 1 { return anchor }
+            anchor += "-\(count)"
+        }
     }
 
     private static func slug(_ name: String) -> String {

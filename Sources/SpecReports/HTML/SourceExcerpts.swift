@@ -38,8 +38,17 @@ public final class SourceExcerpts {
         return lines
     }
 
-    /// The text of a file; `nil` if there is none at the path, or it is no UTF-8.
+    /// The text of a file; `nil` if there is none at the path, or it is no UTF-8, or no source: a device has no end, and a
+    /// recording may name whatever it likes.
     public static func readFile(_ path: String) -> String? {
-        try? String(contentsOfFile: path, encoding: .utf8)
+        let file = URL(filePath: path).resolvingSymlinksInPath()
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int,
+            (1...largestSource).contains(size)
+        else { return nil }
+        return try? String(contentsOf: file, encoding: .utf8)
     }
+
+    /// In bytes.
+    private static let largestSource = 10_000_000
 }

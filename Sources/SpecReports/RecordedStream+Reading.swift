@@ -1,0 +1,54 @@
+import Foundation
+import SpecEvents
+
+extension RecordedStream {
+    /// A line of a recording that cannot be: no event, or one that does not follow from the lines before it.
+    public struct BadLine: Error, CustomStringConvertible {
+        /// The recording, the line and what is wrong with it: `events.jsonl:3: …`.
+        public let description: String
+    }
+
+    /// Reads a recording: a line for each event.
+    ///
+    /// The last line of a process that was killed may be half a line; that is no reason to lose the others.
+    ///
+    /// - Parameters:
+    ///   - name: What to call it, such as the path of its file.
+    ///   - data: The lines.
+    /// - Throws: ``BadLine``.
+    public init(name: String, data: Data) throws {
+        var events: [Event] = []
+        var order = EventOrder()
+        try data.withUnsafeBytes { bytes in
+            var (start, number) = (0, 1)
+            while start < bytes.count {
+                let end = Self.lineBreak(in: bytes, from: start)
+                let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
+                do {
+                    if let event = try Self.event(from: line, isWhole: end != nil) {
+                        try order.check(event)
+                        events.append(event)
+                    }
+                } catch let problem as EventOrder.Problem {
+                    throw BadLine(description: "\(name):\(number): \(problem.description)")
+                } catch {
+                    let advice = "the file has to be one that --events or SPEC_EVENTS wrote"
+                    throw BadLine(description: "\(name):\(number): no event: \(error); \(advice)")
+                }
+                (start, number) = ((end ?? bytes.count) + 1, number + 1)
+            }
+        }
+        self.init(name: name, events: events)
+    }
+
+    /// The event of a line; `nil` if the line is empty, or the half one at the end.
+    private static func event(from line: UnsafeRawBufferPointer, isWhole: Bool) throws -> Event? {
+        if line.isEmpty { return nil }
+        return isWhole ? try EventLines.event(from: line) : try? EventLines.event(from: line)
+    }
+
+    private static func lineBreak(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = bytes.baseAddress else { return nil }
+        return memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start).map { UnsafeRawPointer($0) - base }
+    }
+}
