@@ -25,10 +25,9 @@ struct OutputReader {
 
     /// The lines that the example printed; they are handed out once.
     ///
-    /// - Parameter messages: Those of its failures.
-    mutating func claimLines(of example: ExampleIdentity, besides messages: [String] = []) -> [String]? {
-        guard text.hasRest || printed.hasLines else { return nil }
-        if printed.isRunning(example) { text.takeRest { printed.take($0) } }
-        return printed.claim(example, besides: messages)
+    /// - Parameter result: How it ended; `nil` if its process died.
+    mutating func claimLines(of example: ExampleIdentity, ended result: ExampleResult? = nil) -> [String]? {
+        if text.hasRest, printed.isRunning(example) { text.takeRest { printed.take($0) } }
+        return printed.claim(example, result)
     }
 }

@@ -3,59 +3,94 @@ import SpecEvents
 
 /// The lines that a test process printed, by the example that printed them: XCTest announces each test case in a line
 /// before and a line after it. XCTest's own lines are dropped.
+///
+/// An example may print such lines itself: a start within an example is its own, and of two ends the last counts.
 struct PrintedLines {
+    /// An example whose end was announced, and what came after that.
+    private struct Ended {
+        var name: String
+        /// The announcement.
+        var line: String
+        var after: [String] = []
+    }
+
     /// The example that is running, as XCTest calls it.
     private var current: String?
+    /// Whether the lines of the running example have been handed out: it is over, whatever was announced.
+    private var isOver = false
+    /// The example that was running last, if it may still turn out that it announced its end itself.
+    private var ended: Ended?
     private var lines: [String: [String]] = [:]
+    private var strayLines: [String] = []
     /// What was printed outside of any example.
-    private(set) var unclaimed: [String] = []
-
-    /// Whether an example has printed what nobody has claimed.
-    var hasLines: Bool { !lines.isEmpty }
+    var unclaimed: [String] { strayLines + (ended?.after ?? []) }
 
     /// Whether XCTest has announced the example, and not its end.
     func isRunning(_ example: ExampleIdentity) -> Bool { current == Self.key(of: example) }
 
     /// Takes a line, without its line break.
     mutating func take(_ line: UnsafeRawBufferPointer) {
-        let announced = Announcement(line)
-        if let announced, announced.isStart {
-            current = String(decoding: announced.name, as: UTF8.self)
-        } else if let announced, let current, announced.name.elementsEqual(current.utf8) {
-            self.current = nil
+        if let current {
+            if let end = Announcement(endOf: current, in: line) {
+                append(end.printed, to: current)
+                ended = isOver ? nil : Ended(name: current, line: end.text)
+                self.current = nil
+            } else if isOver, let start = Announcement(startIn: line) {
+                begin(start)
+            } else {
+                lines[current, default: []].append(String(decoding: line, as: UTF8.self))
+            }
+        } else if let ended, let end = Announcement(endOf: ended.name, in: line) {
+            takeBackEnd()
+            append(end.printed, to: ended.name)
+            self.ended = Ended(name: ended.name, line: end.text)
+        } else if let start = Announcement(startIn: line) {
+            begin(start)
         } else {
-            take(String(decoding: line, as: UTF8.self))
+            takeStray(String(decoding: line, as: UTF8.self))
         }
     }
 
-    /// Takes a line that does not announce anything.
-    private mutating func take(_ line: String) {
-        if let current {
-            if !Self.isFailure(line, of: current) { lines[current, default: []].append(line) }
-        } else if !Self.isFromXCTest(line) {
-            unclaimed.append(line)
-        }
+    private mutating func append(_ text: String, to name: String) {
+        if !text.isEmpty { lines[name, default: []].append(text) }
+    }
+
+    private mutating func begin(_ start: Announcement) {
+        settleEnd()
+        if !start.printed.isEmpty { takeStray(start.printed) }
+        (current, isOver) = (start.name, false)
+    }
+
+    private mutating func takeStray(_ line: String) {
+        let own = Self.withoutXCTest(line)
+        if own.isEmpty, !line.isEmpty { return }
+        if ended == nil { strayLines.append(own) } else { ended?.after.append(own) }
+    }
+
+    /// The last end was none: its line, and what came after it, is the example's.
+    private mutating func takeBackEnd() {
+        guard let ended else { return }
+        lines[ended.name, default: []] += [ended.line] + ended.after
+        self.ended = nil
+    }
+
+    /// What came after the last end is no example's.
+    private mutating func settleEnd() {
+        strayLines += ended?.after ?? []
+        ended = nil
     }
 
     /// The lines that the example printed; they are handed out once.
     ///
-    /// - Parameter messages: Those of its failures. XCTest printed them too: the first line of each is known by its form,
-    ///   the others are known from here.
-    mutating func claim(_ example: ExampleIdentity, besides messages: [String]) -> [String]? {
-        guard let claimed = lines.removeValue(forKey: Self.key(of: example)) else { return nil }
-        let known = messages.flatMap { $0.components(separatedBy: "\n").dropFirst() }
-        let own = Self.lines(claimed, without: known)
-        return own.isEmpty ? nil : own
-    }
-
-    /// The lines without the known ones, each of which occurs in that order.
-    private static func lines(_ lines: [String], without known: [String]) -> [String] {
-        var known = known[...]
-        return lines.filter { line in
-            guard line == known.first else { return true }
-            known.removeFirst()
-            return false
-        }
+    /// - Parameter result: How it ended; `nil` if its process died. XCTest printed some of that, too. What an example has
+    ///   failed in before its process died is known from its output alone.
+    mutating func claim(_ example: ExampleIdentity, _ result: ExampleResult?) -> [String]? {
+        let name = Self.key(of: example)
+        if current == name { isOver = true }
+        if ended?.name == name { result == nil ? takeBackEnd() : settleEnd() }
+        guard var claimed = lines.removeValue(forKey: name) else { return nil }
+        if let result { claimed = ReportedLines(of: result, name: name).removed(from: claimed) }
+        return claimed.isEmpty ? nil : claimed
     }
 
     /// `Class.name`, as XCTest prints it.
@@ -65,42 +100,12 @@ struct PrintedLines {
         return "\(className.split(separator: ".").last ?? className[...]).\(name)"
     }
 
-    /// XCTest prints each failure and each skip; the events have them too.
-    private static func isFailure(_ line: String, of name: String) -> Bool {
-        line.contains(": error: \(name) : ") || line.hasPrefix("\(name) : Test skipped - ")
-    }
-
-    private static func isFromXCTest(_ line: String) -> Bool {
-        line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ")
-    }
-}
-
-/// A line with which XCTest announces that a test case starts or has ended, looked at byte by byte: there are two for
-/// each example.
-///
-///     Test Case 'FooSpec.a foo › adds' started at 2026-01-31 12:00:00.000
-///     Test Case 'FooSpec.a foo › adds' passed (0.0 seconds)
-private struct Announcement {
-    let name: UnsafeRawBufferPointer
-    let isStart: Bool
-
-    /// What a line announces; `nil` if it does not.
-    init?(_ line: UnsafeRawBufferPointer) {
-        guard Self.starts(line[...], with: "Test Case '") else { return nil }
-        // What stands behind the name has no quote in it; the name may.
-        guard let quote = line.lastIndex(of: UInt8(ascii: "'")), quote > 10 else { return nil }
-        let rest = line[quote...]
-        isStart = Self.starts(rest, with: "' started at ")
-        guard isStart || ["' passed (", "' failed (", "' skipped ("].contains(where: { Self.starts(rest, with: $0) })
-        else { return nil }
-        name = UnsafeRawBufferPointer(rebasing: line[11..<quote])
-    }
-
-    private static func starts(_ bytes: Slice<UnsafeRawBufferPointer>, with text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard bytes.count >= count, let start = UnsafeRawBufferPointer(rebasing: bytes).baseAddress else {
-            return false
-        }
-        return memcmp(start, text.utf8Start, count) == 0
+    /// A line without what XCTest says at its end about a suite, or about a test case whose end was announced before.
+    private static func withoutXCTest(_ line: String) -> String {
+        if line.hasPrefix("\t Executed ") { return "" }
+        guard line.contains("Test "),
+            let start = line.firstRange(of: /Test (Suite|Case) '.*' (started|passed|failed|skipped) (at |\()/)
+        else { return line }
+        return String(line[..<start.lowerBound])
     }
 }

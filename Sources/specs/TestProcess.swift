@@ -151,7 +151,7 @@ final class TestProcess {
 
     private func addingOutput(to event: Event) -> Event {
         guard case .exampleFinished(let example, var result) = event else { return event }
-        result.output = output.claimLines(of: example, besides: result.failures.map(\.message))
+        result.output = output.claimLines(of: example, ended: result)
         return .exampleFinished(example, result)
     }
 }

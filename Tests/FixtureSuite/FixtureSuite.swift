@@ -64,6 +64,7 @@ import XCTest
         "Persistent": { entry(PersistentSpec.self) },
         "Loud": { entry(LoudSpec.self) },
         "Crashing": { entry(CrashingSpec.self) },
+        "Printing": { entry(PrintingSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.
         "Undiscovered": { (GreenSpec.self, [("testSpec", { _ in })]) },
         "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },

@@ -1,0 +1,68 @@
+import Foundation
+import SpecEvents
+
+/// The lines that XCTest printed about the failures of an example, and about why it was skipped. The events tell of both,
+/// so they are no output of the example's own.
+///
+///     /p/FooSpec.swift:3: error: FooSpec.a foo › adds : expected to equal
+///     - 3
+///     + 2
+///     FooSpec.a foo › adds : Test skipped - no network
+struct ReportedLines {
+    private struct Report {
+        /// Where the first line begins, behind what was printed without a line break.
+        var opening: String
+        /// The first line as it has to be.
+        var title: String
+        /// The other lines.
+        var rest: [String]
+    }
+
+    private let reports: [Report]
+
+    /// - Parameter name: The example, as XCTest calls it.
+    init(of result: ExampleResult, name: String) {
+        var reports = result.failures.map { failure in
+            let place = failure.location?.description ?? "<unknown>:0"
+            return Self.report("\(place): error: \(name) : ", failure.message)
+        }
+        if result.status == .skipped {
+            let reason = result.reason.map { " - \($0)" } ?? ""
+            reports.append(Self.report("\(name) : Test skipped", reason))
+        }
+        self.reports = reports
+    }
+
+    /// What is left of printed lines. What the example printed without a line break before a report stays.
+    func removed(from lines: [String]) -> [String] {
+        reports.reduce(into: lines) { lines, report in
+            // A line that is too long is cut; its beginning is there.
+            let index =
+                lines.firstIndex { $0.utf8.reversed().starts(with: report.title.utf8.reversed()) }
+                ?? lines.firstIndex { $0.range(of: report.opening, options: .literal) != nil }
+            guard let index, let start = lines[index].range(of: report.opening, options: [.literal, .backwards]) else {
+                return
+            }
+            let printed = String(lines[index][..<start.lowerBound])
+            let behind = Self.without(report.rest, lines[(index + 1)...])
+            lines.replaceSubrange(index..., with: (printed.isEmpty ? [] : [printed]) + behind)
+        }
+    }
+
+    private static func report(_ opening: String, _ message: String) -> Report {
+        // As a reader of bytes sees them: to Swift, a carriage return and a line feed are one character.
+        let lines = message.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        return Report(opening: opening, title: opening + lines[0], rest: Array(lines.dropFirst()))
+    }
+
+    /// The lines without the known ones, each of which occurs in that order.
+    private static func without(_ known: [String], _ lines: ArraySlice<String>) -> [String] {
+        var known = known[...]
+        return lines.filter { line in
+            guard line == known.first else { return true }
+            known.removeFirst()
+            return false
+        }
+    }
+}
