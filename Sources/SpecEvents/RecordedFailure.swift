@@ -10,4 +10,14 @@ public struct RecordedFailure: Hashable, Sendable {
         self.message = message
         self.location = location
     }
+
+    /// The place that the backtrace of a crashed process names; the result says what happened there.
+    public static func crash(at location: CodeLocation) -> RecordedFailure {
+        RecordedFailure(message: crashMessage, location: location)
+    }
+
+    /// Whether this tells the place of a crash and nothing else.
+    public var isPlaceOfCrash: Bool { message == Self.crashMessage && location != nil }
+
+    private static let crashMessage = "this is where it crashed"
 }

@@ -30,7 +30,7 @@ public final class DocumentationReporter: Reporter {
 
     /// Prints what failed and what is flaky, and the counts.
     public func finish(_ summary: Summary) {
-        FailureList(style: style, write: write).print(summary)
+        FailureList(style: style, write: write, showsLastWords: false).print(summary)
         FlakyList(style: style, write: write).print(summary)
         SummaryLine(style: style, write: write).print(summary)
     }

@@ -5,6 +5,9 @@ import SpecEvents
 struct FailureList {
     let style: TerminalStyle
     let write: (String) -> Void
+    /// Whether to tell what was printed last by an example that did not end by itself: for reports that do not show it
+    /// elsewhere.
+    var showsLastWords = true
 
     func print(_ summary: Summary) {
         guard !summary.isSuccess else { return }
@@ -29,7 +32,7 @@ struct FailureList {
             write("     \(Escaping.line(attachment.name)):\n")
             write(unwrapped.block(text.withoutColours, indent: 7, paint: style.palette.dim))
         }
-        if let output = result.output, !output.isEmpty, result.status != .failed {
+        if showsLastWords, result.endInWords != nil, let output = result.output, !output.isEmpty {
             write("     it printed last:\n")
             output.suffix(10).forEach { write("       \(style.printed($0))\n") }
         }

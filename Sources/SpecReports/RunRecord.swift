@@ -37,9 +37,11 @@ final class ReportedExample {
 
     var name: String { identity.names.last ?? identity.identifier }
     var tags: [String] { identity.tags ?? [] }
-    /// Its failures; one that did not end by itself fails in that first of all, at its own place.
+    /// Its failures; one that did not end by itself fails in that first of all, where it crashed if that is known, or else
+    /// at its own place.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
-        return [RecordedFailure(message: end, location: identity.location)] + result.failures
+        let place = result.failures.first(where: \.isPlaceOfCrash)?.location ?? identity.location
+        return [RecordedFailure(message: end, location: place)] + result.failures.filter { !$0.isPlaceOfCrash }
     }
 }

@@ -78,13 +78,13 @@ final class Worker {
         guard let example = watch.example else {
             return fail("the test process \(end) while no example was running", process.strayOutput, receive)
         }
-        let report = CrashReport(output: process.claimOutput(of: example) ?? [])
-        let place = report.location.map { RecordedFailure(message: "this is where it crashed", location: $0) }
+        let report = CrashReport(output: process.claimOutput(of: example) ?? [], hasExited: !end.isSignal)
+        let exit = report.exitCall.map { "the example called \($0)" }
         let result = ExampleResult(
             status: watch.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
             duration: watch.duration / .seconds(1),
-            failures: place.map { [$0] } ?? [],
-            reason: watch.wasOverdue ? watch.overdueText : "the process \(end)",
+            failures: report.location.map { [.crash(at: $0)] } ?? [],
+            reason: watch.wasOverdue ? watch.overdueText : exit ?? "the process \(end)",
             output: report.printed
         )
         let event = Event.exampleFinished(example, result)

@@ -30,8 +30,6 @@ final class DocumentationReporterTests: XCTestCase {
               2) Screen › is left
                  Spec.swift:2
                  crashed: the process was ended by signal 4 (SIGILL)
-                 it printed last:
-                   last words
 
               3) Other › exits
                  Spec.swift:2

@@ -135,12 +135,12 @@ enum FixtureRun {
     private static let crashed = ExampleResult(
         status: .crashed,
         duration: 0.2,
-        failures: [RecordedFailure(message: "this is where it crashed", location: place(3))],
+        failures: [.crash(at: place(3))],
         reason: "the process was ended by signal 4 (SIGILL)",
         output: ["Fatal error: Index out of range", "::set-output name=x::y"]
     )
     private static let hanging = ExampleResult(status: .timedOut, duration: 60, reason: "it took longer than 60 s")
-    private static let leaving = ExampleResult(status: .exited, duration: 0, reason: "the process exited with status 0")
+    private static let leaving = ExampleResult(status: .exited, duration: 0, reason: "the example called exit(0)")
 
     private static let pixel =
         Data(

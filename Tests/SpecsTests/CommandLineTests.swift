@@ -159,7 +159,7 @@ final class CommandLineTests: XCTestCase {
             XCTAssertEqual(result.status, 1)
             XCTAssertTrue(result.output.contains("\n50 examples, 4 failed in "), result.output)
             for reason in [
-                "traps [1] (the process was ended by signal", "exits [2] (the process exited with status 1",
+                "traps [1] (the process was ended by signal", "exits [2] (the example called exit(0))",
                 "hangs [3] (took longer than its time limit of 0.20 s, and had to be ended",
                 "overflows the stack [4] (the process was ended by signal",
             ] {

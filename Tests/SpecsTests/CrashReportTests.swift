@@ -37,6 +37,26 @@ final class CrashReportTests: XCTestCase {
         XCTAssertEqual(report.location, CodeLocation(file: "/a/FooSpec.swift", line: 7))
     }
 
+    func testTheCallThatEndedTheProcessIsNoOutput() {
+        let rest = "was called in the midst of a run; the examples that were left did not run"
+        for (line, call, printed) in [
+            ("error: exit(0) \(rest)", "exit(0)", []), ("error: _exit(-1) \(rest)", "_exit(-1)", []),
+            ("error: quick_exit(3) \(rest)", "quick_exit(3)", []), ("error: exit \(rest)", "exit", []),
+            ("no break, error: exit(0) \(rest)", "exit(0)", ["no break, "]),
+        ] as [(String, String, [String])] {
+            let report = CrashReport(output: ["bye", line, "after it", ""], hasExited: true)
+            XCTAssertEqual(report.exitCall, call)
+            XCTAssertEqual(report.printed, ["bye"] + printed + ["after it"])
+        }
+        let twice = CrashReport(output: ["error: exit(1) \(rest)", "error: exit(2) \(rest)"], hasExited: true)
+        XCTAssertEqual(twice.exitCall, "exit(2)")
+        XCTAssertEqual(twice.printed, ["error: exit(1) \(rest)"])
+        XCTAssertNil(CrashReport(output: ["error: exit(0) was called"], hasExited: true).exitCall)
+        let killed = CrashReport(output: ["error: exit(0) \(rest)"])
+        XCTAssertNil(killed.exitCall)
+        XCTAssertEqual(killed.printed, ["error: exit(0) \(rest)"])
+    }
+
     func testWithoutATraceAllIsWhatWasPrinted() {
         XCTAssertEqual(CrashReport(output: ["a", "", "b"]).printed, ["a", "", "b"])
         XCTAssertNil(CrashReport(output: []).location)

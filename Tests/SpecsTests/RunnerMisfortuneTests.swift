@@ -17,29 +17,20 @@ final class RunnerMisfortuneTests: XCTestCase {
                 these are my last words
                 Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
               ✓ lives on after a trap
-              ✗ exits as if all were well [2] (the process exited with status 1)
+              ✗ exits as if all were well [2] (the example called exit(0))
                 bye
-                error: exit(0) was called in the midst of a run; the examples that were left did not run
               ✗ is killed [3] (the process was ended by signal 9 (SIGKILL))
               ✗ fails at last [4]
 
             Failures:
 
               1) a process › traps
-                 FixtureSuite/DeadlySpec.swift:10
-                 crashed: the process was ended by signal 4 (SIGILL)
                  FixtureSuite/DeadlySpec.swift:13
-                 this is where it crashed
-                 it printed last:
-                   these are my last words
-                   Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+                 crashed: the process was ended by signal 4 (SIGILL)
 
               2) a process › exits as if all were well
                  FixtureSuite/DeadlySpec.swift:16
-                 exited: the process exited with status 1
-                 it printed last:
-                   bye
-                   error: exit(0) was called in the midst of a run; the examples that were left did not run
+                 exited: the example called exit(0)
 
               3) a process › is killed
                  FixtureSuite/DeadlySpec.swift:20
@@ -128,8 +119,6 @@ final class RunnerMisfortuneTests: XCTestCase {
               1) hangs
                  FixtureSuite/TraitsSpec.swift:63
                  timed out: took longer than its time limit of 0.10 s, and had to be ended
-                 it printed last:
-                   about to hang
 
             3 examples, 1 failed in T
 

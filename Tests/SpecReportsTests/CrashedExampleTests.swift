@@ -1,0 +1,86 @@
+import SpecEvents
+import SpecReports
+import XCTest
+
+/// What reports tell of an example that took its process along: each thing once.
+final class CrashedExampleTests: XCTestCase {
+    private static let result = ExampleResult(
+        status: .crashed,
+        duration: 0,
+        failures: [
+            .crash(at: CodeLocation(file: "/p/Helper.swift", line: 30)),
+            RecordedFailure(message: "expected 1", location: CodeLocation(file: "/p/Spec.swift", line: 12)),
+        ],
+        reason: "the process was ended by signal 4 (SIGILL)",
+        output: ["these are my last words"]
+    )
+
+    private static let events: [Event] = [
+        .exampleFinished(
+            ExampleIdentity(
+                identifier: "M.Spec/traps",
+                names: ["a process", "traps"],
+                location: CodeLocation(file: "/p/Spec.swift", line: 10)
+            ),
+            result
+        )
+    ]
+
+    func testNothingIsToldTwice() {
+        let style = TerminalStyle()
+        let reporters: [(name: String, output: Int, make: (@escaping (String) -> Void) -> any Reporter)] = [
+            ("documentation", 1, { DocumentationReporter(style: style, write: $0) }),
+            ("dots", 1, { DotsReporter(style: style, write: $0) }), ("GNU", 0, { GNUReporter(write: $0) }),
+            ("GitHub", 1, { GitHubReporter(write: $0) }), ("JSON", 1, { JSONReporter(write: $0) }),
+            ("JUnit", 1, { JUnitReporter(write: $0) }), ("Markdown", 1, { MarkdownReporter(write: $0) }),
+            ("HTML", 1, { HTMLReporter(readSource: { _ in nil }, write: $0) }),
+        ]
+        for (name, output, make) in reporters {
+            let text = FixtureRun.text(of: Self.events, make)
+            XCTAssertEqual(text.ranges(of: "these are my last words").count, output, "\(name):\n\(text)")
+            XCTAssertEqual(text.ranges(of: "Helper.swift").count, 1, "\(name):\n\(text)")
+            XCTAssertEqual(text.ranges(of: "expected 1").count, 1, "\(name):\n\(text)")
+            let isForPrograms = name == "JSON"
+            XCTAssertEqual(text.contains("this is where it crashed"), isForPrograms, "\(name):\n\(text)")
+            XCTAssertEqual(text.contains("Spec.swift:10"), false, "\(name):\n\(text)")
+        }
+    }
+
+    func testTheEndStandsWhereItCrashed() {
+        XCTAssertEqual(
+            FixtureRun.text(of: Self.events) { DotsReporter(style: TerminalStyle(), write: $0) },
+            """
+            !
+
+            Failures:
+
+              1) a process › traps
+                 /p/Helper.swift:30
+                 crashed: the process was ended by signal 4 (SIGILL)
+                 /p/Spec.swift:12
+                 expected 1
+                 it printed last:
+                   these are my last words
+
+            1 example, 1 failed in 1 min 4 s
+
+            """
+        )
+    }
+
+    func testAFailureThatOnlyReadsLikeAPlaceIsAFailure() {
+        var result = Self.result
+        result.failures = [RecordedFailure(message: "this is where it crashed", location: nil)]
+        XCTAssertFalse(result.failures[0].isPlaceOfCrash)
+        guard case .exampleFinished(let example, _) = Self.events[0] else { return XCTFail("no example") }
+        let text = FixtureRun.text(of: [.exampleFinished(example, result)]) { GNUReporter(write: $0) }
+        XCTAssertEqual(
+            text,
+            """
+            /p/Spec.swift:10: error: a process › traps: crashed: the process was ended by signal 4 (SIGILL)
+            specs: error: a process › traps: this is where it crashed
+
+            """
+        )
+    }
+}
