@@ -67,6 +67,7 @@ final class JSONReaderTests: XCTestCase {
         XCTAssertEqual(try read(#""\ud800\u0041""#, string), "\u{FFFD}A")
         XCTAssertEqual(try read(#""\ud83d\ud83d\ude00""#, string), "\u{FFFD}😀")
         XCTAssertEqual(try read(#""\ud800\udbff""#, string), "\u{FFFD}\u{FFFD}")
+        XCTAssertEqual(try read(#""\udc00\udc01""#, string), "\u{FFFD}\u{FFFD}")
         XCTAssertEqual(try read(#""\ud800\ue000""#, string), "\u{FFFD}\u{E000}")
     }
 
@@ -200,5 +201,7 @@ final class JSONReaderTests: XCTestCase {
         // Side by side is not nested.
         let wide = "[" + Array(repeating: #"[[]],{"a":{}}"#, count: 100).joined(separator: ",") + "]"
         XCTAssertNoThrow(try read(wide, skip))
+        let deep = nested(64)
+        XCTAssertEqual(problem("[" + wide + "," + deep + "]", skip), "nested deeper than 64 levels")
     }
 }

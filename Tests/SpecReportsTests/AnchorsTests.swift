@@ -20,6 +20,22 @@ final class AnchorsTests: XCTestCase {
         XCTAssertEqual(Set(codes).count, codes.count)
     }
 
+    func testNamesThatLookLikeNumberedOnesAreApart() {
+        var anchors = Anchors()
+        let names = ["a 2", "a", "a", "a 2", "a 2 2", "a", "b", "a"]
+        let all = names.map { anchors.anchor(ofGroup: [$0]) }
+        XCTAssertEqual(all, ["g-a-2", "g-a", "g-a-2-2", "g-a-2-3", "g-a-2-2-2", "g-a-3", "g-b", "g-a-4"])
+        for _ in 0..<1_000 { _ = anchors.anchor(ofGroup: ["c"]) }
+        XCTAssertEqual(anchors.anchor(ofGroup: ["c"]), "g-c-1001")
+    }
+
+    func testWhatStandsInAnAnchor() {
+        var anchors = Anchors()
+        XCTAssertEqual(anchors.anchor(ofGroup: ["  A -- b!? ", "", "--", "C3"]), "g-a-b--c3")
+        XCTAssertEqual(anchors.anchor(ofGroup: []), "g-")
+        XCTAssertEqual(anchors.anchor(ofGroup: ["٣ ½"]), "g-٣-½")
+    }
+
     func testTheyDoNotChange() {
         var anchors = Anchors()
         XCTAssertEqual(anchors.anchor(ofExample: "M.C/shows a button"), "ebi7hgxr3")

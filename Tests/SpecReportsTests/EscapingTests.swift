@@ -15,6 +15,24 @@ final class EscapingTests: XCTestCase {
         XCTAssertEqual(Escaping.xmlAttribute("a\r\n\tb"), "a&#13;&#10;&#9;b")
     }
 
+    func testEachFormatHasItsCharacters() {
+        let all = "&<>\"'\n\r\t"
+        XCTAssertEqual(Escaping.xmlText(all), "&amp;&lt;&gt;\"'\n&#13;\t")
+        XCTAssertEqual(Escaping.xmlAttribute(all), "&amp;&lt;&gt;&quot;'&#10;&#13;&#9;")
+        XCTAssertEqual(Escaping.html(all), "&amp;&lt;&gt;&quot;'\n␍\t")
+        XCTAssertEqual(Escaping.terminal(all), "&<>\"'\n␍\t")
+        XCTAssertEqual(Escaping.line(all), "&<>\"'   ")
+        XCTAssertEqual(Escaping(["a": "b"], keeping: [])("a\n\t"), "b␊␉")
+        XCTAssertEqual(Escaping.html("~ \u{1F}\u{20}\u{7E}"), "~ ␟ ~")
+        XCTAssertEqual(Escaping.html("日本\u{FFFD}©«ÿ"), "日本\u{FFFD}©«ÿ")
+    }
+
+    func testAllThatFormsASequenceOfColoursIsTakenAway() {
+        XCTAssertEqual("a\u{1B}[?25l\u{1B}[38:5:1mb\u{1B}[2Kc".withoutColours, "abc")
+        XCTAssertEqual("\u{1B}]0;title".withoutColours, "\u{1B}]0;title")
+        XCTAssertEqual("[31m".withoutColours, "[31m")
+    }
+
     func testControlCharactersAreShown() {
         XCTAssertEqual(Escaping.html("\0\u{1B}\u{7F}\r"), "␀␛␡␍")
         XCTAssertEqual(
@@ -31,6 +49,10 @@ final class EscapingTests: XCTestCase {
     func testLines() {
         XCTAssertEqual("a\r\nb\n\nc\n".reportLines, ["a", "b", "", "c"])
         XCTAssertEqual("".reportLines, [""])
+        XCTAssertEqual("\n".reportLines, [""])
+        XCTAssertEqual("\n\n".reportLines, ["", ""])
+        XCTAssertEqual("a".reportLines, ["a"])
+        XCTAssertEqual("a\rb\u{2028}c".reportLines, ["a", "b", "c"])
     }
 
     func testMarkdown() {

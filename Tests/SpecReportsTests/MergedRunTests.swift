@@ -77,6 +77,104 @@ final class MergedRunTests: XCTestCase {
         XCTAssertEqual(merged.unfinished, ["1"])
     }
 
+    func testTheSeedIsThatOfAllStreamsOrNone() {
+        func seed(_ seeds: UInt64?...) -> UInt64? {
+            let streams = seeds.map {
+                RecordedStream(name: "s", events: [.runStarted(exampleCount: 0, seed: $0), .runFinished])
+            }
+            guard case .runStarted(_, let seed) = MergedRun(of: streams).events.first else { return nil }
+            return seed
+        }
+        XCTAssertNil(seed())
+        XCTAssertNil(seed(nil))
+        XCTAssertNil(seed(nil, nil))
+        XCTAssertEqual(seed(7), 7)
+        XCTAssertEqual(seed(7, 7), 7)
+        XCTAssertNil(seed(7, 8))
+        XCTAssertNil(seed(7, nil))
+    }
+
+    func testTheWorstEndCounts() {
+        let no = RecordedFailure(message: "no", location: nil)
+        let passed = ExampleResult(status: .passed, duration: 1)
+        var known = passed
+        known.expectedFailures = [no]
+        var flaky = passed
+        flaky.earlierAttempts = [[no]]
+        let order = [
+            ExampleResult(status: .skipped, duration: 0), passed, known, flaky,
+            ExampleResult(status: .failed, duration: 0),
+        ]
+        let example = identity("a")
+        func merged(_ results: ExampleResult...) -> ExampleResult? {
+            let streams = results.map {
+                RecordedStream(name: "s", events: [.exampleFinished(example, $0), .runFinished])
+            }
+            return MergedRun(of: streams).events.compactMap { event in
+                if case .exampleFinished(_, let result) = event { result } else { nil }
+            }.first
+        }
+        for (index, worse) in order.enumerated() {
+            for better in order[..<index] {
+                XCTAssertEqual(merged(better, worse), worse)
+                XCTAssertEqual(merged(worse, better), worse)
+            }
+        }
+        for status in [ExampleResult.Status.crashed, .timedOut, .exited] {
+            let bad = ExampleResult(status: status, duration: 2)
+            XCTAssertEqual(merged(flaky, bad), bad)
+            XCTAssertEqual(merged(order[4], bad), order[4])
+            XCTAssertEqual(merged(bad, order[4]), bad)
+        }
+    }
+
+    func testWhatIsNotListedStandsBehindTheListByGroup() {
+        let list = [Event.exampleListed(identity("c")), .exampleListed(identity("c")), .exampleListed(identity("b"))]
+        let stream = RecordedStream(
+            name: "1",
+            events: list + run("x", "Other") + run("a") + run("b") + run("y", "Other") + run("c") + [.runFinished]
+        )
+        let merged = MergedRun(of: [stream])
+        XCTAssertEqual(names(merged), ["c", "b", "x", "y", "a"])
+        XCTAssertEqual(merged.missing, [])
+    }
+
+    func testWhatIsMissingIsNamedOnceInTheOrderOfTheList() {
+        let list = ["c", "a", "c", "b"].map { Event.exampleListed(identity($0)) }
+        XCTAssertEqual(
+            MergedRun(of: [RecordedStream(name: "1", events: list + run("a") + [.runFinished])]).missing,
+            [identity("c"), identity("b")]
+        )
+    }
+
+    func testAnExampleThatEndedTwiceInAStreamIsToldTwice() {
+        let merged = MergedRun(of: [RecordedStream(name: "1", events: run("a") + run("a") + run("b") + [.runFinished])])
+        XCTAssertEqual(merged.repetitions.map(\.example), [identity("a")])
+        XCTAssertEqual(merged.repetitions.map(\.streams), [["1", "1"]])
+        XCTAssertEqual(merged.duration, 1)
+        XCTAssertEqual(merged.events.count, 6)
+    }
+
+    func testFailuresOutsideExamplesStandBehindTheExamples() {
+        let failures = ["x", "y"].map { RecordedFailure(message: $0, location: nil) }
+        let merged = MergedRun(of: [
+            RecordedStream(name: "1", events: [.failedOutsideExamples(failures[0])] + run("a") + [.runFinished]),
+            RecordedStream(name: "2", events: [.failedOutsideExamples(failures[1]), .runFinished]),
+        ])
+        XCTAssertEqual(
+            merged.events,
+            [.runStarted(exampleCount: 1)] + run("a") + failures.map { .failedOutsideExamples($0) } + [.runFinished]
+        )
+    }
+
+    func testAnExampleThatWasRunningTellsOfTheDeath() {
+        let died = RecordedStream(name: "1", events: [.exampleStarted(identity("a")), .exampleStarted(identity("b"))])
+        let merged = MergedRun(of: [died])
+        XCTAssertEqual(names(merged), ["a", "b"])
+        XCTAssertFalse(merged.events.contains { if case .failedOutsideExamples = $0 { true } else { false } })
+        XCTAssertEqual(MergedRun(of: []).events, [.runStarted(exampleCount: 0), .runFinished])
+    }
+
     func testAStreamInWhichOneOfTwoProcessesDiedIsNeverGreen() {
         let start = Event.runStarted(exampleCount: 1)
         let died = RecordedStream(name: "1", events: [start, start] + run("a") + [.runFinished])

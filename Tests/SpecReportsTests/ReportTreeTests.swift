@@ -44,6 +44,37 @@ final class ReportTreeTests: XCTestCase {
         XCTAssertEqual(inner.tags, ["y", "z"])
     }
 
+    func testTheTreeMayBeAskedMoreThanOnceAndGrow() {
+        var tree = ReportTree([example("A", "g", "1", tags: ["x"])])
+        XCTAssertEqual(tree.groups.map(\.tally.total), [1])
+        XCTAssertEqual(tree.groups.map(\.tally.total), [1])
+        tree.add(example("A", "g", "2"))
+        XCTAssertEqual(tree.groups.map(outline), ["g(1 2)"])
+        XCTAssertEqual(tree.groups.map(\.tally.total), [2])
+        XCTAssertEqual(tree.groups.map(\.tags), [[]])
+        XCTAssertEqual(ReportTree().groups.count, 0)
+    }
+
+    func testAClassIsCalledWithoutItsModule() {
+        func heading(_ className: String) -> [String] {
+            let identity = ExampleIdentity(identifier: "\(className)/a", names: ["a"], location: nil)
+            let example = ReportedExample(identity, ExampleResult(status: .failed, duration: 0))
+            let groups = ReportTree([example]).groups
+            XCTAssertEqual(groups.map(\.className), [className])
+            XCTAssertEqual(groups.map(\.tally.failures), [1])
+            return groups.map(\.name)
+        }
+        XCTAssertEqual(heading("M.Outer.Inner"), ["Inner"])
+        XCTAssertEqual(heading("C"), ["C"])
+        XCTAssertEqual(heading("."), ["."])
+        XCTAssertEqual(heading(""), [""])
+    }
+
+    func testAGroupThatHasTheNameOfAnExampleIsAnother() {
+        let tree = ReportTree([example("A", "g", "h"), example("A", "g", "h", "1"), example("A", "g", "h")])
+        XCTAssertEqual(tree.groups.map(outline), ["g(h h(1) h)"])
+    }
+
     func testAnExampleWithoutNamesIsCalledByItsIdentifier() {
         XCTAssertEqual(ReportTree([example("A")]).groups.map(outline), ["A(M.A/[])"])
     }

@@ -22,6 +22,27 @@ final class SecondsTests: XCTestCase {
         }
     }
 
+    func testTheLimitsBetweenTheForms() {
+        XCTAssertEqual(
+            [-1, 0.999, 59.94, 59.96, 119.9, 999_999_999_999_999, 1e15].map(seconds),
+            [
+                "-1.00 s", "1.00 s", "59.9 s", "60.0 s", "1 min 59 s", "16666666666666 min 39 s",
+                "1000000000000000.0 s",
+            ]
+        )
+    }
+
+    func testSignsAndRounding() {
+        XCTAssertEqual(decimal(0, places: 3), "0.000")
+        XCTAssertEqual(decimal(-0.0, places: 3), "0.000")
+        XCTAssertEqual(decimal(-0.0004, places: 3), "0.000")
+        XCTAssertEqual(decimal(-0.0006, places: 3), "-0.001")
+        XCTAssertEqual(decimal(-1, places: 3), "-1.000")
+        XCTAssertEqual(decimal(1.005, places: 1), "1.0")
+        XCTAssertEqual(decimal(8e15, places: 3), "8000000000000000.000")
+        XCTAssertEqual(decimal(9e15, places: 3), "9000000000000000.0")
+    }
+
     func testNoNumberTraps() {
         XCTAssertEqual(decimal(.nan, places: 3), "0")
         XCTAssertEqual(decimal(.infinity, places: 3), "0")

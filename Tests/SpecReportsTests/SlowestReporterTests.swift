@@ -1,0 +1,58 @@
+import SpecEvents
+import SpecReports
+import XCTest
+
+final class SlowestReporterTests: XCTestCase {
+    private func text(_ count: Int, _ durations: [Double], _ status: ExampleResult.Status = .passed) -> String {
+        let events = durations.enumerated().map { index, duration in
+            Event.exampleFinished(
+                ExampleIdentity(
+                    identifier: "M.C/\(index)",
+                    names: ["g", "\(index)"],
+                    location: index == 0 ? CodeLocation(file: "/p/A.swift", line: 3) : nil
+                ),
+                ExampleResult(status: status, duration: duration)
+            )
+        }
+        return FixtureRun.text(of: events) { SlowestReporter(count: count, style: TerminalStyle(), write: $0) }
+    }
+
+    func testTheSlowestStandFirst() {
+        XCTAssertEqual(
+            text(2, [1, 0.5, 2.5]),
+            """
+
+            The slowest 2 examples took 88 % of the examples' time:
+
+              2.5 s  g › 2
+
+              1.0 s  g › 0
+                 /p/A.swift:3
+
+            """
+        )
+    }
+
+    func testOneExample() {
+        XCTAssertEqual(
+            text(1, [0, 4]),
+            "\nThe slowest 1 example took 100 % of the examples' time:\n\n  4.0 s  g › 1\n"
+        )
+        XCTAssertEqual(text(5, [0]), "\nThe slowest 1 example:\n\n  0.00 s  g › 0\n     /p/A.swift:3\n")
+    }
+
+    func testNothingIsSaidOfNothing() {
+        XCTAssertEqual(text(0, [1]), "")
+        XCTAssertEqual(text(-1, [1]), "")
+        XCTAssertEqual(text(1, []), "")
+        XCTAssertEqual(text(1, [1], .skipped), "")
+        XCTAssertNotEqual(text(1, [1], .failed), "")
+    }
+
+    func testTimesThatAreNoNumbersHaveNoShare() {
+        for duration in [Double.infinity, .nan, -1] {
+            XCTAssertTrue(text(1, [duration]).hasPrefix("\nThe slowest 1 example:\n"), "\(duration)")
+        }
+        XCTAssertTrue(text(1, [1e300, 1e300]).hasPrefix("\nThe slowest 1 example took 50 % of"))
+    }
+}
