@@ -29,7 +29,7 @@ struct StreamCollection {
                 running.removeAll { $0.identifier == example.identifier }
                 finish(ReportedExample(example, result), stream.name)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-            case .stepStarted, .runFinished: break
+            case .phaseStarted, .stepStarted, .runFinished: break
             }
         }
         interrupted += running.map { ($0, stream.name) }

@@ -29,7 +29,7 @@ struct Options: Equatable {
     var slowest = 0
     /// How often to run everything.
     var repetitions = 1
-    /// In seconds, for examples that have no limit of their own.
+    /// In seconds, for examples that have no limit of their own, and for what belongs to no example.
     var timeLimit = 600.0
     var isWatching = false
     /// Whether to print the names and run nothing.
@@ -64,7 +64,8 @@ struct Options: Equatable {
           --seed N             the random order of an earlier run; implies --order random
           --fail-fast          stop at the first failure
           --repeat N           N times, with a verdict on what fails now and then
-          --time-limit SECONDS for examples that have no limit of their own; 600 without this option
+          --time-limit SECONDS for examples that have no limit of their own, and for each other part of the run: reading
+                               a class, a beforeSuite, an afterSuite, the exit; 600 without this option
           --watch              again whenever a source changes, first what failed
 
         what to print

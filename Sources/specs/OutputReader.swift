@@ -17,6 +17,13 @@ struct OutputReader {
     /// What was printed outside of any example.
     var unclaimedLines: [String] { printed.unclaimed }
 
+    /// What was printed last, also what has no line break yet: by the running test case or, if none is running, outside
+    /// of all.
+    mutating func latestLines() -> [String] {
+        text.takeRest { printed.take($0) }
+        return printed.latest
+    }
+
     /// Takes in all that has been printed so far.
     mutating func read() {
         text.read(from: descriptor)

@@ -10,6 +10,9 @@ struct PrintedLines {
     /// What was printed outside of any example.
     private(set) var unclaimed: [String] = []
 
+    /// What was printed since the running example was announced; outside of any example, if none is running.
+    var latest: [String] { current.map { lines[$0] ?? [] } ?? unclaimed }
+
     /// Whether an example has printed what nobody has claimed.
     var hasLines: Bool { !lines.isEmpty }
 

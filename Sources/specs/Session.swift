@@ -14,9 +14,11 @@ struct Session {
         request = options.request.decided
     }
 
+    private var timeLimit: Duration { .seconds(options.timeLimit) }
+
     /// The examples that are asked for.
     func roster(lastRun: LastRun = .load()) throws -> Roster {
-        var roster = try bundle.roster(request)
+        var roster = try bundle.roster(request, timeLimit: timeLimit)
         if let sharding = options.sharding {
             let selected = Set(sharding.selected(from: roster.examples).map(\.identifier))
             roster.keep { selected.contains($0.identifier) }
@@ -36,7 +38,7 @@ struct Session {
             request: request,
             options: Supervisor.Options(
                 jobs: options.jobs,
-                timeLimit: .seconds(options.timeLimit),
+                timeLimit: timeLimit,
                 durations: options.jobs > 1 ? lastRun.durations : [:]
             ),
             reporter: CompositeReporter([memory, reporter])

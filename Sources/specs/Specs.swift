@@ -14,7 +14,7 @@ import SpecReports
             leave(with: try run(options))
         } catch {
             Console.error("error: \(error)")
-            exit(ExitStatus.wrongUsageOrBuild.rawValue)
+            leave(with: .wrongUsageOrBuild)
         }
     }
 

@@ -13,7 +13,7 @@ import SpecReports
 struct Supervisor {
     struct Options {
         var jobs = 1
-        /// For examples that have no limit of their own.
+        /// For examples that have no limit of their own, and for what belongs to no example.
         var timeLimit = Duration.seconds(600)
         /// How long examples took in an earlier run, in seconds, by identifier.
         var durations: [String: Double] = [:]
@@ -76,9 +76,9 @@ struct Supervisor {
         while workers.count < options.jobs, !queue.isEmpty {
             let share = queue.next()
             do {
-                let process = try waiting ?? TestProcess(bundle, toRun: share, request)
+                let process = try waiting ?? TestProcess(bundle, toRun: share, request, timeLimit: options.timeLimit)
                 waiting = nil
-                workers.append(Worker(process, share, timeLimit: options.timeLimit))
+                workers.append(Worker(process, share))
             } catch {
                 queue.removeAll()
                 return fail("the test process could not be run: \(error)")
@@ -91,14 +91,15 @@ struct Supervisor {
             workers.removeAll { $0 === worker }
             // What a process that came to nothing has left would come to nothing again.
             if !worker.hasFinished, worker.hasEndedAny { queue.putBack(worker.remaining) }
+            if worker.hungBeforeExamples { queue.removeAll() }
         }
     }
 
     /// Looks for what people ask for, and names what takes long.
     private mutating func lookAround() {
-        for worker in workers { longRunning.look(at: worker.running) }
+        for worker in workers { longRunning.look(at: worker.activity) }
         if Interrupts.takeQuestion() {
-            let texts = workers.compactMap(\.running.text)
+            let texts = workers.map(\.activity.text)
             Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
         }
         if let signal = Interrupts.stopSignal { stopReason = "stopped by \(Signal.name(of: signal))" }
@@ -121,7 +122,7 @@ struct Supervisor {
             pass(event)
             if ended.count == examples.count { reporter.prepare() }
         // Each process has a run of its own; the report tells of one.
-        case .runStarted, .runFinished, .exampleListed: break
+        case .runStarted, .runFinished, .exampleListed, .phaseStarted: break
         case .exampleStarted, .stepStarted, .failedOutsideExamples: pass(event)
         }
     }

@@ -29,8 +29,10 @@ struct TestBundle {
     }
 
     /// All examples that are asked for.
-    func roster(_ request: Request) throws -> Roster {
-        let (listed, process) = try rollCall(request)
+    ///
+    /// - Parameter timeLimit: How long to read one class may take.
+    func roster(_ request: Request, timeLimit: Duration = .seconds(600)) throws -> Roster {
+        let (listed, process) = try rollCall(request, timeLimit)
         var roster = Roster(examples: listed.map(\.example), process: process)
         guard !request.places.isEmpty else { return roster }
         let selected = try request.places.reduce(into: Set<String>()) { $0.formUnion(try $1.selected(from: listed)) }
@@ -41,15 +43,19 @@ struct TestBundle {
     /// Asks a process what it would run.
     ///
     /// - Returns: The process, too, if it waits to be told to do so.
-    private func rollCall(_ request: Request) throws -> (examples: [ListedExample], process: TestProcess?) {
+    private func rollCall(
+        _ request: Request,
+        _ timeLimit: Duration
+    ) throws -> (examples: [ListedExample], process: TestProcess?) {
         let rollCall = request.places.isEmpty ? TestProcess.RollCall.examples : .places
-        let process = try TestProcess(self, arguments: [], request, rollCall: rollCall)
+        let process = try TestProcess(self, arguments: [], request, timeLimit: timeLimit, rollCall: rollCall)
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         var isWaiting = false
+        var longRunning = LongRunning { Console.error($0) }
         var end: TestProcess.End?
         while end == nil, !isWaiting {
-            end = process.poll { event in
+            end = process.pollWithinLimit { event in
                 switch event {
                 case .exampleListed(let example, let groups):
                     examples.append(ListedExample(example: example, groups: groups))
@@ -58,14 +64,37 @@ struct TestBundle {
                 default: break
                 }
             }
-            if end == nil, !isWaiting { usleep(1000) }
+            if end == nil, !isWaiting { try Self.lookAround(process, &longRunning) }
         }
         guard isWaiting || end == .exited(0), failures.isEmpty else {
-            let reasons = failures.map(\.message) + process.strayOutput
-            let how = end?.description ?? "was not fit to run them"
-            throw RunnerError("\(path) could not list its examples; it \(how)\n\(reasons.joined(separator: "\n"))")
+            throw listingError(process, end, failures)
         }
         return (examples, isWaiting ? process : nil)
+    }
+
+    /// Waits for a moment, and looks for what people ask for.
+    private static func lookAround(_ process: TestProcess, _ longRunning: inout LongRunning) throws {
+        longRunning.look(at: process.activity)
+        if Interrupts.takeQuestion() { Console.error("still listing the examples; running: \(process.activity.text)") }
+        if let signal = Interrupts.stopSignal {
+            process.kill()
+            throw RunnerError("stopped by \(Signal.name(of: signal)) before any example ran")
+        }
+        usleep(1000)
+    }
+
+    private func listingError(
+        _ process: TestProcess,
+        _ end: TestProcess.End?,
+        _ failures: [RecordedFailure]
+    ) -> RunnerError {
+        let activity = process.activity
+        let place = activity.location.map { "\($0): " } ?? ""
+        let phase = activity.phaseInWords.map { " while \($0)" } ?? ""
+        let end = activity.wasOverdue ? "" : "; it \(end.map { "\($0)\(phase)" } ?? "was not fit to run them")"
+        let reasons = (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map(\.message)
+        let lines = ["\(path) could not list its examples\(end)"] + reasons + process.latestOutput
+        return RunnerError(lines.joined(separator: "\n"))
     }
 
     private static func swift(_ arguments: [String], output: FileHandle) throws {

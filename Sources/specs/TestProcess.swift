@@ -31,14 +31,26 @@ final class TestProcess {
     private let process = Process()
     private let events: EventFile
     private var output: OutputReader
+    /// What the process is doing.
+    let activity: ProcessActivity
     /// What a process with a roll call waits for.
     private let input: Pipe?
     private let selection: SelectionFile?
 
     /// Starts the bundle with some of its examples.
-    convenience init(_ bundle: TestBundle, toRun examples: [ExampleIdentity], _ request: Request) throws {
-        let selection = try SelectionFile(examples)
-        try self.init(bundle, arguments: [Self.classNames(of: examples)], request, selection: selection)
+    convenience init(
+        _ bundle: TestBundle,
+        toRun examples: [ExampleIdentity],
+        _ request: Request,
+        timeLimit: Duration
+    ) throws {
+        try self.init(
+            bundle,
+            arguments: [Self.classNames(of: examples)],
+            request,
+            timeLimit: timeLimit,
+            selection: try SelectionFile(examples)
+        )
     }
 
     /// Starts the bundle.
@@ -46,16 +58,19 @@ final class TestProcess {
     /// - Parameters:
     ///   - arguments: XCTest's own arguments.
     ///   - request: What the environment is to say.
+    ///   - timeLimit: For phases, and for examples that have no limit of their own.
     ///   - selection: For `SPEC_SELECTION`.
     ///   - rollCall: Set if the process is to say what it would run, and to wait for ``goOn()``.
     init(
         _ bundle: TestBundle,
         arguments: [String],
         _ request: Request,
+        timeLimit: Duration,
         selection: SelectionFile? = nil,
         rollCall: RollCall? = nil
     ) throws {
         self.selection = selection
+        activity = ProcessActivity(defaultLimit: timeLimit)
         input = rollCall == nil ? nil : Pipe()
         events = try EventFile()
         let pipe = Pipe()
@@ -85,21 +100,41 @@ final class TestProcess {
     /// Lets a process go on that waits after its roll call.
     func goOn() {
         guard let input else { return }
+        activity.restart()
         // The process may have been killed, and that is told elsewhere.
         let before = signal(SIGPIPE, SIG_IGN)
         try? input.fileHandleForWriting.write(contentsOf: Data([1]))
         signal(SIGPIPE, before)
     }
 
-    /// Hands on the events that have come, results with what their examples printed.
+    /// Hands on the events that have come, results with what their examples printed. Kills the process if what it does
+    /// takes too long.
     ///
     /// - Returns: How the process ended; `nil` while it is running.
-    func poll(_ receive: (Event) -> Void) -> End? {
+    func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
+        let end = poll(receive)
+        guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
+        // Stopped first, so that it cannot go on to another example between the last look and the end.
+        pause()
+        let last = poll(receive)
+        if activity.isOverdue {
+            activity.end()
+            kill()
+        } else {
+            resume()
+        }
+        return last
+    }
+
+    private func poll(_ receive: (Event) -> Void) -> End? {
         let isRunning = process.isRunning
         // First the events, then the output: whatever an example printed was printed before it said that it was done.
         let new = events.newEvents()
         output.read()
-        new.forEach { receive(addingOutput(to: $0)) }
+        for event in new {
+            activity.note(event)
+            receive(addingOutput(to: event))
+        }
         guard !isRunning else { return nil }
         let status = process.terminationStatus
         return process.terminationReason == .uncaughtSignal ? .signal(status) : .exited(status)
@@ -124,8 +159,8 @@ final class TestProcess {
         Foundation.kill(process.processIdentifier, SIGCONT)
     }
 
-    /// What the process printed outside of any example.
-    var strayOutput: [String] { output.unclaimedLines }
+    /// What the process printed last: since XCTest announced a test case or, if none is running, outside of all.
+    var latestOutput: [String] { output.latestLines() }
 
     /// What an example printed that the process did not live to finish.
     func claimOutput(of example: ExampleIdentity) -> [String]? {

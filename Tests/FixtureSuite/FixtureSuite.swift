@@ -60,6 +60,12 @@ import XCTest
         "Persistent": { entry(PersistentSpec.self) },
         "Loud": { entry(LoudSpec.self) },
         "Crashing": { entry(CrashingSpec.self) },
+        "Endless": { entry(EndlessSpec.self) },
+        "Backtracking": { entry(BacktrackingSpec.self) },
+        "HangingHooks": { entry(HangingHooksSpec.self) },
+        "HangingExit": { entry(HangingExitSpec.self) },
+        "SlowBeforeSuite": { entry(SlowBeforeSuiteSpec.self) },
+        "CrashingHook": { entry(CrashingHookSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.
         "Undiscovered": { (GreenSpec.self, [("testSpec", { _ in })]) },
         "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },

@@ -5,7 +5,8 @@ import Foundation
 
 extension Event {
     private enum Name: String {
-        case exampleListed, runStarted, exampleStarted, stepStarted, exampleFinished, failedOutsideExamples, runFinished
+        case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFinished
+        case failedOutsideExamples, runFinished
     }
 
     init(from json: inout JSONReader) throws {
@@ -18,6 +19,7 @@ extension Event {
         var failure: RecordedFailure?
         var exampleCount: Int?
         var seed: UInt64?
+        var phase: RunPhase?
         try json.object { json, key in
             switch key {
             case "event": name = Name(rawValue: try json.string())
@@ -29,6 +31,7 @@ extension Event {
             case "failure": failure = try RecordedFailure(from: &json)
             case "exampleCount": exampleCount = try json.number()
             case "seed": seed = try json.number()
+            case "phase": phase = try RunPhase(from: &json)
             default: try json.skip()
             }
         }
@@ -37,6 +40,7 @@ extension Event {
         case (.exampleStarted, let example?): self = .exampleStarted(example)
         case (.exampleFinished, let example?): self = .exampleFinished(example, try result.orMalformed())
         case (.runStarted, _): self = .runStarted(exampleCount: try exampleCount.orMalformed(), seed: seed)
+        case (.phaseStarted, _): self = .phaseStarted(try phase.orMalformed())
         case (.stepStarted, _): self = .stepStarted(example: try identifier.orMalformed(), name: try step.orMalformed())
         case (.failedOutsideExamples, _): self = .failedOutsideExamples(try failure.orMalformed())
         case (.runFinished, _): self = .runFinished
@@ -55,6 +59,9 @@ extension Event {
                 $0.field("event", Name.runStarted.rawValue)
                 $0.field("exampleCount", exampleCount)
                 if let seed { $0.field("seed", seed) }
+            case .phaseStarted(let phase):
+                $0.field("event", Name.phaseStarted.rawValue)
+                $0.object("phase", phase.write)
             case .exampleStarted(let example):
                 $0.field("event", Name.exampleStarted.rawValue)
                 $0.object("example", example.write)
@@ -73,6 +80,29 @@ extension Event {
                 $0.field("event", Name.runFinished.rawValue)
             }
         }
+    }
+}
+
+extension RunPhase {
+    init(from json: inout JSONReader) throws {
+        var kind: Kind?
+        var subject: String?
+        var location: CodeLocation?
+        try json.object { json, key in
+            switch key {
+            case "kind": kind = Kind(rawValue: try json.string())
+            case "subject": subject = try json.string()
+            case "location": location = try CodeLocation(from: &json)
+            default: try json.skip()
+            }
+        }
+        self.init(try kind.orMalformed(), subject: subject, location: location)
+    }
+
+    func write(to json: inout JSONText) {
+        json.field("kind", kind.rawValue)
+        if let location { json.object("location", location.write) }
+        if let subject { json.field("subject", subject) }
     }
 }
 
