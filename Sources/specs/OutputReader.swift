@@ -3,17 +3,17 @@ import SpecEvents
 
 /// Reads what a test process prints, as it comes.
 struct OutputReader {
-    private let handle: FileHandle
+    private let pipe: ChildPipe
     private var text = GrowingText()
     private var printed = PrintedLines()
 
-    init(_ handle: FileHandle) {
-        self.handle = handle
-        let descriptor = handle.fileDescriptor
+    init(_ pipe: ChildPipe) {
+        self.pipe = pipe
+        let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
 
-    var descriptor: Int32 { handle.fileDescriptor }
+    var descriptor: Int32 { pipe.reading }
     /// What was printed outside of any example.
     var unclaimedLines: [String] { printed.unclaimed }
 

@@ -7,6 +7,7 @@ import SpecReports
 ///     options -> build -> list -> run -> report
 @main struct Specs {
     static func main() {
+        Descriptors.prepare()
         do {
             var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
             try Bazel.apply(ProcessInfo.processInfo.environment, to: &options)

@@ -16,11 +16,8 @@ struct TestBundle {
     /// standard output has the documentation and nothing else.
     static func built() throws -> TestBundle {
         let isWatched = isatty(STDERR_FILENO) == 1
-        try swift(["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]), output: .standardError)
-        let pipe = Pipe()
-        try swift(["build", "--show-bin-path"], output: pipe.fileHandleForWriting)
-        try pipe.fileHandleForWriting.close()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        try SwiftCommand.run(["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]), output: STDERR_FILENO)
+        let output = try SwiftCommand.output(of: ["build", "--show-bin-path"])
         let folder = URL(fileURLWithPath: output.trimmingCharacters(in: .whitespacesAndNewlines))
         guard let bundle = newestBundle(in: folder) else {
             throw RunnerError("no test bundle in \(folder.path): the package has no test target")
@@ -95,18 +92,6 @@ struct TestBundle {
         let reasons = (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map(\.message)
         let lines = ["\(path) could not list its examples\(end)"] + reasons + process.latestOutput
         return RunnerError(lines.joined(separator: "\n"))
-    }
-
-    private static func swift(_ arguments: [String], output: FileHandle) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
-        process.standardOutput = output
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw RunnerError("`swift \(arguments.joined(separator: " "))` failed; see above")
-        }
     }
 
     /// A package that was renamed leaves its old bundle behind; the one that was just built is the newest.

@@ -3,22 +3,7 @@ import SpecEvents
 
 /// One run of a test bundle, watched: its events as they come, what it prints, and how it ends.
 final class TestProcess {
-    /// How the process ended; reads on after «it».
-    enum End: Equatable, CustomStringConvertible {
-        case exited(Int32)
-        case signal(Int32)
-
-        var isSignal: Bool {
-            if case .signal = self { true } else { false }
-        }
-
-        var description: String {
-            switch self {
-            case .exited(let status): "exited with status \(status)"
-            case .signal(let number): "was ended by signal \(number) (\(Signal.name(of: number)))"
-            }
-        }
-    }
+    typealias End = ChildProcess.End
 
     /// What a process has to say before it runs anything.
     enum RollCall: String {
@@ -28,13 +13,13 @@ final class TestProcess {
         case places
     }
 
-    private let process = Process()
+    private let process: ChildProcess
     private let events: EventFile
     private var output: OutputReader
     /// What the process is doing.
     let activity: ProcessActivity
     /// What a process with a roll call waits for.
-    private let input: Pipe?
+    private let input: ChildPipe?
     private let selection: SelectionFile?
 
     /// Starts the bundle with some of its examples.
@@ -71,39 +56,38 @@ final class TestProcess {
     ) throws {
         self.selection = selection
         activity = ProcessActivity(defaultLimit: timeLimit)
-        input = rollCall == nil ? nil : Pipe()
+        input = try rollCall == nil ? nil : ChildPipe()
         events = try EventFile()
-        let pipe = Pipe()
-        output = OutputReader(pipe.fileHandleForReading)
-        process.executableURL = URL(fileURLWithPath: bundle.path)
-        process.arguments = arguments
-        process.standardInput = input ?? FileHandle.nullDevice as Any
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.environment = Self.environment(
+        let pipe = try ChildPipe()
+        output = OutputReader(pipe)
+        let environment = Self.environment(
             request,
             [
                 "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": events.path,
                 "SPEC_SELECTION": selection?.path ?? "", "SPEC_ROLL_CALL": rollCall?.rawValue ?? "",
             ]
         )
-        try process.run()
-        try? pipe.fileHandleForWriting.close()
-        try? input?.fileHandleForReading.close()
-    }
-
-    /// A process that waits is told so by the end of its input, and ends.
-    deinit {
-        try? input?.fileHandleForWriting.close()
+        guard let writing = pipe.writing else { preconditionFailure("the pipe has just been made") }
+        process = try ChildProcess(
+            bundle.path,
+            arguments,
+            environment: environment,
+            leadsGroup: true,
+            input: input?.reading,
+            output: writing,
+            errors: writing
+        )
+        pipe.closeWriting()
+        input?.closeReading()
     }
 
     /// Lets a process go on that waits after its roll call.
     func goOn() {
-        guard let input else { return }
+        guard let descriptor = input?.writing else { return }
         activity.restart()
         // The process may have been killed, and that is told elsewhere.
         let before = signal(SIGPIPE, SIG_IGN)
-        try? input.fileHandleForWriting.write(contentsOf: Data([1]))
+        write(descriptor, [1], 1)
         signal(SIGPIPE, before)
     }
 
@@ -127,7 +111,7 @@ final class TestProcess {
     }
 
     private func poll(_ receive: (Event) -> Void) -> End? {
-        let isRunning = process.isRunning
+        let end = process.poll()
         // First the events, then the output: whatever an example printed was printed before it said that it was done.
         let new = events.newEvents()
         output.read()
@@ -135,28 +119,26 @@ final class TestProcess {
             activity.note(event)
             receive(addingOutput(to: event))
         }
-        guard !isRunning else { return nil }
-        let status = process.terminationStatus
-        return process.terminationReason == .uncaughtSignal ? .signal(status) : .exited(status)
+        return end
     }
 
     /// Where the process prints, to be waited for.
     var outputDescriptor: Int32 { output.descriptor }
 
-    /// Ends the process at once.
+    /// Ends the process at once, and what it started.
     func kill() {
-        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.kill()
     }
 
     /// Stops the process where it is.
     func pause() {
-        Foundation.kill(process.processIdentifier, SIGSTOP)
+        process.send(SIGSTOP)
         usleep(1000)
     }
 
     /// Lets a stopped process go on.
     func resume() {
-        Foundation.kill(process.processIdentifier, SIGCONT)
+        process.send(SIGCONT)
     }
 
     /// What the process printed last: since XCTest announced a test case or, if none is running, outside of all.

@@ -66,6 +66,7 @@ import XCTest
         "HangingExit": { entry(HangingExitSpec.self) },
         "SlowBeforeSuite": { entry(SlowBeforeSuiteSpec.self) },
         "CrashingHook": { entry(CrashingHookSpec.self) },
+        "Grandchild": { entry(GrandchildSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.
         "Undiscovered": { (GreenSpec.self, [("testSpec", { _ in })]) },
         "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },

@@ -8,10 +8,11 @@ final class OutputReaderTests: XCTestCase {
     private let example = ExampleIdentity(identifier: "M.FooSpec/a › b", names: ["a", "b"], location: nil)
 
     private func reader(of text: String) throws -> OutputReader {
-        let pipe = Pipe()
-        var reader = OutputReader(pipe.fileHandleForReading)
-        try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-        try pipe.fileHandleForWriting.close()
+        let pipe = try ChildPipe()
+        var reader = OutputReader(pipe)
+        let writing = try XCTUnwrap(pipe.writing)
+        XCTAssertEqual(write(writing, text, text.utf8.count), text.utf8.count)
+        pipe.closeWriting()
         reader.read()
         return reader
     }
