@@ -4,7 +4,7 @@ import SpecEvents
 /// Reads what a test process prints, as it comes.
 struct OutputReader {
     private let pipe: ChildPipe
-    private var text = GrowingText()
+    private var text = GrowingText(longestLine: KeptLines.limit)
     private var printed = PrintedLines()
 
     init(_ pipe: ChildPipe) {
@@ -24,9 +24,11 @@ struct OutputReader {
         return printed.latest
     }
 
-    /// Takes in all that has been printed so far.
+    /// Takes in all that has been printed so far, and no more: a process may print faster than this reads.
     mutating func read() {
-        text.read(from: descriptor)
+        var count: Int32 = 0
+        guard ioctl(descriptor, UInt(FIONREAD), &count) == 0 else { return }
+        _ = text.read(from: descriptor, atMost: Int(count))
         text.takeLines { printed.take($0) }
     }
 

@@ -6,12 +6,13 @@ import SpecEvents
 struct PrintedLines {
     /// The example that is running, as XCTest calls it.
     private var current: String?
-    private var lines: [String: [String]] = [:]
+    private var lines: [String: KeptLines] = [:]
+    private var unclaimedLines = KeptLines()
     /// What was printed outside of any example.
-    private(set) var unclaimed: [String] = []
+    var unclaimed: [String] { unclaimedLines.lines }
 
     /// What was printed since the running example was announced; outside of any example, if none is running.
-    var latest: [String] { current.map { lines[$0] ?? [] } ?? unclaimed }
+    var latest: [String] { current.map { lines[$0]?.lines ?? [] } ?? unclaimed }
 
     /// Whether an example has printed what nobody has claimed.
     var hasLines: Bool { !lines.isEmpty }
@@ -34,9 +35,9 @@ struct PrintedLines {
     /// Takes a line that does not announce anything.
     private mutating func take(_ line: String) {
         if let current {
-            if !Self.isFailure(line, of: current) { lines[current, default: []].append(line) }
+            if !Self.isFailure(line, of: current) { lines[current, default: KeptLines()].append(line) }
         } else if !Self.isFromXCTest(line) {
-            unclaimed.append(line)
+            unclaimedLines.append(line)
         }
     }
 
@@ -47,7 +48,7 @@ struct PrintedLines {
     mutating func claim(_ example: ExampleIdentity, besides messages: [String]) -> [String]? {
         guard let claimed = lines.removeValue(forKey: Self.key(of: example)) else { return nil }
         let known = messages.flatMap { $0.components(separatedBy: "\n").dropFirst() }
-        let own = Self.lines(claimed, without: known)
+        let own = Self.lines(claimed.lines, without: known)
         return own.isEmpty ? nil : own
     }
 

@@ -100,7 +100,8 @@ final class TestProcess {
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
         // Stopped first, so that it cannot go on to another example between the last look and the end.
         pause()
-        let last = poll(receive)
+        var last = poll(receive)
+        while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
             activity.end()
             kill()
@@ -119,7 +120,7 @@ final class TestProcess {
             activity.note(event)
             receive(addingOutput(to: event))
         }
-        return end
+        return events.hasMore ? nil : end
     }
 
     /// Where the process prints, to be waited for.

@@ -67,6 +67,10 @@ import XCTest
         "SlowBeforeSuite": { entry(SlowBeforeSuiteSpec.self) },
         "CrashingHook": { entry(CrashingHookSpec.self) },
         "Grandchild": { entry(GrandchildSpec.self) },
+        "Flood": { entry(FloodSpec.self) },
+        "FloodedListing": { entry(FloodedListingSpec.self) },
+        "FloodedHook": { entry(FloodedHookSpec.self) },
+        "FloodOfSteps": { entry(FloodOfStepsSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.
         "Undiscovered": { (GreenSpec.self, [("testSpec", { _ in })]) },
         "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
