@@ -91,7 +91,7 @@ struct Supervisor {
             workers.removeAll { $0 === worker }
             // What a process that came to nothing has left would come to nothing again.
             if !worker.hasFinished, worker.hasEndedAny { queue.putBack(worker.remaining) }
-            if worker.hungBeforeExamples { queue.removeAll() }
+            if worker.isHopeless { queue.removeAll() }
         }
     }
 

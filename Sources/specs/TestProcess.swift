@@ -145,6 +145,12 @@ final class TestProcess {
     /// What the process printed last: since XCTest announced a test case or, if none is running, outside of all.
     var latestOutput: [String] { output.latestLines() }
 
+    /// Whether the process ended because it could not write its events; an example may have ended it with that status, too.
+    func couldNotWrite(_ end: End) -> Bool {
+        end == .exited(ProcessStatus.cannotWriteEvents)
+            && latestOutput.contains { $0.hasPrefix("error: an event could") }
+    }
+
     /// What an example printed that the process did not live to finish.
     func claimOutput(of example: ExampleIdentity) -> [String]? {
         output.claimLines(of: example)

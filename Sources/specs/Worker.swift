@@ -20,8 +20,8 @@ final class Worker {
     /// What was given and has not ended, in order.
     var remaining: [ExampleIdentity] { order.filter { left[$0.identifier] != nil } }
     var hasEndedAny: Bool { left.count < order.count }
-    /// Whether the process hung before its first example, as every other process would.
-    var hungBeforeExamples: Bool { activity.wasOverdue && !hasEndedAny }
+    /// Whether any other process would fare as this one did: it hung before its first example, or could not write.
+    private(set) var isHopeless = false
     var activity: ProcessActivity { process.activity }
     var outputDescriptor: Int32 { process.outputDescriptor }
 
@@ -38,7 +38,16 @@ final class Worker {
             receive(event)
         }
         guard let end else { return false }
-        if let example = activity.example, !hasFinished {
+        account(for: end, receive)
+        return true
+    }
+
+    /// Says what became of the examples that are left, and of the process.
+    private func account(for end: ChildProcess.End, _ receive: (Event) -> Void) {
+        isHopeless = (activity.wasOverdue && activity.example == nil && !hasEndedAny) || process.couldNotWrite(end)
+        if process.couldNotWrite(end) {
+            fail("the test process could not write its events", receive)
+        } else if let example = activity.example, !hasFinished {
             accountForDeath(end, of: example, receive)
         } else if activity.wasOverdue {
             fail(activity.overdueText, receive)
@@ -47,7 +56,6 @@ final class Worker {
         } else if end != .exited(0), !hasFailed {
             fail("the test process \(end), although no example failed", receive)
         }
-        return true
     }
 
     private func note(_ event: Event) {
@@ -63,7 +71,7 @@ final class Worker {
 
     /// The process is gone before its time. The example that was running is the one that took it along.
     private func accountForDeath(
-        _ end: TestProcess.End,
+        _ end: ChildProcess.End,
         of example: ExampleIdentity,
         _ receive: (Event) -> Void
     ) {

@@ -44,13 +44,31 @@ final class RunnerProcess {
         environment: [String: String] = [:],
         output: FileHandle? = nil
     ) throws {
+        let words = (suites == nil ? [] : ["--bundle", FixtureProcess.path]) + arguments
+        try start(Self.path, words, ["FIXTURE": suites ?? ""].merging(environment) { $1 }, output)
+    }
+
+    /// Starts a shell that runs the runner.
+    func startShell(_ script: String, environment: [String: String] = [:]) throws {
+        try start("/bin/sh", ["-c", script], environment, nil)
+    }
+
+    /// Beside the fixture suite.
+    static let path = URL(fileURLWithPath: FixtureProcess.path).deletingLastPathComponent().appending(path: "specs")
+        .path
+
+    private func start(
+        _ path: String,
+        _ arguments: [String],
+        _ environment: [String: String],
+        _ output: FileHandle?
+    ) throws {
         process = Process()
-        let runner = URL(fileURLWithPath: FixtureProcess.path).deletingLastPathComponent().appending(path: "specs")
-        process.executableURL = runner
-        process.arguments = (suites == nil ? [] : ["--bundle", FixtureProcess.path]) + arguments
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment
-            .merging(["FIXTURE": suites ?? "", "CI": "", "GITHUB_ACTIONS": "", "TMPDIR": temporaryFolder.path]) { $1 }
+            .merging(["CI": "", "GITHUB_ACTIONS": "", "TMPDIR": temporaryFolder.path]) { $1 }
             .merging(environment) { $1 }
         process.standardOutput = try output ?? created("out")
         process.standardError = try created("err")
