@@ -81,7 +81,8 @@ struct Options: Equatable {
           --stable             leave times out of the Markdown, so that it changes only when behaviour does
           --help               print this
 
-        Ctrl-\\ tells what is running; Ctrl-C stops and still writes the reports.
+        Ctrl-\\ tells what is running; Ctrl-C lets the running examples end, runs the hooks after the suite and still
+        writes the reports; a second Ctrl-C ends the run at once.
 
         exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
 

@@ -8,7 +8,7 @@ import SpecReports
 ///     while there is work:
 ///       start workers, up to `jobs`
 ///       for each worker: hand on its events; if it is gone, put back what it left
-///       stop at the first failure, or when somebody asks to
+///       at the first failure, or when somebody asks to stop: start no more, and let the workers skip what is left
 ///     account for what did not run
 struct Supervisor {
     struct Options {
@@ -33,6 +33,10 @@ struct Supervisor {
     private var longRunning: LongRunning
     /// Why the run was cut short; `nil` if it was not.
     private(set) var stopReason: String?
+    /// When a signal asked to stop.
+    private var signalled: ContinuousClock.Instant?
+    /// How long an example or a hook may take that runs when a signal asks to stop, and each hook after it.
+    private static let grace = Duration.seconds(3)
 
     init(
         bundle: TestBundle,
@@ -56,14 +60,13 @@ struct Supervisor {
     mutating func run() -> Summary {
         let start = ContinuousClock.now
         pass(.runStarted(exampleCount: examples.count, seed: request.seed))
-        while stopReason == nil, !(queue.isEmpty && workers.isEmpty) {
-            startWorkers()
+        while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
+            if stopReason == nil { startWorkers() }
             let count = ended.count
             pollWorkers()
             lookAround()
             if ended.count == count { waitForOutput() }
         }
-        workers.forEach { $0.kill() }
         accountForRemaining()
         pass(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
@@ -102,8 +105,28 @@ struct Supervisor {
             let texts = workers.map(\.activity.text)
             Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
         }
-        if let signal = Interrupts.stopSignal { stopReason = "stopped by \(Signal.name(of: signal))" }
-        if request.stopsAtFailure, !summary.isSuccess { stopReason = SkipReason.stoppedAtFirstFailure }
+        if let signal = Interrupts.stopSignal, signalled == nil {
+            signalled = .now
+            stop(because: "stopped by \(Signal.name(of: signal))")
+        }
+        if request.stopsAtFailure, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
+        killWhatTakesTooLong()
+    }
+
+    private mutating func stop(because reason: String) {
+        guard stopReason == nil else { return }
+        stopReason = reason
+        workers.forEach { $0.skipRest(because: reason) }
+    }
+
+    /// Ends what does not come to its end within its grace, once a signal has asked to stop.
+    private mutating func killWhatTakesTooLong() {
+        guard let signalled else { return }
+        for worker in workers where min(worker.activity.duration, .now - signalled) > Self.grace {
+            Console.error("killed after \(Self.grace.components.seconds) s: \(worker.activity.title)")
+            worker.kill()
+            workers.removeAll { $0 === worker }
+        }
     }
 
     /// Waits until a process prints something, but not for long: events come without it.

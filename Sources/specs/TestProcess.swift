@@ -18,8 +18,9 @@ final class TestProcess {
     private var output: OutputReader
     /// What the process is doing.
     let activity: ProcessActivity
-    /// What a process with a roll call waits for.
-    private let input: ChildPipe?
+    /// What the process is told: to go on after the roll call, and to skip the rest.
+    private let input: ChildPipe
+    private let waitsToGoOn: Bool
     private let selection: SelectionFile?
 
     /// Starts the bundle with some of its examples.
@@ -56,7 +57,8 @@ final class TestProcess {
     ) throws {
         self.selection = selection
         activity = ProcessActivity(defaultLimit: timeLimit)
-        input = try rollCall == nil ? nil : ChildPipe()
+        input = try ChildPipe()
+        waitsToGoOn = rollCall != nil
         events = try EventFile()
         let pipe = try ChildPipe()
         output = OutputReader(pipe)
@@ -73,21 +75,31 @@ final class TestProcess {
             arguments,
             environment: environment,
             leadsGroup: true,
-            input: input?.reading,
+            input: input.reading,
             output: writing,
             errors: writing
         )
         pipe.closeWriting()
-        input?.closeReading()
+        input.closeReading()
     }
 
     /// Lets a process go on that waits after its roll call.
     func goOn() {
-        guard let descriptor = input?.writing else { return }
+        guard waitsToGoOn else { return }
         activity.restart()
+        tell("\n")
+    }
+
+    /// Lets a process skip what it has not begun, and come to its end.
+    func skipRest(because reason: String) {
+        tell(reason + "\n")
+    }
+
+    private func tell(_ text: String) {
+        guard let descriptor = input.writing else { return }
         // The process may have been killed, and that is told elsewhere.
         let before = signal(SIGPIPE, SIG_IGN)
-        write(descriptor, [1], 1)
+        write(descriptor, text, text.utf8.count)
         signal(SIGPIPE, before)
     }
 

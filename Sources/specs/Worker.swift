@@ -25,6 +25,11 @@ final class Worker {
     var activity: ProcessActivity { process.activity }
     var outputDescriptor: Int32 { process.outputDescriptor }
 
+    /// Lets the process skip what it has not begun, and come to its end.
+    func skipRest(because reason: String) {
+        process.skipRest(because: reason)
+    }
+
     func kill() {
         process.kill()
     }

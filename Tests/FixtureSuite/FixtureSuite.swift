@@ -67,6 +67,8 @@ import XCTest
         "SlowBeforeSuite": { entry(SlowBeforeSuiteSpec.self) },
         "CrashingHook": { entry(CrashingHookSpec.self) },
         "Grandchild": { entry(GrandchildSpec.self) },
+        "WindUp": { entry(WindUpSpec.self) },
+        "Long": { entry(LongSpec.self) },
         "Flood": { entry(FloodSpec.self) },
         "FloodedListing": { entry(FloodedListingSpec.self) },
         "FloodedHook": { entry(FloodedHookSpec.self) },

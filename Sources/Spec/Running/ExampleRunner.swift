@@ -66,7 +66,8 @@ import XCTest
     }
 
     private static func reasonToSkip(_ example: Example) -> String? {
-        hasFailed && Environment.failsFast ? SkipReason.stoppedAtFirstFailure : example.skipReason
+        if hasFailed, Environment.failsFast { return SkipReason.stoppedAtFirstFailure }
+        return RunnerInput.reasonToStop ?? example.skipReason
     }
 
     /// Notes that an example has failed, for those that come after it.

@@ -28,6 +28,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     func testSuiteWillStart(_ suite: XCTestSuite) {
         guard !hasStarted else { return }
         hasStarted = true
+        if Environment.isSupervised { RunnerInput.open() }
         if let rollCall = Environment.rollCall { RollCall.answer(for: suite, withPlaces: rollCall == "places") }
         process_run_is_under_way(true)
         exampleCount = Self.exampleCount(in: suite)
