@@ -26,7 +26,7 @@ struct Repetition {
         var repetition = Repetition()
         var isGreen = true
         var roster = roster
-        for number in 1...session.options.repetitions where Interrupts.stopSignal == nil {
+        for number in 1...session.options.repetitions where Interrupts.stopReason == nil {
             Console.write("Run \(number) of \(session.options.repetitions)\n\n")
             let recorder = Recorder()
             let summary = session.run(roster, CompositeReporter([recorder, reporter()]))

@@ -9,9 +9,9 @@ import SpecReports
     static func main() {
         Descriptors.prepare()
         do {
+            Interrupts.listen()
             var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
             try Bazel.apply(ProcessInfo.processInfo.environment, to: &options)
-            Interrupts.listen()
             leave(with: try run(options))
         } catch {
             Console.error("error: \(error)")
@@ -21,7 +21,10 @@ import SpecReports
 
     /// Ends the process. Whoever stopped the run by a signal is told that it was that.
     private static func leave(with status: ExitStatus) -> Never {
-        exit(Interrupts.stopSignal.map { 128 + $0 } ?? status.rawValue)
+        if let signal = Interrupts.stopSignal { exit(128 + signal) }
+        guard let problem = Console.problem else { exit(status.rawValue) }
+        Console.error("error: \(problem)")
+        exit(ExitStatus.wrongUsageOrBuild.rawValue)
     }
 
     private static func run(_ options: Options) throws -> ExitStatus {
@@ -67,6 +70,7 @@ import SpecReports
         let bisection = Bisection(say: Console.error) { examples in
             let recorder = Recorder()
             _ = session.run(Roster(examples: examples), recorder)
+            if Interrupts.stopReason != nil { leave(with: .somethingFailed) }
             return recorder.results
         }
         let finding = bisection.find(in: examples)

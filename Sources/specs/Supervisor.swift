@@ -33,9 +33,9 @@ struct Supervisor {
     private var longRunning: LongRunning
     /// Why the run was cut short; `nil` if it was not.
     private(set) var stopReason: String?
-    /// When a signal asked to stop.
-    private var signalled: ContinuousClock.Instant?
-    /// How long an example or a hook may take that runs when a signal asks to stop, and each hook after it.
+    /// Since when somebody waits for the end, because a signal asked to stop or nobody reads what is printed.
+    private var hurriedSince: ContinuousClock.Instant?
+    /// How long an example or a hook may take that runs at that moment, and each hook after it.
     private static let grace = Duration.seconds(3)
 
     init(
@@ -105,9 +105,9 @@ struct Supervisor {
             let texts = workers.map(\.activity.text)
             Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
         }
-        if let signal = Interrupts.stopSignal, signalled == nil {
-            signalled = .now
-            stop(because: "stopped by \(Signal.name(of: signal))")
+        if let reason = Interrupts.stopReason, hurriedSince == nil {
+            hurriedSince = .now
+            stop(because: reason)
         }
         if request.stopsAtFailure, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
         killWhatTakesTooLong()
@@ -119,10 +119,10 @@ struct Supervisor {
         workers.forEach { $0.skipRest(because: reason) }
     }
 
-    /// Ends what does not come to its end within its grace, once a signal has asked to stop.
+    /// Ends what does not come to its end within its grace, once somebody waits for that.
     private mutating func killWhatTakesTooLong() {
-        guard let signalled else { return }
-        for worker in workers where min(worker.activity.duration, .now - signalled) > Self.grace {
+        guard let hurriedSince else { return }
+        for worker in workers where min(worker.activity.duration, .now - hurriedSince) > Self.grace {
             Console.error("killed after \(Self.grace.components.seconds) s: \(worker.activity.title)")
             worker.kill()
             workers.removeAll { $0 === worker }

@@ -73,9 +73,9 @@ struct TestBundle {
     private static func lookAround(_ process: TestProcess, _ longRunning: inout LongRunning) throws {
         longRunning.look(at: process.activity)
         if Interrupts.takeQuestion() { Console.error("still listing the examples; running: \(process.activity.text)") }
-        if let signal = Interrupts.stopSignal {
+        if let reason = Interrupts.stopReason {
             process.kill()
-            throw RunnerError("stopped by \(Signal.name(of: signal)) before any example ran")
+            throw RunnerError("\(reason) before any example ran")
         }
         usleep(1000)
     }

@@ -44,12 +44,15 @@ final class WindUpTests: RunnerProcessTestCase {
             environment: environment.merging(["HANG": hang]) { $1 }
         )
         XCTAssertTrue(runner.wait(for: "began", in: "notes"))
+        XCTAssertEqual(runner.leftFiles.count, 1)
         runner.send(signal)
         if twice {
             usleep(100_000)
             runner.send(signal)
         }
-        return runner.result(within: 20)
+        let result = runner.result(within: 20)
+        XCTAssertEqual(runner.leftFiles, [])
+        return result
     }
 
     func testASignalLetsTheRunningExampleEndAndTheHooksAfterTheSuiteRun() throws {
