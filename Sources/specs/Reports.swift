@@ -16,9 +16,14 @@ final class Reports {
 
     /// All that the options ask for.
     func all() -> any Reporter {
+        CompositeReporter([console(), files()])
+    }
+
+    /// What goes into files.
+    func files() -> any Reporter {
         reportFiles = []
         let events = EventFileReporter(path: options.files[.events])
-        return CompositeReporter([events, console(), AtTheEnd(Options.ReportKind.allCases.compactMap(file))])
+        return CompositeReporter([events, AtTheEnd(Options.ReportKind.allCases.compactMap(file))])
     }
 
     /// What is printed.
@@ -82,14 +87,7 @@ final class Reports {
             let streams = repetition.streams.joined(separator: ", ")
             Console.error("warning: \(repetition.example.fullName) was run more than once: in \(streams)")
         }
-        let reporter = all()
-        var summary = Summary()
-        for event in run.events {
-            summary.count(event)
-            reporter.report(event)
-        }
-        summary.duration = run.duration
-        reporter.finish(summary)
+        let summary = all().tell(run.events, duration: run.duration)
         try check()
         return summary.isSuccess && run.unfinished.isEmpty ? .allPassed : .somethingFailed
     }

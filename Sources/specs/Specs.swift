@@ -43,7 +43,10 @@ import SpecReports
         let reports = try Reports(options)
         let session = try Session(options)
         let roster = try session.roster()
-        if roster.examples.isEmpty { return nothingToRun(session) }
+        if roster.isEmptyInAllParts { return try nothingToRun(session, reports) }
+        if let sharding = options.sharding, roster.examples.isEmpty {
+            Console.error("part \(sharding.number) of \(sharding.count) has no examples")
+        }
         if options.isList {
             roster.examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
             return .allPassed
@@ -66,7 +69,7 @@ import SpecReports
         options.jobs = 1
         let session = try Session(options)
         let examples = try session.roster().examples
-        if examples.isEmpty { return nothingToRun(session) }
+        if examples.isEmpty { return try nothingToRun(session) }
         let bisection = Bisection(say: Console.error) { examples in
             let recorder = Recorder()
             _ = session.run(Roster(examples: examples), recorder)
@@ -78,13 +81,12 @@ import SpecReports
         return finding == .nothingFails ? .allPassed : .somethingFailed
     }
 
-    /// A part of few examples may be empty, and that is nobody's mistake.
-    private static func nothingToRun(_ session: Session) -> ExitStatus {
-        if let sharding = session.options.sharding {
-            Console.error("part \(sharding.number) of \(sharding.count) has no examples")
-            return .allPassed
-        }
+    /// Says why there is nothing to run, also in the reports: what an earlier run wrote there would mislead.
+    private static func nothingToRun(_ session: Session, _ reports: Reports? = nil) throws -> ExitStatus {
         Console.error("error: \(session.nothingToRun)")
+        let failure = RecordedFailure(message: session.nothingToRun, location: nil)
+        reports?.files().tell([.runStarted(exampleCount: 0), .failedOutsideExamples(failure), .runFinished])
+        try reports?.check()
         return .nothingToRun
     }
 }
