@@ -40,19 +40,16 @@ import SpecReports
     }
 
     private static func runOnce(_ options: Options) throws -> ExitStatus {
+        // Not the reports of a list: the environment may name a file.
+        if options.isList { return try list(options) }
         let reports = try Reports(options)
         let session = try Session(options)
         let roster = try session.roster()
         if roster.isEmptyInAllParts { return try nothingToRun(session, reports) }
-        if let sharding = options.sharding, roster.examples.isEmpty {
-            Console.error("part \(sharding.number) of \(sharding.count) has no examples")
-        }
-        if options.isList {
-            roster.examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
-            return .allPassed
-        }
+        noteEmptyPart(roster, options)
         guard options.repetitions == 1 else {
-            let isGreen = Repetition.run(roster, in: session) { reports.console() }
+            let isGreen = Repetition.run(roster, in: session, reports)
+            try reports.check()
             return isGreen ? .allPassed : .somethingFailed
         }
         let summary = session.run(roster, reports.all())
@@ -61,6 +58,21 @@ import SpecReports
         // Here, and not a few lines later: to give back what big reports are made of, piece by piece, takes as long as one.
         if !options.isWatching { leave(with: status) }
         return status
+    }
+
+    private static func list(_ options: Options) throws -> ExitStatus {
+        let session = try Session(options)
+        let roster = try session.roster()
+        if roster.isEmptyInAllParts { return try nothingToRun(session) }
+        noteEmptyPart(roster, options)
+        roster.examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
+        return .allPassed
+    }
+
+    /// A part of few examples may be empty, and that is nobody's mistake.
+    private static func noteEmptyPart(_ roster: Roster, _ options: Options) {
+        guard let sharding = options.sharding, roster.examples.isEmpty else { return }
+        Console.error("part \(sharding.number) of \(sharding.count) has no examples")
     }
 
     private static func bisect(_ options: Options) throws -> ExitStatus {

@@ -67,6 +67,7 @@ import XCTest
         "SlowBeforeSuite": { entry(SlowBeforeSuiteSpec.self) },
         "CrashingHook": { entry(CrashingHookSpec.self) },
         "Grandchild": { entry(GrandchildSpec.self) },
+        "Wavering": { entry(WaveringSpec.self) },
         "WindUp": { entry(WindUpSpec.self) },
         "Long": { entry(LongSpec.self) },
         "Flood": { entry(FloodSpec.self) },
