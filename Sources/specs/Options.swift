@@ -2,6 +2,19 @@
 struct Options: Equatable {
     enum Command: String, CaseIterable {
         case run, report, bisect
+
+        /// Whether an option makes a difference to the command.
+        func heeds(_ flag: String) -> Bool {
+            let reports = Set(ReportKind.allCases.map { "--\($0)" })
+            let printing: Set = ["--format", "--slowest", "--language", "--stable"]
+            // The bundle is no matter of the report's, but a wrapper may always name it.
+            let always: Set = ["--help", "--bundle"]
+            return switch self {
+            case .run: true
+            case .report: reports.union(printing).union(always).contains(flag)
+            case .bisect: !reports.union(printing).union(["--repeat", "--watch", "--list", "--jobs"]).contains(flag)
+            }
+        }
     }
 
     enum Format: String, CaseIterable {
@@ -49,8 +62,9 @@ struct Options: Equatable {
 
         what to run
           --filter REGEX       only examples in whose name the regular expression occurs; the name is
-                               Class › outer group › inner group › example
-          --tag TAGS           only examples with this tag; also an expression: 'slow and not (network or ios)'
+                               Class › outer group › inner group › example; given twice, what either matches
+          --tag TAGS           only examples with this tag; also an expression: 'slow and not (network or ios)'; given
+                               twice, what both match
           --skip-tag TAGS      no examples with this tag, or that match this expression
           FILE:LINE            only the example or the group that is declared there, or last before it
           --only-failures      only examples that failed in the last run
@@ -63,7 +77,8 @@ struct Options: Equatable {
           --order ORDER        declared (as it is without this option) or random
           --seed N             the random order of an earlier run; implies --order random
           --fail-fast          stop at the first failure
-          --repeat N           N times, with a verdict on what fails now and then
+          --repeat N           N times, with a verdict on what fails now and then; reports in files show the worst end
+                               of each example
           --time-limit SECONDS for examples that have no limit of their own, and for each other part of the run: reading
                                a class, a beforeSuite, an afterSuite, the exit; 600 without this option
           --watch              again whenever a source changes, first what failed
