@@ -53,14 +53,16 @@ final class ProcessActivity {
 
     var duration: Duration { .now - since }
 
-    /// In seconds.
-    private var limit: Double { example?.timeLimit ?? defaultLimit / .seconds(1) }
+    /// In seconds; what comes in an event may be any number.
+    private var limit: Double { ownLimit ?? defaultLimit / .seconds(1) }
+
+    private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
     /// Whether the process has had its time, and would not go on by itself. An example has that of every attempt, and what
     /// it has to put things back after each.
     var isOverdue: Bool {
-        let attempts = Double(1 + (example?.retries ?? 0))
-        let limit = example?.timeLimit == nil ? limit : limit * (2 * attempts - 1)
+        let attempts = 1 + Double(example?.retries ?? 0)
+        let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
         return duration / .seconds(1) > limit + Self.grace * attempts
     }
 
