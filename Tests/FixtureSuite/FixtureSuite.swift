@@ -68,6 +68,7 @@ import XCTest
         "CrashingHook": { entry(CrashingHookSpec.self) },
         "Grandchild": { entry(GrandchildSpec.self) },
         "Wavering": { entry(WaveringSpec.self) },
+        "Interrupted": { entry(InterruptedSpec.self) },
         "WindUp": { entry(WindUpSpec.self) },
         "Long": { entry(LongSpec.self) },
         "Flood": { entry(FloodSpec.self) },
