@@ -59,7 +59,11 @@ final class EventFile: EventSink {
     /// Says why nobody hears of what happens. A runner would wait for what never comes, so the process ends for it.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
-        if Environment.isSupervised { process_leave(ProcessStatus.cannotWriteEvents) }
+        if Environment.isSupervised {
+            // The runner is told by the status, which would be another one in the midst of a run.
+            process_run_is_under_way(false)
+            process_leave(ProcessStatus.cannotWriteEvents)
+        }
         process_must_fail()
     }
 }
