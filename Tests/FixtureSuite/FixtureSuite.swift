@@ -70,6 +70,7 @@ import XCTest
         "Wavering": { entry(WaveringSpec.self) },
         "Interrupted": { entry(InterruptedSpec.self) },
         "WindUp": { entry(WindUpSpec.self) },
+        "OrderedWindUp": { entry(OrderedWindUpSpec.self) },
         "Long": { entry(LongSpec.self) },
         "Flood": { entry(FloodSpec.self) },
         "FloodedListing": { entry(FloodedListingSpec.self) },

@@ -46,3 +46,16 @@ final class LongSpec: SpecCase {
         it("never begins") { note("never") }
     }
 }
+
+/// An ordered group whose first example fails.
+final class OrderedWindUpSpec: SpecCase {
+    override func spec() {
+        describe("a session", .ordered) {
+            beforeAll { note("beforeAll") }
+            afterAll { note("afterAll") }
+            it("logs in") { expect(1) == 2 }
+            it("buys") { note("buys") }
+        }
+        afterSuite { note("afterSuite") }
+    }
+}

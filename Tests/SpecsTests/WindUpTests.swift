@@ -21,6 +21,13 @@ final class WindUpTests: RunnerProcessTestCase {
         XCTAssertTrue(result.output.contains("\n22 examples, 1 failed, 21 skipped in "), result.output)
     }
 
+    func testAfterTheFirstFailureAGroupIsPutBack() throws {
+        let result = try runner.run("OrderedWindUp,Green", "--fail-fast", environment: environment)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(Array(notes.values), [["beforeAll", "afterAll", "afterSuite"]])
+        XCTAssertTrue(result.output.contains("\n5 examples, 1 failed, 4 skipped in "), result.output)
+    }
+
     func testAfterTheFirstFailureOtherProcessesEndTheirExampleAndPutBack() throws {
         let result = try runner.run("WindUp", "--fail-fast", "--jobs", "2", environment: environment)
         XCTAssertFalse(result.wasKilled)
