@@ -14,6 +14,8 @@ struct Repetition {
 
     private var counts: [String: Count] = [:]
 
+    init() {}
+
     /// Runs the examples again and again. What is printed and the file of events tell of each run, the other files of all
     /// as one, in which an example is shown as it ended at its worst.
     ///
