@@ -24,7 +24,7 @@ struct ChildProcess {
     /// In the child: the expression did not trap.
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
         if case .error(let error) = outcome {
-            FileHandle.standardError.write(Data(describe(error).utf8))
+            try? FileHandle.standardError.write(contentsOf: Data(describe(error).utf8))
             process_leave(Self.threw)
         }
         process_leave(0)

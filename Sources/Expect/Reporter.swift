@@ -55,7 +55,7 @@ enum Reporter {
             let the test wait for the work that it starts
 
             """
-        FileHandle.standardError.write(Data(text.utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         process_must_fail()
     }
 }

@@ -8,6 +8,8 @@ public indirect enum Event: Hashable, Sendable {
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
     /// The process is about to run this many examples; a random order is made of the seed.
     case runStarted(exampleCount: Int, seed: UInt64? = nil)
+    /// The process has begun with something that belongs to no example; written only for the runner.
+    case phaseStarted(RunPhase)
     /// An example's first hook is about to run.
     case exampleStarted(ExampleIdentity)
     /// A step of the running example has begun; told at once, for whoever watches an example that takes long.

@@ -28,7 +28,7 @@ public final class GNUReporter: Reporter {
                 print("warning", failure, "flaky: " + identity.fullName)
             }
         case .failedOutsideExamples(let failure): print("error", failure, nil)
-        case .exampleListed, .runStarted, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
 

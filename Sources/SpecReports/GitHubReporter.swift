@@ -22,7 +22,7 @@ public final class GitHubReporter: Reporter {
         switch event {
         case .exampleFinished(let identity, let result): report(ReportedExample(identity, result))
         case .failedOutsideExamples(let failure): annotate("error", failure, title: "Outside any example")
-        case .exampleListed, .runStarted, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
 

@@ -33,7 +33,7 @@ public final class JUnitReporter: Reporter {
         case .runStarted(_, let seed): self.seed = self.seed ?? seed
         case .exampleFinished(let identity, let result): add(ReportedExample(identity, result))
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-        case .exampleListed, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
 

@@ -60,7 +60,7 @@ public final class ProgressLine: Reporter {
             running.removeAll { $0.identifier == example.identifier }
             done += 1
             if result.isFailure { failed += 1 }
-        case .exampleListed, .stepStarted, .failedOutsideExamples, .runFinished: return
+        case .exampleListed, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: return
         }
         if now - lastDrawing >= 0.05 { draw(now) }
     }

@@ -18,7 +18,7 @@ struct RunRecord {
             examples.append(example)
             tree.add(example)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-        case .exampleListed, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
 }

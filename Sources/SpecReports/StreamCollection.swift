@@ -34,7 +34,7 @@ struct StreamCollection {
                 finish(ReportedExample(example, result), stream.name)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
             case .runFinished: openRuns -= 1
-            case .stepStarted: break
+            case .phaseStarted, .stepStarted: break
             }
         }
         interrupted += running.map { ($0, stream.name) }

@@ -31,7 +31,7 @@ public struct Summary: Sendable {
         case .exampleFinished(let example, let result): count(example, result)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
         case .runStarted(_, let seed): self.seed = self.seed ?? seed
-        case .exampleListed, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
 

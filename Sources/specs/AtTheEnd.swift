@@ -53,7 +53,7 @@ extension Event {
     /// Whether it tells of something that a report at the end has to say; what is only on its way is for those who watch.
     fileprivate var isLasting: Bool {
         switch self {
-        case .exampleListed, .exampleStarted, .stepStarted: false
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted: false
         case .runStarted, .exampleFinished, .failedOutsideExamples, .runFinished: true
         }
     }

@@ -1,13 +1,22 @@
 import Foundation
+import Synchronization
 
 /// The runner's own standard output and standard error.
 enum Console {
+    private static let failure = Mutex<String?>(nil)
+
+    /// Why standard output cannot be written; `nil` as long as it can.
+    static var problem: String? { failure.withLock { $0 } }
+
+    /// Writes to standard output. Once that has failed, nothing is written any more, and ``problem`` says why.
     static func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        guard problem == nil, let error = Descriptors.write(text, to: STDOUT_FILENO) else { return }
+        failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
+    /// Writes a line to standard error. Where that fails there is nobody left to tell.
     static func error(_ line: String) {
-        FileHandle.standardError.write(Data("\(line)\n".utf8))
+        _ = Descriptors.write("\(line)\n", to: STDERR_FILENO)
     }
 
     /// Whether to use colours: only on a terminal that has them, and not if `NO_COLOR` asks for none.

@@ -6,16 +6,18 @@ final class EventFile {
     let path: String
     private let handle: FileHandle
     private var text = GrowingText()
+    /// Whether there may be more to read already.
+    private(set) var hasMore = false
+    /// How much to read at once, in bytes: a process may write events without an end.
+    private static let limit = 1 << 20
 
-    /// Makes an empty file in the temporary folder; it is deleted with this object.
+    /// Makes an empty file in the runner's temporary folder; it is deleted with this object.
     init() throws {
-        let folder = FileManager.default.temporaryDirectory
-        let file = folder.appending(path: "spec-events-\(UUID().uuidString).jsonl")
-        path = file.path
+        path = try TemporaryFolder.newFile("events.jsonl")
         guard FileManager.default.createFile(atPath: path, contents: nil) else {
-            throw RunnerError("cannot write to the temporary folder \(folder.path)")
+            throw RunnerError("cannot write \(path), a file in the temporary folder")
         }
-        handle = try FileHandle(forReadingFrom: file)
+        handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
     deinit {
@@ -23,9 +25,9 @@ final class EventFile {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The events whose lines have become complete since the last call.
+    /// The events whose lines have become complete since the last call, or the first of them if there are many.
     func newEvents() -> [Event] {
-        text.read(from: handle.fileDescriptor)
+        hasMore = text.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []
         text.takeLines { line in
             do {

@@ -4,19 +4,28 @@ import SpecReports
 
 /// Writes each event at once, so that what happened can be read whatever becomes of the runner.
 final class EventFileReporter: Reporter {
-    private let handle: FileHandle?
+    private let path: String
+    private let descriptor: Int32?
+    /// Why the file could not be written; `nil` if it was. Nothing is written after the first error.
+    private(set) var problem: RunnerError?
 
-    /// Empties the file, which is known to be writable; without one, nothing is written.
+    /// Empties the file; without one, nothing is written.
     init(path: String?) {
-        handle = path.flatMap(FileHandle.init(forWritingAtPath:))
-        try? handle?.truncate(atOffset: 0)
+        self.path = path ?? ""
+        descriptor = path.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
+        if let descriptor, descriptor < 0 { note(errno) }
+    }
+
+    deinit {
+        if let descriptor, descriptor >= 0 { close(descriptor) }
     }
 
     func report(_ event: Event) {
-        do {
-            try handle?.write(contentsOf: Data(EventLines.line(for: event).utf8))
-        } catch {
-            Console.error("error: an event could not be written: \(error)")
-        }
+        guard let descriptor, problem == nil else { return }
+        if let error = Descriptors.write(EventLines.line(for: event), to: descriptor) { note(error) }
+    }
+
+    private func note(_ error: Int32) {
+        problem = RunnerError("\(path) cannot be written: \(String(cString: strerror(error)))")
     }
 }

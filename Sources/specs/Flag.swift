@@ -6,25 +6,32 @@ struct Flag: Sendable {
     let name: String
     /// What has to follow, in words; `nil` if nothing.
     let value: String?
+    /// Whether it may be given more than once: whether each value adds to the one before.
+    let isRepeatable: Bool
     let apply: @Sendable (inout Options, String) throws -> Void
 
-    private init(_ name: String, _ value: String, _ apply: @escaping @Sendable (inout Options, String) throws -> Void) {
-        (self.name, self.value, self.apply) = (name, value, apply)
+    private init(
+        _ name: String,
+        _ value: String,
+        isRepeatable: Bool = false,
+        _ apply: @escaping @Sendable (inout Options, String) throws -> Void
+    ) {
+        (self.name, self.value, self.isRepeatable, self.apply) = (name, value, isRepeatable, apply)
     }
 
     private init(_ name: String, _ apply: @escaping @Sendable (inout Options) -> Void) {
-        (self.name, value, self.apply) = (name, nil, { options, _ in apply(&options) })
+        (self.name, value, isRepeatable, self.apply) = (name, nil, true, { options, _ in apply(&options) })
     }
 
     static let all: [Flag] =
         [
-            Flag("--filter", "a regular expression over the names of examples") {
-                $0.request.filter = try Value.pattern($1)
+            Flag("--filter", "a regular expression over the names of examples", isRepeatable: true) {
+                $0.request.addFilter(try Value.pattern($1))
             },
-            Flag("--tag", "a tag, or an expression over tags") { options, text in
+            Flag("--tag", "a tag, or an expression over tags", isRepeatable: true) { options, text in
                 options.request.addTags(try Value.tags("--tag", text))
             },
-            Flag("--skip-tag", "a tag, or an expression over tags") { options, text in
+            Flag("--skip-tag", "a tag, or an expression over tags", isRepeatable: true) { options, text in
                 options.request.addTags("not (\(try Value.tags("--skip-tag", text)))")
             },
             Flag("--only-failures") { $0.onlyFailures = true },
@@ -96,7 +103,7 @@ struct Flag: Sendable {
 
         static func seconds(_ text: String) throws -> Double {
             guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
-                throw UsageError("--time-limit \(text): it has to be a number of seconds above 0")
+                throw UsageError("--time-limit \(text): it has to be a number of seconds above 0 and below 1000000000")
             }
             return seconds
         }

@@ -35,7 +35,9 @@ struct LastRun: Codable, Equatable {
 
     mutating func note(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event, result.status != .skipped else { return }
-        outcomes[example.identifier] = Outcome(hasFailed: result.isFailure, duration: result.duration)
+        // A number that JSON cannot hold would keep everything from being remembered.
+        let duration = result.duration.isFinite ? max(result.duration, 0) : 0
+        outcomes[example.identifier] = Outcome(hasFailed: result.isFailure, duration: duration)
     }
 
     var durations: [String: Double] { outcomes.mapValues(\.duration) }

@@ -1,9 +1,10 @@
 import SpecEvents
 
-/// Names an example that takes long: after five seconds, and again whenever it has taken twice as long.
+/// Names what takes long, an example or a phase: after five seconds, and again whenever it has taken twice as long.
 struct LongRunning {
     private let patience: Duration
-    private var said: [String: Duration] = [:]
+    /// What was said of a process last: since when it did that, and for how long.
+    private var said: [ObjectIdentifier: (since: ContinuousClock.Instant, duration: Duration)] = [:]
     private let write: (String) -> Void
 
     init(patience: Duration = .seconds(5), write: @escaping (String) -> Void) {
@@ -11,11 +12,11 @@ struct LongRunning {
         self.write = write
     }
 
-    mutating func look(at running: RunningExample) {
-        guard let example = running.example, running.duration >= patience else { return }
-        let next = said[example.identifier].map { $0 * 2 } ?? patience
-        guard running.duration >= next, let text = running.text else { return }
-        said[example.identifier] = next
-        write("still running: \(text)")
+    mutating func look(at running: ProcessActivity) {
+        let last = said[ObjectIdentifier(running)].flatMap { $0.since == running.since ? $0.duration : nil }
+        let duration = running.duration
+        guard duration >= last.map({ $0 * 2 }) ?? patience else { return }
+        said[ObjectIdentifier(running)] = (running.since, duration)
+        write("still running: \(running.text)")
     }
 }

@@ -4,6 +4,8 @@ struct OptionParser {
     private var options = Options()
     /// A command is the first word that is no option and no option's value.
     private var hasReadWord = false
+    /// The options that were given, and the values of those that have one.
+    private var given: [(flag: Flag, value: String)] = []
 
     /// The options in `arguments`, which are without the program's name.
     static func options(from arguments: [String]) throws -> Options {
@@ -23,8 +25,15 @@ struct OptionParser {
         let name = parts[0] == "-h" ? "--help" : parts[0]
         guard let flag = Flag.all.first(where: { $0.name == name }) else { throw Self.unknown(parts[0]) }
         if flag.value == nil, parts.count == 2 { throw UsageError("\(name) takes no value") }
-        try flag.apply(&options, flag.value == nil ? "" : value(of: flag, inline: parts.count == 2 ? parts[1] : nil))
+        if !flag.isRepeatable, has(name) { throw UsageError("\(name) is given twice") }
+        let value = try flag.value == nil ? "" : value(of: flag, inline: parts.count == 2 ? parts[1] : nil)
+        try flag.apply(&options, value)
+        given.append((flag, value))
     }
+
+    private func has(_ name: String) -> Bool { given.contains { $0.flag.name == name } }
+
+    private func values(of name: String) -> [String] { given.filter { $0.flag.name == name }.map(\.value) }
 
     private mutating func value(of flag: Flag, inline: String?) throws -> String {
         guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
@@ -53,11 +62,41 @@ struct OptionParser {
         if options.command == .report, options.eventFiles.isEmpty {
             throw UsageError("report needs at least one file that was written with --events")
         }
+        try checkCommand()
+        try checkCombinations()
+        let paths = Dictionary(grouping: options.files, by: \.value).filter { $0.value.count > 1 }
+        if let (path, _) = paths.first { throw UsageError("\(path) is named for two reports; give each its own file") }
+    }
+
+    /// A command that ignored an option would do something else than was asked for.
+    private func checkCommand() throws {
+        guard let other = given.first(where: { !options.command.heeds($0.flag.name) }) else { return }
+        throw UsageError("\(options.command) does not take \(other.flag.name)")
+    }
+
+    private func checkCombinations() throws {
         if options.isWatching, options.bundle != nil {
             throw UsageError("--watch builds the package anew, so it cannot go with --bundle")
         }
-        let paths = Dictionary(grouping: options.files, by: \.value).filter { $0.value.count > 1 }
-        if let (path, _) = paths.first { throw UsageError("\(path) is named for two reports; give each its own file") }
+        let reports = Options.ReportKind.allCases.map { "--\($0)" }
+        if options.isList, let report = reports.first(where: has) {
+            throw UsageError("--list runs nothing, so it cannot go with \(report)")
+        }
+        if options.command == .bisect, values(of: "--order") == ["declared"] {
+            throw UsageError("bisect runs the examples in random orders, so it cannot go with --order declared")
+        }
+        if let seed = values(of: "--seed").first, values(of: "--order") == ["declared"] {
+            throw UsageError("--seed \(seed) is for a random order, not for --order declared")
+        }
+        let filters = values(of: "--filter")
+        if filters.count > 1, let pattern = filters.first(where: Self.hasReference) {
+            throw UsageError("--filter \(pattern): a reference such as \\1 cannot be used with more than one --filter")
+        }
+    }
+
+    /// Whether a pattern refers to a group by its number, which is another one where patterns are joined.
+    private static func hasReference(_ pattern: String) -> Bool {
+        pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }
 
     private static func unknown(_ argument: String) -> UsageError {

@@ -2,6 +2,19 @@
 struct Options: Equatable {
     enum Command: String, CaseIterable {
         case run, report, bisect
+
+        /// Whether an option makes a difference to the command.
+        func heeds(_ flag: String) -> Bool {
+            let reports = Set(ReportKind.allCases.map { "--\($0)" })
+            let printing: Set = ["--format", "--slowest", "--language", "--stable"]
+            // The bundle is no matter of the report's, but a wrapper may always name it.
+            let always: Set = ["--help", "--bundle"]
+            return switch self {
+            case .run: true
+            case .report: reports.union(printing).union(always).contains(flag)
+            case .bisect: !reports.union(printing).union(["--repeat", "--watch", "--list", "--jobs"]).contains(flag)
+            }
+        }
     }
 
     enum Format: String, CaseIterable {
@@ -29,7 +42,7 @@ struct Options: Equatable {
     var slowest = 0
     /// How often to run everything.
     var repetitions = 1
-    /// In seconds, for examples that have no limit of their own.
+    /// In seconds, for examples that have no limit of their own, and for what belongs to no example.
     var timeLimit = 600.0
     var isWatching = false
     /// Whether to print the names and run nothing.
@@ -49,8 +62,9 @@ struct Options: Equatable {
 
         what to run
           --filter REGEX       only examples in whose name the regular expression occurs; the name is
-                               Class › outer group › inner group › example
-          --tag TAGS           only examples with this tag; also an expression: 'slow and not (network or ios)'
+                               Class › outer group › inner group › example; given twice, what either matches
+          --tag TAGS           only examples with this tag; also an expression: 'slow and not (network or ios)'; given
+                               twice, what both match
           --skip-tag TAGS      no examples with this tag, or that match this expression
           FILE:LINE            only the example or the group that is declared there, or last before it
           --only-failures      only examples that failed in the last run
@@ -63,8 +77,10 @@ struct Options: Equatable {
           --order ORDER        declared (as it is without this option) or random
           --seed N             the random order of an earlier run; implies --order random
           --fail-fast          stop at the first failure
-          --repeat N           N times, with a verdict on what fails now and then
-          --time-limit SECONDS for examples that have no limit of their own; 600 without this option
+          --repeat N           N times, with a verdict on what fails now and then; reports in files show the worst end
+                               of each example
+          --time-limit SECONDS for examples that have no limit of their own, and for each other part of the run: reading
+                               a class, a beforeSuite, an afterSuite, the exit; 600 without this option
           --watch              again whenever a source changes, first what failed
 
         what to print
@@ -80,7 +96,8 @@ struct Options: Equatable {
           --stable             leave times out of the Markdown, so that it changes only when behaviour does
           --help               print this
 
-        Ctrl-\\ tells what is running; Ctrl-C stops and still writes the reports.
+        Ctrl-\\ tells what is running; Ctrl-C lets the running examples end, runs the hooks after the suite and still
+        writes the reports; a second Ctrl-C ends the run at once.
 
         exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
 

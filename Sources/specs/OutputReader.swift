@@ -3,23 +3,32 @@ import SpecEvents
 
 /// Reads what a test process prints, as it comes.
 struct OutputReader {
-    private let handle: FileHandle
-    private var text = GrowingText()
+    private let pipe: ChildPipe
+    private var text = GrowingText(longestLine: KeptLines.limit)
     private var printed = PrintedLines()
 
-    init(_ handle: FileHandle) {
-        self.handle = handle
-        let descriptor = handle.fileDescriptor
+    init(_ pipe: ChildPipe) {
+        self.pipe = pipe
+        let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
 
-    var descriptor: Int32 { handle.fileDescriptor }
+    var descriptor: Int32 { pipe.reading }
     /// What was printed outside of any example.
     var unclaimedLines: [String] { printed.unclaimed }
 
-    /// Takes in all that has been printed so far.
+    /// What was printed last, also what has no line break yet: by the running test case or, if none is running, outside
+    /// of all.
+    mutating func latestLines() -> [String] {
+        text.takeRest { printed.take($0) }
+        return printed.latest
+    }
+
+    /// Takes in all that has been printed so far, and no more: a process may print faster than this reads.
     mutating func read() {
-        text.read(from: descriptor)
+        var count: Int32 = 0
+        guard ioctl(descriptor, UInt(FIONREAD), &count) == 0 else { return }
+        _ = text.read(from: descriptor, atMost: Int(count))
         text.takeLines { printed.take($0) }
     }
 

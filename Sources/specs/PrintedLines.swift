@@ -11,7 +11,7 @@ struct PrintedLines {
         var name: String
         /// The announcement.
         var line: String
-        var after: [String] = []
+        var after = KeptLines()
     }
 
     /// The example that is running, as XCTest calls it.
@@ -20,10 +20,13 @@ struct PrintedLines {
     private var isOver = false
     /// The example that was running last, if it may still turn out that it announced its end itself.
     private var ended: Ended?
-    private var lines: [String: [String]] = [:]
-    private var strayLines: [String] = []
+    private var lines: [String: KeptLines] = [:]
+    private var strayLines = KeptLines()
     /// What was printed outside of any example.
-    var unclaimed: [String] { strayLines + (ended?.after ?? []) }
+    var unclaimed: [String] { strayLines.lines + (ended?.after.lines ?? []) }
+
+    /// What was printed since the running example was announced; outside of any example, if none is running.
+    var latest: [String] { current.map { lines[$0]?.lines ?? [] } ?? unclaimed }
 
     /// Whether XCTest has announced the example, and not its end.
     func isRunning(_ example: ExampleIdentity) -> Bool { current == Self.key(of: example) }
@@ -38,7 +41,7 @@ struct PrintedLines {
             } else if isOver, let start = Announcement(startIn: line) {
                 begin(start)
             } else {
-                lines[current, default: []].append(String(decoding: line, as: UTF8.self))
+                lines[current, default: KeptLines()].append(String(decoding: line, as: UTF8.self))
             }
         } else if let ended, let end = Announcement(endOf: ended.name, in: line) {
             takeBackEnd()
@@ -52,7 +55,7 @@ struct PrintedLines {
     }
 
     private mutating func append(_ text: String, to name: String) {
-        if !text.isEmpty { lines[name, default: []].append(text) }
+        if !text.isEmpty { lines[name, default: KeptLines()].append(text) }
     }
 
     private mutating func begin(_ start: Announcement) {
@@ -70,13 +73,13 @@ struct PrintedLines {
     /// The last end was none: its line, and what came after it, is the example's.
     private mutating func takeBackEnd() {
         guard let ended else { return }
-        lines[ended.name, default: []] += [ended.line] + ended.after
+        for line in [ended.line] + ended.after.lines { lines[ended.name, default: KeptLines()].append(line) }
         self.ended = nil
     }
 
     /// What came after the last end is no example's.
     private mutating func settleEnd() {
-        strayLines += ended?.after ?? []
+        for line in ended?.after.lines ?? [] { strayLines.append(line) }
         ended = nil
     }
 
@@ -88,7 +91,7 @@ struct PrintedLines {
         let name = Self.key(of: example)
         if current == name { isOver = true }
         if ended?.name == name { result == nil ? takeBackEnd() : settleEnd() }
-        guard var claimed = lines.removeValue(forKey: name) else { return nil }
+        guard var claimed = lines.removeValue(forKey: name)?.lines else { return nil }
         if let result { claimed = ReportedLines(of: result, name: name).removed(from: claimed) }
         return claimed.isEmpty ? nil : claimed
     }

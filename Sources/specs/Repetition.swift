@@ -14,29 +14,33 @@ struct Repetition {
 
     private var counts: [String: Count] = [:]
 
-    /// Runs the examples again and again.
+    init() {}
+
+    /// Runs the examples again and again. What is printed and the file of events tell of each run, the other files of all
+    /// as one, in which an example is shown as it ended at its worst.
     ///
-    /// - Parameter reporter: Makes the reporter of one run.
     /// - Returns: Whether all runs were green.
-    static func run(
-        _ roster: Roster,
-        in session: Session,
-        reporter: () -> any Reporter
-    ) -> Bool {
+    static func run(_ roster: Roster, in session: Session, _ reports: Reports) -> Bool {
+        let events = reports.events()
+        var streams: [RecordedStream] = []
+        var duration = 0.0
         var repetition = Repetition()
         var isGreen = true
         var roster = roster
-        for number in 1...session.options.repetitions where Interrupts.stopSignal == nil {
+        for number in 1...session.options.repetitions where Interrupts.stopReason == nil {
             Console.write("Run \(number) of \(session.options.repetitions)\n\n")
             let recorder = Recorder()
-            let summary = session.run(roster, CompositeReporter([recorder, reporter()]))
+            let summary = session.run(roster, CompositeReporter([recorder, events, reports.console()]))
             // A process runs its examples once.
             roster.process = nil
             isGreen = isGreen && summary.isSuccess
+            duration += summary.duration
+            streams.append(RecordedStream(name: "run \(number)", events: recorder.events))
             recorder.results.forEach { repetition.count($0.example, $0.result) }
             Console.write("\n")
         }
         Console.write(repetition.verdict)
+        reports.documents().tell(MergedRun(of: streams).events, duration: duration)
         return isGreen
     }
 

@@ -26,15 +26,7 @@ final class ReportFile: Reporter {
 
     func finish(_ summary: Summary) {
         reporter?.finish(summary)
-        do {
-            try text.withUTF8 { bytes in
-                // Not copied: big reports have megabytes.
-                let start = bytes.baseAddress.map { UnsafeMutableRawPointer(mutating: $0) }
-                let data = start.map { Data(bytesNoCopy: $0, count: bytes.count, deallocator: .none) } ?? Data()
-                try data.write(to: URL(fileURLWithPath: path))
-            }
-        } catch {
-            problem = RunnerError("\(path) cannot be written: \(error.localizedDescription)")
-        }
+        let error = text.withUTF8 { Descriptors.write(UnsafeRawBufferPointer($0), toFile: path) }
+        problem = error.map { RunnerError("\(path) cannot be written: \(String(cString: strerror($0)))") }
     }
 }

@@ -7,6 +7,7 @@ final class Reports {
     private let options: Options
     private let folder = FileManager.default.currentDirectoryPath
     private var reportFiles: [ReportFile] = []
+    private var eventFile: EventFileReporter?
 
     /// Sees to it that every file can be written, before anything is run.
     init(_ options: Options) throws {
@@ -16,9 +17,25 @@ final class Reports {
 
     /// All that the options ask for.
     func all() -> any Reporter {
+        CompositeReporter([console(), files()])
+    }
+
+    /// What goes into files.
+    func files() -> any Reporter {
+        CompositeReporter([events(), documents()])
+    }
+
+    /// The file of events, which is written as they happen; several runs may follow each other in it.
+    func events() -> any Reporter {
+        let reporter = EventFileReporter(path: options.files[.events])
+        eventFile = reporter
+        return reporter
+    }
+
+    /// The files that are written at the end.
+    func documents() -> any Reporter {
         reportFiles = []
-        let events = EventFileReporter(path: options.files[.events])
-        return CompositeReporter([events, console(), AtTheEnd(Options.ReportKind.allCases.compactMap(file))])
+        return AtTheEnd(Options.ReportKind.allCases.compactMap(file))
     }
 
     /// What is printed.
@@ -71,27 +88,27 @@ final class Reports {
 
     /// Says if a file could not be written.
     func check() throws {
-        if let problem = reportFiles.compactMap(\.problem).first { throw problem }
+        if let problem = eventFile?.problem ?? reportFiles.lazy.compactMap(\.problem).first { throw problem }
     }
 
     /// `report EVENTS…`: the reports of what was recorded.
     func renderRecorded() throws -> ExitStatus {
         let run = MergedRun(of: try options.eventFiles.map(RecordedStream.init(path:)))
         for name in run.unfinished { Console.error("warning: \(name) tells of a run that did not come to its end") }
-        for repetition in run.repetitions {
+        warn(ofRepetitions: run.repetitions)
+        let summary = all().tell(run.events, duration: run.duration)
+        try check()
+        return summary.isSuccess && run.unfinished.isEmpty ? .allPassed : .somethingFailed
+    }
+
+    /// A recording of `--repeat` has every example more than once, so not each is named.
+    private func warn(ofRepetitions repetitions: [MergedRun.Repetition]) {
+        for repetition in repetitions.prefix(10) {
             let streams = repetition.streams.joined(separator: ", ")
             Console.error("warning: \(repetition.example.fullName) was run more than once: in \(streams)")
         }
-        let reporter = all()
-        var summary = Summary()
-        for event in run.events {
-            summary.count(event)
-            reporter.report(event)
-        }
-        summary.duration = run.duration
-        reporter.finish(summary)
-        try check()
-        return summary.isSuccess && run.unfinished.isEmpty ? .allPassed : .somethingFailed
+        let more = repetitions.count - 10
+        if more > 0 { Console.error("warning: \(more) more examples were run more than once") }
     }
 
     private static func check(_ path: String, _ flag: String) throws {

@@ -6,7 +6,7 @@ struct Request: Equatable {
         case declared, random
     }
 
-    /// A regular expression over the names of examples.
+    /// A regular expression over the names of examples; all if it is `nil`.
     var filter: String?
     /// An expression over tags.
     var tags: String?
@@ -24,6 +24,11 @@ struct Request: Equatable {
         var request = self
         if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
         return request
+    }
+
+    /// Widens the request by what another regular expression matches.
+    mutating func addFilter(_ pattern: String) {
+        filter = filter.map { "(?:\($0))|(?:\(pattern))" } ?? pattern
     }
 
     /// Narrows the request by one more expression over tags.

@@ -6,6 +6,8 @@ struct Roster {
     var examples: [ExampleIdentity]
     /// The process that listed these examples and no others, if it waits to be told to run them.
     var process: TestProcess?
+    /// Whether there would be no example if this was not one of several parts.
+    var isEmptyInAllParts = false
 
     /// Leaves out examples. What the process would run is then no longer what is asked for.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {

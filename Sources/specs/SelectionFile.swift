@@ -6,9 +6,12 @@ final class SelectionFile {
     let path: String
 
     init(_ examples: [ExampleIdentity]) throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "spec-selection-\(UUID().uuidString).txt")
-        path = file.path
-        try examples.map(\.identifier).joined(separator: "\n").write(to: file, atomically: false, encoding: .utf8)
+        path = try TemporaryFolder.newFile("selection.txt")
+        try examples.map(\.identifier).joined(separator: "\n").write(
+            to: URL(fileURLWithPath: path),
+            atomically: false,
+            encoding: .utf8
+        )
     }
 
     deinit {

@@ -14,16 +14,17 @@ struct Session {
         request = options.request.decided
     }
 
+    private var timeLimit: Duration { .seconds(options.timeLimit) }
+
     /// The examples that are asked for.
     func roster(lastRun: LastRun = .load()) throws -> Roster {
-        var roster = try bundle.roster(request)
-        if let sharding = options.sharding {
-            let selected = Set(sharding.selected(from: roster.examples).map(\.identifier))
-            roster.keep { selected.contains($0.identifier) }
-        }
+        var roster = try bundle.roster(request, timeLimit: timeLimit)
         // Several processes share the examples; none of them runs all.
         if options.jobs > 1 { roster.process = nil }
+        let part = options.sharding.map { Set($0.selected(from: roster.examples).map(\.identifier)) }
         if options.onlyFailures { roster.keep { lastRun.failures.contains($0.identifier) } }
+        roster.isEmptyInAllParts = roster.examples.isEmpty
+        if let part { roster.keep { part.contains($0.identifier) } }
         return roster
     }
 
@@ -36,7 +37,7 @@ struct Session {
             request: request,
             options: Supervisor.Options(
                 jobs: options.jobs,
-                timeLimit: .seconds(options.timeLimit),
+                timeLimit: timeLimit,
                 durations: options.jobs > 1 ? lastRun.durations : [:]
             ),
             reporter: CompositeReporter([memory, reporter])

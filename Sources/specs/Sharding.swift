@@ -28,7 +28,7 @@ struct Sharding: Equatable {
     static func fromBazel(_ environment: [String: String]) throws -> Sharding? {
         guard let count = environment["TEST_TOTAL_SHARDS"], !count.isEmpty else { return nil }
         let index = environment["TEST_SHARD_INDEX"] ?? ""
-        guard let total = Int(count), let zeroBased = Int(index),
+        guard let total = Int(count), let zeroBased = Int(index), zeroBased < total,
             let part = Sharding(number: zeroBased + 1, count: total)
         else {
             throw UsageError("TEST_TOTAL_SHARDS=\(count) with TEST_SHARD_INDEX=\(index): there is no such part")

@@ -7,20 +7,24 @@ import SpecReports
 ///     options -> build -> list -> run -> report
 @main struct Specs {
     static func main() {
+        Descriptors.prepare()
         do {
+            Interrupts.listen()
             var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
             try Bazel.apply(ProcessInfo.processInfo.environment, to: &options)
-            Interrupts.listen()
             leave(with: try run(options))
         } catch {
             Console.error("error: \(error)")
-            exit(ExitStatus.wrongUsageOrBuild.rawValue)
+            leave(with: .wrongUsageOrBuild)
         }
     }
 
     /// Ends the process. Whoever stopped the run by a signal is told that it was that.
     private static func leave(with status: ExitStatus) -> Never {
-        exit(Interrupts.stopSignal.map { 128 + $0 } ?? status.rawValue)
+        if let signal = Interrupts.stopSignal { exit(128 + signal) }
+        guard let problem = Console.problem else { exit(status.rawValue) }
+        Console.error("error: \(problem)")
+        exit(ExitStatus.wrongUsageOrBuild.rawValue)
     }
 
     private static func run(_ options: Options) throws -> ExitStatus {
@@ -36,16 +40,16 @@ import SpecReports
     }
 
     private static func runOnce(_ options: Options) throws -> ExitStatus {
+        // Not the reports of a list: the environment may name a file.
+        if options.isList { return try list(options) }
         let reports = try Reports(options)
         let session = try Session(options)
         let roster = try session.roster()
-        if roster.examples.isEmpty { return nothingToRun(session) }
-        if options.isList {
-            roster.examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
-            return .allPassed
-        }
+        if roster.isEmptyInAllParts { return try nothingToRun(session, reports) }
+        noteEmptyPart(roster, options)
         guard options.repetitions == 1 else {
-            let isGreen = Repetition.run(roster, in: session) { reports.console() }
+            let isGreen = Repetition.run(roster, in: session, reports)
+            try reports.check()
             return isGreen ? .allPassed : .somethingFailed
         }
         let summary = session.run(roster, reports.all())
@@ -56,16 +60,32 @@ import SpecReports
         return status
     }
 
+    private static func list(_ options: Options) throws -> ExitStatus {
+        let session = try Session(options)
+        let roster = try session.roster()
+        if roster.isEmptyInAllParts { return try nothingToRun(session) }
+        noteEmptyPart(roster, options)
+        roster.examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
+        return .allPassed
+    }
+
+    /// A part of few examples may be empty, and that is nobody's mistake.
+    private static func noteEmptyPart(_ roster: Roster, _ options: Options) {
+        guard let sharding = options.sharding, roster.examples.isEmpty else { return }
+        Console.error("part \(sharding.number) of \(sharding.count) has no examples")
+    }
+
     private static func bisect(_ options: Options) throws -> ExitStatus {
         var options = options
         options.request.order = .random
         options.jobs = 1
         let session = try Session(options)
         let examples = try session.roster().examples
-        if examples.isEmpty { return nothingToRun(session) }
+        if examples.isEmpty { return try nothingToRun(session) }
         let bisection = Bisection(say: Console.error) { examples in
             let recorder = Recorder()
             _ = session.run(Roster(examples: examples), recorder)
+            if Interrupts.stopReason != nil { leave(with: .somethingFailed) }
             return recorder.results
         }
         let finding = bisection.find(in: examples)
@@ -73,13 +93,12 @@ import SpecReports
         return finding == .nothingFails ? .allPassed : .somethingFailed
     }
 
-    /// A part of few examples may be empty, and that is nobody's mistake.
-    private static func nothingToRun(_ session: Session) -> ExitStatus {
-        if let sharding = session.options.sharding {
-            Console.error("part \(sharding.number) of \(sharding.count) has no examples")
-            return .allPassed
-        }
+    /// Says why there is nothing to run, also in the reports: what an earlier run wrote there would mislead.
+    private static func nothingToRun(_ session: Session, _ reports: Reports? = nil) throws -> ExitStatus {
         Console.error("error: \(session.nothingToRun)")
+        let failure = RecordedFailure(message: session.nothingToRun, location: nil)
+        reports?.files().tell([.runStarted(exampleCount: 0), .failedOutsideExamples(failure), .runFinished])
+        try reports?.check()
         return .nothingToRun
     }
 }

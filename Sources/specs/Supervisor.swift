@@ -8,12 +8,12 @@ import SpecReports
 ///     while there is work:
 ///       start workers, up to `jobs`
 ///       for each worker: hand on its events; if it is gone, put back what it left
-///       stop at the first failure, or when somebody asks to
+///       at the first failure, or when somebody asks to stop: start no more, and let the workers skip what is left
 ///     account for what did not run
 struct Supervisor {
     struct Options {
         var jobs = 1
-        /// For examples that have no limit of their own.
+        /// For examples that have no limit of their own, and for what belongs to no example.
         var timeLimit = Duration.seconds(600)
         /// How long examples took in an earlier run, in seconds, by identifier.
         var durations: [String: Double] = [:]
@@ -33,6 +33,10 @@ struct Supervisor {
     private var longRunning: LongRunning
     /// Why the run was cut short; `nil` if it was not.
     private(set) var stopReason: String?
+    /// Since when somebody waits for the end, because a signal asked to stop or nobody reads what is printed.
+    private var hurriedSince: ContinuousClock.Instant?
+    /// How long an example or a hook may take that runs at that moment, and each hook after it.
+    private static let grace = Duration.seconds(3)
 
     init(
         bundle: TestBundle,
@@ -56,14 +60,13 @@ struct Supervisor {
     mutating func run() -> Summary {
         let start = ContinuousClock.now
         pass(.runStarted(exampleCount: examples.count, seed: request.seed))
-        while stopReason == nil, !(queue.isEmpty && workers.isEmpty) {
-            startWorkers()
+        while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
+            if stopReason == nil { startWorkers() }
             let count = ended.count
             pollWorkers()
             lookAround()
             if ended.count == count { waitForOutput() }
         }
-        workers.forEach { $0.kill() }
         accountForRemaining()
         pass(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
@@ -76,9 +79,9 @@ struct Supervisor {
         while workers.count < options.jobs, !queue.isEmpty {
             let share = queue.next()
             do {
-                let process = try waiting ?? TestProcess(bundle, toRun: share, request)
+                let process = try waiting ?? TestProcess(bundle, toRun: share, request, timeLimit: options.timeLimit)
                 waiting = nil
-                workers.append(Worker(process, share, timeLimit: options.timeLimit))
+                workers.append(Worker(process, share))
             } catch {
                 queue.removeAll()
                 return fail("the test process could not be run: \(error)")
@@ -91,18 +94,39 @@ struct Supervisor {
             workers.removeAll { $0 === worker }
             // What a process that came to nothing has left would come to nothing again.
             if !worker.hasFinished, worker.hasEndedAny { queue.putBack(worker.remaining) }
+            if worker.isHopeless { queue.removeAll() }
         }
     }
 
     /// Looks for what people ask for, and names what takes long.
     private mutating func lookAround() {
-        for worker in workers { longRunning.look(at: worker.running) }
+        for worker in workers { longRunning.look(at: worker.activity) }
         if Interrupts.takeQuestion() {
-            let texts = workers.compactMap(\.running.text)
+            let texts = workers.map(\.activity.text)
             Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
         }
-        if let signal = Interrupts.stopSignal { stopReason = "stopped by \(Signal.name(of: signal))" }
-        if request.stopsAtFailure, !summary.isSuccess { stopReason = SkipReason.stoppedAtFirstFailure }
+        if let reason = Interrupts.stopReason, hurriedSince == nil {
+            hurriedSince = .now
+            stop(because: reason)
+        }
+        if request.stopsAtFailure, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
+        killWhatTakesTooLong()
+    }
+
+    private mutating func stop(because reason: String) {
+        guard stopReason == nil else { return }
+        stopReason = reason
+        workers.forEach { $0.skipRest(because: reason) }
+    }
+
+    /// Ends what does not come to its end within its grace, once somebody waits for that.
+    private mutating func killWhatTakesTooLong() {
+        guard let hurriedSince else { return }
+        for worker in workers where min(worker.activity.duration, .now - hurriedSince) > Self.grace {
+            Console.error("killed after \(Self.grace.components.seconds) s: \(worker.activity.title)")
+            worker.kill()
+            workers.removeAll { $0 === worker }
+        }
     }
 
     /// Waits until a process prints something, but not for long: events come without it.
@@ -121,7 +145,7 @@ struct Supervisor {
             pass(event)
             if ended.count == examples.count { reporter.prepare() }
         // Each process has a run of its own; the report tells of one.
-        case .runStarted, .runFinished, .exampleListed: break
+        case .runStarted, .runFinished, .exampleListed, .phaseStarted: break
         case .exampleStarted, .stepStarted, .failedOutsideExamples: pass(event)
         }
     }

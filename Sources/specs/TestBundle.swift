@@ -16,11 +16,8 @@ struct TestBundle {
     /// standard output has the documentation and nothing else.
     static func built() throws -> TestBundle {
         let isWatched = isatty(STDERR_FILENO) == 1
-        try swift(["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]), output: .standardError)
-        let pipe = Pipe()
-        try swift(["build", "--show-bin-path"], output: pipe.fileHandleForWriting)
-        try pipe.fileHandleForWriting.close()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        try SwiftCommand.run(["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]), output: STDERR_FILENO)
+        let output = try SwiftCommand.output(of: ["build", "--show-bin-path"])
         let folder = URL(fileURLWithPath: output.trimmingCharacters(in: .whitespacesAndNewlines))
         guard let bundle = newestBundle(in: folder) else {
             throw RunnerError("no test bundle in \(folder.path): the package has no test target")
@@ -29,8 +26,10 @@ struct TestBundle {
     }
 
     /// All examples that are asked for.
-    func roster(_ request: Request) throws -> Roster {
-        let (listed, process) = try rollCall(request)
+    ///
+    /// - Parameter timeLimit: How long to read one class may take.
+    func roster(_ request: Request, timeLimit: Duration = .seconds(600)) throws -> Roster {
+        let (listed, process) = try rollCall(request, timeLimit)
         var roster = Roster(examples: listed.map(\.example), process: process)
         guard !request.places.isEmpty else { return roster }
         let selected = try request.places.reduce(into: Set<String>()) { $0.formUnion(try $1.selected(from: listed)) }
@@ -41,15 +40,19 @@ struct TestBundle {
     /// Asks a process what it would run.
     ///
     /// - Returns: The process, too, if it waits to be told to do so.
-    private func rollCall(_ request: Request) throws -> (examples: [ListedExample], process: TestProcess?) {
+    private func rollCall(
+        _ request: Request,
+        _ timeLimit: Duration
+    ) throws -> (examples: [ListedExample], process: TestProcess?) {
         let rollCall = request.places.isEmpty ? TestProcess.RollCall.examples : .places
-        let process = try TestProcess(self, arguments: [], request, rollCall: rollCall)
+        let process = try TestProcess(self, arguments: [], request, timeLimit: timeLimit, rollCall: rollCall)
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         var isWaiting = false
+        var longRunning = LongRunning { Console.error($0) }
         var end: TestProcess.End?
         while end == nil, !isWaiting {
-            end = process.poll { event in
+            end = process.pollWithinLimit { event in
                 switch event {
                 case .exampleListed(let example, let groups):
                     examples.append(ListedExample(example: example, groups: groups))
@@ -58,27 +61,41 @@ struct TestBundle {
                 default: break
                 }
             }
-            if end == nil, !isWaiting { usleep(1000) }
+            if end == nil, !isWaiting { try Self.lookAround(process, &longRunning) }
         }
         guard isWaiting || end == .exited(0), failures.isEmpty else {
-            let reasons =
-                failures.map { ($0.location.map { "\($0): " } ?? "") + $0.message } + process.strayOutput
-            let how = end?.description ?? "was not fit to run them"
-            throw RunnerError("\(path) could not list its examples; it \(how)\n\(reasons.joined(separator: "\n"))")
+            throw listingError(process, end, failures)
         }
         return (examples, isWaiting ? process : nil)
     }
 
-    private static func swift(_ arguments: [String], output: FileHandle) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
-        process.standardOutput = output
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw RunnerError("`swift \(arguments.joined(separator: " "))` failed; see above")
+    /// Waits for a moment, and looks for what people ask for.
+    private static func lookAround(_ process: TestProcess, _ longRunning: inout LongRunning) throws {
+        longRunning.look(at: process.activity)
+        if Interrupts.takeQuestion() { Console.error("still listing the examples; running: \(process.activity.text)") }
+        if let reason = Interrupts.stopReason {
+            process.kill()
+            throw RunnerError("\(reason) before any example ran")
         }
+        usleep(1000)
+    }
+
+    private func listingError(
+        _ process: TestProcess,
+        _ end: TestProcess.End?,
+        _ failures: [RecordedFailure]
+    ) -> RunnerError {
+        let activity = process.activity
+        let place = activity.location.map { "\($0): " } ?? ""
+        let phase = activity.phaseInWords.map { " while \($0)" } ?? ""
+        let end = activity.wasOverdue ? "" : "; it \(end.map { "\($0)\(phase)" } ?? "was not fit to run them")"
+        let reasons = (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map(Self.text(of:))
+        let lines = ["\(path) could not list its examples\(end)"] + reasons + process.latestOutput
+        return RunnerError(lines.joined(separator: "\n"))
+    }
+
+    private static func text(of failure: RecordedFailure) -> String {
+        (failure.location.map { "\($0): " } ?? "") + failure.message
     }
 
     /// A package that was renamed leaves its old bundle behind; the one that was just built is the newest.

@@ -3,22 +3,7 @@ import SpecEvents
 
 /// One run of a test bundle, watched: its events as they come, what it prints, and how it ends.
 final class TestProcess {
-    /// How the process ended; reads on after «it».
-    enum End: Equatable, CustomStringConvertible {
-        case exited(Int32)
-        case signal(Int32)
-
-        var isSignal: Bool {
-            if case .signal = self { true } else { false }
-        }
-
-        var description: String {
-            switch self {
-            case .exited(let status): "exited with status \(status)"
-            case .signal(let number): "was ended by signal \(number) (\(Signal.name(of: number)))"
-            }
-        }
-    }
+    typealias End = ChildProcess.End
 
     /// What a process has to say before it runs anything.
     enum RollCall: String {
@@ -28,17 +13,30 @@ final class TestProcess {
         case places
     }
 
-    private let process = Process()
+    private let process: ChildProcess
     private let events: EventFile
     private var output: OutputReader
-    /// What a process with a roll call waits for.
-    private let input: Pipe?
+    /// What the process is doing.
+    let activity: ProcessActivity
+    /// What the process is told: to go on after the roll call, and to skip the rest.
+    private let input: ChildPipe
+    private let waitsToGoOn: Bool
     private let selection: SelectionFile?
 
     /// Starts the bundle with some of its examples.
-    convenience init(_ bundle: TestBundle, toRun examples: [ExampleIdentity], _ request: Request) throws {
-        let selection = try SelectionFile(examples)
-        try self.init(bundle, arguments: [Self.classNames(of: examples)], request, selection: selection)
+    convenience init(
+        _ bundle: TestBundle,
+        toRun examples: [ExampleIdentity],
+        _ request: Request,
+        timeLimit: Duration
+    ) throws {
+        try self.init(
+            bundle,
+            arguments: [Self.classNames(of: examples)],
+            request,
+            timeLimit: timeLimit,
+            selection: try SelectionFile(examples)
+        )
     }
 
     /// Starts the bundle.
@@ -46,86 +44,124 @@ final class TestProcess {
     /// - Parameters:
     ///   - arguments: XCTest's own arguments.
     ///   - request: What the environment is to say.
+    ///   - timeLimit: For phases, and for examples that have no limit of their own.
     ///   - selection: For `SPEC_SELECTION`.
     ///   - rollCall: Set if the process is to say what it would run, and to wait for ``goOn()``.
     init(
         _ bundle: TestBundle,
         arguments: [String],
         _ request: Request,
+        timeLimit: Duration,
         selection: SelectionFile? = nil,
         rollCall: RollCall? = nil
     ) throws {
         self.selection = selection
-        input = rollCall == nil ? nil : Pipe()
+        activity = ProcessActivity(defaultLimit: timeLimit)
+        input = try ChildPipe()
+        waitsToGoOn = rollCall != nil
         events = try EventFile()
-        let pipe = Pipe()
-        output = OutputReader(pipe.fileHandleForReading)
-        process.executableURL = URL(fileURLWithPath: bundle.path)
-        process.arguments = arguments
-        process.standardInput = input ?? FileHandle.nullDevice as Any
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.environment = Self.environment(
+        let pipe = try ChildPipe()
+        output = OutputReader(pipe)
+        let environment = Self.environment(
             request,
             [
                 "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": events.path,
                 "SPEC_SELECTION": selection?.path ?? "", "SPEC_ROLL_CALL": rollCall?.rawValue ?? "",
             ]
         )
-        try process.run()
-        try? pipe.fileHandleForWriting.close()
-        try? input?.fileHandleForReading.close()
-    }
-
-    /// A process that waits is told so by the end of its input, and ends.
-    deinit {
-        try? input?.fileHandleForWriting.close()
+        guard let writing = pipe.writing else { preconditionFailure("the pipe has just been made") }
+        process = try ChildProcess(
+            bundle.path,
+            arguments,
+            environment: environment,
+            leadsGroup: true,
+            input: input.reading,
+            output: writing,
+            errors: writing
+        )
+        pipe.closeWriting()
+        input.closeReading()
     }
 
     /// Lets a process go on that waits after its roll call.
     func goOn() {
-        guard let input else { return }
+        guard waitsToGoOn else { return }
+        activity.restart()
+        tell("\n")
+    }
+
+    /// Lets a process skip what it has not begun, and come to its end.
+    func skipRest(because reason: String) {
+        tell(reason + "\n")
+    }
+
+    private func tell(_ text: String) {
+        guard let descriptor = input.writing else { return }
         // The process may have been killed, and that is told elsewhere.
         let before = signal(SIGPIPE, SIG_IGN)
-        try? input.fileHandleForWriting.write(contentsOf: Data([1]))
+        write(descriptor, text, text.utf8.count)
         signal(SIGPIPE, before)
     }
 
-    /// Hands on the events that have come, results with what their examples printed.
+    /// Hands on the events that have come, results with what their examples printed. Kills the process if what it does
+    /// takes too long.
     ///
     /// - Returns: How the process ended; `nil` while it is running.
-    func poll(_ receive: (Event) -> Void) -> End? {
-        let isRunning = process.isRunning
+    func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
+        let end = poll(receive)
+        guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
+        // Stopped first, so that it cannot go on to another example between the last look and the end.
+        pause()
+        var last = poll(receive)
+        while last == nil, events.hasMore { last = poll(receive) }
+        if activity.isOverdue {
+            activity.end()
+            kill()
+        } else {
+            resume()
+        }
+        return last
+    }
+
+    private func poll(_ receive: (Event) -> Void) -> End? {
+        let end = process.poll()
         // First the events, then the output: whatever an example printed was printed before it said that it was done.
         let new = events.newEvents()
         output.read()
-        new.forEach { receive(addingOutput(to: $0)) }
-        guard !isRunning else { return nil }
-        let status = process.terminationStatus
-        return process.terminationReason == .uncaughtSignal ? .signal(status) : .exited(status)
+        for event in new {
+            activity.note(event)
+            receive(addingOutput(to: event))
+        }
+        return events.hasMore ? nil : end
     }
 
     /// Where the process prints, to be waited for.
     var outputDescriptor: Int32 { output.descriptor }
 
-    /// Ends the process at once.
+    /// Ends the process at once, and what it started.
     func kill() {
-        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.kill()
     }
 
     /// Stops the process where it is.
     func pause() {
-        Foundation.kill(process.processIdentifier, SIGSTOP)
+        process.send(SIGSTOP)
         usleep(1000)
     }
 
     /// Lets a stopped process go on.
     func resume() {
-        Foundation.kill(process.processIdentifier, SIGCONT)
+        process.send(SIGCONT)
     }
 
-    /// What the process printed outside of any example.
-    var strayOutput: [String] { output.unclaimedLines }
+    /// What the process printed last: since XCTest announced a test case or, if none is running, outside of all.
+    var latestOutput: [String] { output.latestLines() }
+
+    /// Whether the process ended because it could not write its events; an example may have ended it with that status, too.
+    func couldNotWrite(_ end: End) -> Bool {
+        end == .exited(ProcessStatus.cannotWriteEvents)
+            && latestOutput.contains { $0.hasPrefix("error: an event could") }
+    }
 
     /// What an example printed that the process did not live to finish.
     func claimOutput(of example: ExampleIdentity) -> [String]? {

@@ -14,7 +14,7 @@ struct Watch {
     func start() -> ExitStatus {
         var status = attempt(options)
         var seen = newest()
-        while Interrupts.stopSignal == nil {
+        while Interrupts.stopReason == nil {
             Console.error("waiting for a change; Ctrl-C ends")
             guard let changed = waitForChange(since: seen) else { break }
             seen = changed
@@ -36,7 +36,7 @@ struct Watch {
     }
 
     private func waitForChange(since seen: Date) -> Date? {
-        while Interrupts.stopSignal == nil {
+        while Interrupts.stopReason == nil {
             usleep(300_000)
             let newest = newest()
             if newest > seen { return newest }

@@ -4,17 +4,15 @@ import SpecEvents
 /// A test process with the examples that it was given, and what has become of them.
 final class Worker {
     private let process: TestProcess
-    private let watch: RunningExample
     private var left: [String: ExampleIdentity]
     private let order: [ExampleIdentity]
     private(set) var hasFinished = false
     private var hasFailed = false
 
     /// Sets a process to work that was started for these examples.
-    init(_ process: TestProcess, _ examples: [ExampleIdentity], timeLimit: Duration) {
+    init(_ process: TestProcess, _ examples: [ExampleIdentity]) {
         self.process = process
         process.goOn()
-        watch = RunningExample(defaultLimit: timeLimit)
         order = examples
         left = Dictionary(examples.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -22,8 +20,15 @@ final class Worker {
     /// What was given and has not ended, in order.
     var remaining: [ExampleIdentity] { order.filter { left[$0.identifier] != nil } }
     var hasEndedAny: Bool { left.count < order.count }
-    var running: RunningExample { watch }
+    /// Whether any other process would fare as this one did: it hung before its first example, or could not write.
+    private(set) var isHopeless = false
+    var activity: ProcessActivity { process.activity }
     var outputDescriptor: Int32 { process.outputDescriptor }
+
+    /// Lets the process skip what it has not begun, and come to its end.
+    func skipRest(because reason: String) {
+        process.skipRest(because: reason)
+    }
 
     func kill() {
         process.kill()
@@ -33,63 +38,58 @@ final class Worker {
     ///
     /// - Returns: Whether the process is gone.
     func poll(_ receive: (Event) -> Void) -> Bool {
-        var end = readEvents(receive)
-        if end == nil, watch.isOverdue {
-            // Stopped first, so that it cannot go on to another example between the last look and the end.
-            process.pause()
-            end = readEvents(receive)
-            if watch.isOverdue {
-                watch.end()
-                process.kill()
-            } else {
-                process.resume()
-            }
+        let end = process.pollWithinLimit { event in
+            note(event)
+            receive(event)
         }
         guard let end else { return false }
-        if !hasFinished {
-            accountForDeath(end, receive)
-        } else if end != .exited(0), !hasFailed {
-            fail("the test process \(end), although no example failed", process.strayOutput, receive)
-        }
+        account(for: end, receive)
         return true
     }
 
-    private func readEvents(_ receive: (Event) -> Void) -> TestProcess.End? {
-        process.poll { event in
-            note(event)
-            receive(event)
+    /// Says what became of the examples that are left, and of the process.
+    private func account(for end: ChildProcess.End, _ receive: (Event) -> Void) {
+        isHopeless = (activity.wasOverdue && activity.example == nil && !hasEndedAny) || process.couldNotWrite(end)
+        if process.couldNotWrite(end) {
+            fail("the test process could not write its events", receive)
+        } else if let example = activity.example, !hasFinished {
+            accountForDeath(end, of: example, receive)
+        } else if activity.wasOverdue {
+            fail(activity.overdueText, receive)
+        } else if !hasFinished {
+            fail("the test process \(end) while \(activity.phaseInWords ?? "no example was running")", receive)
+        } else if end != .exited(0), !hasFailed {
+            fail("the test process \(end), although no example failed", receive)
         }
     }
 
     private func note(_ event: Event) {
-        watch.note(event)
         switch event {
         case .exampleFinished(let example, let result):
             left[example.identifier] = nil
             hasFailed = hasFailed || result.isFailure
         case .failedOutsideExamples: hasFailed = true
         case .runFinished: hasFinished = true
-        case .exampleListed, .exampleStarted, .stepStarted, .runStarted: break
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runStarted: break
         }
     }
 
     /// The process is gone before its time. The example that was running is the one that took it along.
-    private func accountForDeath(_ end: TestProcess.End, _ receive: (Event) -> Void) {
-        guard let example = watch.example else {
-            return fail("the test process \(end) while no example was running", process.strayOutput, receive)
-        }
+    private func accountForDeath(
+        _ end: ChildProcess.End,
+        of example: ExampleIdentity,
+        _ receive: (Event) -> Void
+    ) {
         let report = CrashReport(output: process.claimOutput(of: example) ?? [], hasExited: !end.isSignal)
         let exit = report.exitCall.map { "the example called \($0)" }
         let result = ExampleResult(
-            status: watch.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
-            duration: watch.duration / .seconds(1),
+            status: activity.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
+            duration: activity.duration / .seconds(1),
             failures: report.location.map { [.crash(at: $0)] } ?? [],
-            reason: watch.wasOverdue ? watch.overdueText : exit ?? "the process \(end)",
+            reason: activity.wasOverdue ? activity.overdueText : exit ?? "the process \(end)",
             output: report.printed
         )
-        let event = Event.exampleFinished(example, result)
-        note(event)
-        receive(event)
+        finish(example, result, receive)
         skipRest(ofGroupOf: example, receive)
     }
 
@@ -98,14 +98,19 @@ final class Worker {
         guard let group = example.orderedGroup else { return }
         let reason = SkipReason.failedBefore(example.fullName)
         for other in remaining where other.orderedGroup == group {
-            let event = Event.exampleFinished(other, ExampleResult(status: .skipped, duration: 0, reason: reason))
-            note(event)
-            receive(event)
+            finish(other, ExampleResult(status: .skipped, duration: 0, reason: reason), receive)
         }
     }
 
-    private func fail(_ message: String, _ output: [String], _ receive: (Event) -> Void) {
-        let text = ([message] + output.suffix(10)).joined(separator: "\n")
-        receive(.failedOutsideExamples(RecordedFailure(message: text, location: nil)))
+    private func finish(_ example: ExampleIdentity, _ result: ExampleResult, _ receive: (Event) -> Void) {
+        let event = Event.exampleFinished(example, result)
+        note(event)
+        receive(event)
+    }
+
+    private func fail(_ message: String, _ receive: (Event) -> Void) {
+        let output = process.latestOutput.suffix(10)
+        let text = ([message] + output).joined(separator: "\n")
+        receive(.failedOutsideExamples(RecordedFailure(message: text, location: activity.location)))
     }
 }

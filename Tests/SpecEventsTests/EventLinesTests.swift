@@ -45,6 +45,8 @@ final class EventLinesTests: XCTestCase {
             .exampleListed(fullExample),
             .runStarted(exampleCount: 3, seed: .max), .runStarted(exampleCount: 3), .exampleStarted(example),
             .stepStarted(example: "M.C/a › b", name: "log in"),
+            .phaseStarted(RunPhase(.reading, subject: "M.C", location: CodeLocation(file: "C.swift", line: 3))),
+            .phaseStarted(RunPhase(.afterSuite)),
             .exampleFinished(example, fullResult), .exampleFinished(fullExample, fullResult),
             .failedOutsideExamples(failure), .runFinished,
         ]

@@ -286,30 +286,42 @@ final class CommandLineTests: XCTestCase {
     }
 
     func testSomebodyWhoAsksIsToldWhatIsRunning() throws {
-        let process = process("Sleepy", ["--format", "none"])
-        let pipe = Pipe()
-        process.standardError = pipe
-        try process.run()
-        Thread.sleep(forTimeInterval: 0.6)
-        kill(process.processIdentifier, SIGQUIT)
-        process.waitUntilExit()
-        let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        XCTAssertNotNil(errors.firstMatch(of: /\d+ of 40 done; running: sleepy › sleeps: \d+ \(for 0 s\)/), errors)
-        XCTAssertEqual(process.terminationStatus, 0)
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        try runner.start("Sleepy", ["--format", "none"])
+        let answer = /\d+ of 40 done; running: sleepy › sleeps: \d+ \(for 0 s\)/
+        while runner.isRunning, runner.text("err").firstMatch(of: answer) == nil {
+            usleep(20_000)
+            runner.send(SIGQUIT)
+        }
+        let result = runner.result()
+        XCTAssertNotNil(result.errors.firstMatch(of: answer), result.errors)
+        XCTAssertEqual(result.status, 0)
     }
 
     func testKillingTheRunnerLeavesNoChildAndAReadableFileOfEvents() throws {
-        let file = folder.appending(path: "events.jsonl").path
-        for moment in 0..<10 {
-            let mark = "specs-orphan-\(UUID().uuidString)"
+        let runs = try (0..<10).map { moment in
+            let (mark, file) = (
+                "specs-orphan-\(UUID().uuidString)", folder.appending(path: "events-\(moment).jsonl").path
+            )
             let process = process("Sleepy", ["--events", file, "--jobs", "2", "--format", "none"], ["MARK": mark])
             try process.run()
-            Thread.sleep(forTimeInterval: Double(moment) * 0.037)
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
-            Thread.sleep(forTimeInterval: 0.3)
-            XCTAssertEqual(Self.processes(withEnvironment: mark), [], "after \(moment * 37) ms")
-            if FileManager.default.fileExists(atPath: file) { _ = try RecordedStream(path: file) }
+            return (moment: moment, mark: mark, file: file, process: process)
+        }
+        for run in runs {
+            Thread.sleep(forTimeInterval: 0.06)
+            kill(run.process.processIdentifier, SIGKILL)
+        }
+        for run in runs {
+            run.process.waitUntilExit()
+            let start = ContinuousClock.now
+            var left = Self.processes(withEnvironment: run.mark)
+            while !left.isEmpty, ContinuousClock.now - start < .seconds(5) {
+                usleep(10_000)
+                left = Self.processes(withEnvironment: run.mark)
+            }
+            XCTAssertEqual(left, [], "killed as number \(run.moment)")
+            if FileManager.default.fileExists(atPath: run.file) { _ = try RecordedStream(path: run.file) }
         }
     }
 

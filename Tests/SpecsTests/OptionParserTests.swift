@@ -99,7 +99,10 @@ final class OptionParserTests: XCTestCase {
         XCTAssertEqual(try options("--time-limit", "0.5").timeLimit, 0.5)
         XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: it has to be a whole number from 1 on")
         XCTAssertEqual(problem("--slowest", "x"), "--slowest x: it has to be a whole number from 1 on")
-        XCTAssertEqual(problem("--time-limit", "-1"), "--time-limit -1: it has to be a number of seconds above 0")
+        XCTAssertEqual(
+            problem("--time-limit", "-1"),
+            "--time-limit -1: it has to be a number of seconds above 0 and below 1000000000"
+        )
     }
 
     func testShards() throws {
@@ -136,5 +139,76 @@ final class OptionParserTests: XCTestCase {
             problem("--watch", "--bundle", "x"),
             "--watch builds the package anew, so it cannot go with --bundle"
         )
+    }
+
+    func testSeveralFiltersSelectWhatAnyOfThemMatches() throws {
+        XCTAssertEqual(try options("--filter", "a|b", "--filter=c").request.filter, "(?:a|b)|(?:c)")
+        XCTAssertEqual(
+            try options("--filter", "(?i)a", "--filter=c", "--filter", "d").request.filter,
+            "(?:(?:(?i)a)|(?:c))|(?:d)"
+        )
+        XCTAssertEqual(
+            problem("--filter", #"(a)\1"#, "--filter", "b"),
+            #"--filter (a)\1: a reference such as \1 cannot be used with more than one --filter"#
+        )
+        XCTAssertEqual(
+            problem("--filter", "b", "--filter", #"(a)\1"#),
+            #"--filter (a)\1: a reference such as \1 cannot be used with more than one --filter"#
+        )
+        XCTAssertEqual(try options("--filter", #"\d\\1"#, "--filter", "b").request.filter, #"(?:\d\\1)|(?:b)"#)
+        XCTAssertEqual(try options("--filter", #"(a)\1"#).request.filter, #"(a)\1"#)
+    }
+
+    func testAValueThatCanBeHadOnceIsNotTakenTwice() {
+        for flag in Flag.all where flag.value != nil && !["--filter", "--tag", "--skip-tag"].contains(flag.name) {
+            let value = ["--order": "random", "--format": "dots", "--shard": "1/2"][flag.name] ?? "1"
+            XCTAssertEqual(problem(flag.name, value, "\(flag.name)=\(value)"), "\(flag.name) is given twice")
+        }
+        XCTAssertNoThrow(try options("--fail-fast", "--fail-fast"))
+    }
+
+    func testASeedIsForARandomOrder() throws {
+        XCTAssertEqual(
+            problem("--seed", "7", "--order", "declared"),
+            "--seed 7 is for a random order, not for --order declared"
+        )
+        XCTAssertEqual(
+            problem("--order=declared", "--seed=7"),
+            "--seed 7 is for a random order, not for --order declared"
+        )
+        XCTAssertEqual(try options("--order", "random", "--seed", "7").request.order, .random)
+    }
+
+    func testWhatRunsNothingWritesNoReports() {
+        XCTAssertEqual(problem("--list", "--junit", "a"), "--list runs nothing, so it cannot go with --junit")
+        XCTAssertEqual(problem("--events", "a", "--list"), "--list runs nothing, so it cannot go with --events")
+    }
+
+    func testACommandTakesOnlyTheOptionsThatItHeeds() throws {
+        for option in ["--html", "--junit", "--events", "--markdown", "--json"] {
+            XCTAssertEqual(problem("bisect", option, "a"), "bisect does not take \(option)")
+        }
+        XCTAssertEqual(problem("bisect", "--repeat", "3"), "bisect does not take --repeat")
+        XCTAssertEqual(problem("bisect", "--watch"), "bisect does not take --watch")
+        XCTAssertEqual(problem("bisect", "--list"), "bisect does not take --list")
+        XCTAssertNoThrow(try options("bisect", "--order", "random"))
+        XCTAssertEqual(
+            problem("--order", "declared", "bisect"),
+            "bisect runs the examples in random orders, so it cannot go with --order declared"
+        )
+        XCTAssertEqual(problem("report", "a", "--filter", "b"), "report does not take --filter")
+        XCTAssertEqual(problem("report", "a", "--fail-fast"), "report does not take --fail-fast")
+        XCTAssertNoThrow(try options("report", "a", "--html", "b", "--slowest", "3", "--format", "dots", "--stable"))
+        XCTAssertNoThrow(try options("bisect", "--filter", "b", "--bundle", "c", "--time-limit", "3", "--seed", "3"))
+        XCTAssertNoThrow(try options("report", "a", "--bundle", "b"))
+    }
+
+    func testLimitsAreNumbersThatAClockCanCount() {
+        for text in ["0", "-1", "nan", "inf", "1e9", "1e400", "x"] {
+            XCTAssertEqual(
+                problem("--time-limit", text),
+                "--time-limit \(text): it has to be a number of seconds above 0 and below 1000000000"
+            )
+        }
     }
 }

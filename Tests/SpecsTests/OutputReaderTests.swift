@@ -8,12 +8,16 @@ final class OutputReaderTests: XCTestCase {
     private let example = ExampleIdentity(identifier: "M.FooSpec/a › b", names: ["a", "b"], location: nil)
 
     private func reader(of text: String) throws -> OutputReader {
-        let pipe = Pipe()
-        var reader = OutputReader(pipe.fileHandleForReading)
-        try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-        try pipe.fileHandleForWriting.close()
+        let pipe = try ChildPipe()
+        var reader = OutputReader(pipe)
+        try print(text, into: pipe)
+        pipe.closeWriting()
         reader.read()
         return reader
+    }
+
+    private func print(_ text: String, into pipe: ChildPipe) throws {
+        XCTAssertEqual(write(try XCTUnwrap(pipe.writing), text, text.utf8.count), text.utf8.count)
     }
 
     private func failed(_ failures: (String, Int)...) -> ExampleResult {
@@ -153,18 +157,18 @@ final class OutputReaderTests: XCTestCase {
     }
 
     func testAnExampleIsOverWhenItsResultIsThereWhateverWasAnnounced() throws {
-        let pipe = Pipe()
-        var reader = OutputReader(pipe.fileHandleForReading)
-        try pipe.fileHandleForWriting.write(contentsOf: Data((Self.start + "one\n").utf8))
+        let pipe = try ChildPipe()
+        var reader = OutputReader(pipe)
+        try print(Self.start + "one\n", into: pipe)
         reader.read()
         XCTAssertEqual(reader.claimLines(of: example, ended: passed), ["one"])
         let next = "Test Case 'FooSpec.c' started at 2026-01-01 00:00:00.000\ntwo\n"
-        try pipe.fileHandleForWriting.write(contentsOf: Data(next.utf8))
+        try print(next, into: pipe)
         reader.read()
         let other = ExampleIdentity(identifier: "M.FooSpec/c", names: ["c"], location: nil)
         XCTAssertEqual(reader.claimLines(of: other, ended: passed), ["two"])
-        try pipe.fileHandleForWriting.write(contentsOf: Data("\(Self.end)three\n".utf8))
-        try pipe.fileHandleForWriting.close()
+        try print("\(Self.end)three\n", into: pipe)
+        pipe.closeWriting()
         reader.read()
         XCTAssertEqual(reader.claimLines(of: other, ended: passed), [String(Self.end.dropLast()), "three"])
     }

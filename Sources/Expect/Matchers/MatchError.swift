@@ -9,13 +9,10 @@
 public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
     Matcher(
         "match the error \(describe(expected))",
-        judge: { outcome in
-            guard case .value(let value?) = outcome else { return .fails }
-            return Comparison(expected: expected, actual: value).verdict
-        },
-        explain: { outcome in
-            guard case .value(let value?) = outcome else { return [] }
-            return errorDifferences(expected: expected, actual: value)
+        judgeValue: { value in
+            MatchResult(Comparison(expected: expected, actual: value).verdict) {
+                errorDifferences(expected: expected, actual: value)
+            }
         }
     )
 }

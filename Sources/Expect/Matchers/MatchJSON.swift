@@ -27,15 +27,13 @@ public func matchJSON(_ expected: String) -> Matcher<Data> {
 private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Data) -> Matcher<Value> {
     Matcher(
         "match JSON \(describe(expected))",
-        judge: { outcome in
-            guard case .value(let value?) = outcome,
-                let expected = try? JSONValue(Data(expected.utf8)), let actual = try? JSONValue(data(value))
-            else { return .fails }
-            return MatchVerdict(actual == expected)
-        },
-        explain: { outcome in
-            guard case .value(let value?) = outcome else { return [] }
-            return differences(expected: Data(expected.utf8), actual: data(value))
+        judgeValue: { value in
+            let texts = (expected: Data(expected.utf8), actual: data(value))
+            let values = (expected: try? JSONValue(texts.expected), actual: try? JSONValue(texts.actual))
+            guard let expected = values.expected, let actual = values.actual else {
+                return MatchResult(.fails) { differences(expected: texts.expected, actual: texts.actual) }
+            }
+            return MatchResult(actual == expected) { differences(expected: texts.expected, actual: texts.actual) }
         }
     )
 }

@@ -132,11 +132,7 @@ private func throwError<Value>(
         phrase(),
         judge: { outcome in
             guard case .error(let error) = outcome else { return .doesNotMatch }
-            return judge(error)
-        },
-        explain: { outcome in
-            guard case .error(let error) = outcome else { return [] }
-            return explain(error)
+            return MatchResult(judge(error)) { explain(error) }
         }
     )
 }

@@ -24,8 +24,7 @@ final class EventFile: EventSink {
             let problem = String(cString: strerror(errno))
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(problem)")
             // Not through `FailureOutsideExamples`, which would ask for this file again.
-            FileHandle.standardError.write(Data("error: \(misuse.failure.message)\n".utf8))
-            process_must_fail()
+            Self.fail(misuse.failure.message)
             return nil
         }
         self.descriptor = descriptor
@@ -54,8 +53,17 @@ final class EventFile: EventSink {
             }
         }
         guard let problem else { return }
-        let reason = String(cString: strerror(problem))
-        FileHandle.standardError.write(Data("error: an event could not be written: \(reason)\n".utf8))
+        Self.fail("an event could not be written: \(String(cString: strerror(problem)))")
+    }
+
+    /// Says why nobody hears of what happens. A runner would wait for what never comes, so the process ends for it.
+    private static func fail(_ message: String) {
+        StandardError.write("error: \(message)\n")
+        if Environment.isSupervised {
+            // The runner is told by the status, which would be another one in the midst of a run.
+            process_run_is_under_way(false)
+            process_leave(ProcessStatus.cannotWriteEvents)
+        }
         process_must_fail()
     }
 }

@@ -9,7 +9,7 @@ enum FailureOutsideExamples {
         // The runner reads the events and tells it in its own words.
         if !Environment.isSupervised {
             let place = failure.location.map { "\($0): " } ?? ""
-            FileHandle.standardError.write(Data("\(place)error: \(failure.message)\n".utf8))
+            StandardError.write("\(place)error: \(failure.message)\n")
         }
         EventFile.shared?.write(.failedOutsideExamples(failure))
         process_must_fail()

@@ -6,8 +6,8 @@ import XCTest
 /// What the runner asks a process first: which examples it would run. A process that has answered waits to be told to
 /// run them, so that a run needs no second process that reads the same classes.
 enum RollCall {
-    /// Writes an event for each example of the suite that XCTest is about to run, and waits for a byte on standard input.
-    /// If none comes, the process ends, with nothing run. So it does if the bundle has other tests too: the runner runs
+    /// Writes an event for each example of the suite that XCTest is about to run, and waits to be told to go on.
+    /// If it is not, the process ends, with nothing run. So it does if the bundle has other tests too: the runner runs
     /// examples only, and starts a process that is told its classes.
     static func answer(for suite: XCTestSuite, withPlaces hasPlaces: Bool) {
         let tests = suite.leaves
@@ -16,23 +16,12 @@ enum RollCall {
         guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { leave() }
         // Whoever reads the events knows by this that the list is complete.
         EventFile.shared?.write(.runStarted(exampleCount: examples.count))
-        guard isToldToGoOn() else { leave() }
-        let nothing = open("/dev/null", O_RDONLY)
-        dup2(nothing, STDIN_FILENO)
-        close(nothing)
+        guard RunnerInput.waitToGoOn() else { leave() }
     }
 
     private static func leave() -> Never {
         process_run_is_under_way(false)
         exit(0)
-    }
-
-    private static func isToldToGoOn() -> Bool {
-        var byte: UInt8 = 0
-        while true {
-            let count = read(STDIN_FILENO, &byte, 1)
-            if count >= 0 || errno != EINTR { return count == 1 }
-        }
     }
 
     /// Writes in big pieces, which is cheap, but not all in one, so that the runner reads while the next is made.

@@ -4,7 +4,7 @@ import XCTest
 /// Runs one example in the test case that XCTest made for it.
 ///
 ///     invokeTest
-///       beforeSuite, if this is the first example
+///       beforeSuite, if this is the first example; its time is not that of the example
 ///       for each attempt:
 ///         setUpWithError, setUp (or around all attempts, where XCTest's own `invokeTest` has to do that)
 ///         spec() evaluated afresh -> run path
@@ -49,6 +49,9 @@ import XCTest
     ) -> ExampleRun {
         let record = ExampleRecord(of: example, in: testCase)
         testCase.exampleRecord = record
+        if reasonToSkip(example) == nil {
+            ExampleRunner(example, in: testCase, record, events).live { $0.beginSuite() }
+        }
         let run = ExampleRun(of: example, record, events)
         if let reason = reasonToSkip(example) {
             record.skip(reason)
@@ -63,7 +66,8 @@ import XCTest
     }
 
     private static func reasonToSkip(_ example: Example) -> String? {
-        hasFailed && Environment.failsFast ? SkipReason.stoppedAtFirstFailure : example.skipReason
+        if hasFailed, Environment.failsFast { return SkipReason.stoppedAtFirstFailure }
+        return RunnerInput.reasonToStop ?? example.skipReason
     }
 
     /// Notes that an example has failed, for those that come after it.
@@ -142,6 +146,11 @@ import XCTest
 
     private func reportStray(_ failure: RecordedFailure, besides other: String?) {
         FailureOutsideExamples.report(Misuse.strayFailure(failure, during: example.name, besides: other).failure)
+    }
+
+    /// Runs the hooks before the suite, if they have not run. To be called before the example's time begins to count.
+    private func beginSuite() {
+        _ = example.plan.target.suiteHooks.begun
     }
 
     private func run() {

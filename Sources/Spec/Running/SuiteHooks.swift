@@ -7,6 +7,7 @@ import XCTest
     private var after: [Hook] = []
     private let cleanups = CleanupList()
     private var hasBegun = false
+    private var phase = RunPhase.Kind.beforeSuite
 
     /// What came of the hooks before the suite; they run when the first example asks.
     private(set) lazy var begun: (failures: [RecordedFailure], skipReason: String?) = begin()
@@ -19,6 +20,7 @@ import XCTest
     /// Runs the hooks after the suite, if it began; gives what failed in them.
     func failuresAfter() -> [RecordedFailure] {
         guard hasBegun else { return [] }
+        phase = .afterSuite
         return after.reversed().flatMap { run($0).failures } + runCleanups()
     }
 
@@ -26,6 +28,12 @@ import XCTest
         hasBegun = true
         let outcomes = before.map { run($0) }
         return (outcomes.flatMap(\.failures), outcomes.lazy.compactMap(\.skipReason).first)
+    }
+
+    /// Tells the runner which hook or clean-up begins, before it can hang.
+    private func announce(_ what: String, at place: Place) {
+        let subject = what == phase.rawValue ? nil : what
+        RunPhase(phase, subject: subject, location: place.location).announce()
     }
 
     /// Runs what was registered, last first, also what these clean-ups register.
@@ -47,6 +55,7 @@ import XCTest
         _ body: Body,
         at place: Place
     ) -> (failures: [RecordedFailure], skipReason: String?) {
+        announce(what, at: place)
         let owner = GroupFailureOwner(of: what)
         var skipReason: String?
         cleanups.collect {

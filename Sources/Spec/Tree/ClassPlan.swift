@@ -49,6 +49,7 @@ import SpecEvents
         self.target = target
         let place = Place(file: "", line: 0)
         let root = Declaration(kind: .spec, name: className, place: place)
+        RunPhase(.reading, subject: qualifiedName, location: location).announce()
         tree = Self.tree(of: type, root: root, in: target.settings)
         var misuses = tree.misuses
         let ways = tree.ways
@@ -56,6 +57,7 @@ import SpecEvents
             misuses.append(.noExamples(in: className, at: location))
         }
         examples = makeExamples(ways, misuses, testMethods)
+        Selection.announce(className: qualifiedName, at: location)
         selectedExamples = ExampleOrder.current.ordered(Shard.selected(Selection.selected(examples)))
         examplesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }

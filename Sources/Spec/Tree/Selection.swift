@@ -24,6 +24,12 @@ import SpecEvents
         return [standIn] + selected
     }
 
+    /// Tells the runner that the filter comes next, which may take for ever: some expressions do on some names.
+    static func announce(className: String, at location: CodeLocation?) {
+        guard let filter = Environment.filter else { return }
+        RunPhase(.selecting, subject: "examples of \(className) by the filter \(filter)", location: location).announce()
+    }
+
     static func isSelected(_ example: ExampleIdentity) -> Bool {
         if let identifiers, !identifiers.contains(example.identifier) { return false }
         if let filter, !filter.matches(example) { return false }

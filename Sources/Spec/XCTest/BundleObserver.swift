@@ -35,6 +35,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     func testSuiteWillStart(_ suite: XCTestSuite) {
         guard !hasStarted else { return }
         hasStarted = true
+        if Environment.isSupervised { RunnerInput.open() }
         MainThread.run(with: suite, DiscoveryCheck.run)
         if let rollCall = Environment.rollCall { RollCall.answer(for: suite, withPlaces: rollCall == "places") }
         process_run_is_under_way(true)

@@ -5,7 +5,8 @@ import Foundation
 
 extension Event {
     private enum Name: String {
-        case exampleListed, runStarted, exampleStarted, stepStarted, exampleFinished, failedOutsideExamples, runFinished
+        case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFinished
+        case failedOutsideExamples, runFinished
     }
 
     init(from json: inout JSONReader) throws {
@@ -18,6 +19,7 @@ extension Event {
         var failure: RecordedFailure?
         var exampleCount: Int?
         var seed: UInt64?
+        var phase: RunPhase?
         try json.object { json, key in
             switch key {
             case "event": name = try json.choice("event")
@@ -29,6 +31,7 @@ extension Event {
             case "failure": failure = try RecordedFailure(from: &json)
             case "exampleCount": exampleCount = try json.number(in: 0...Int.max)
             case "seed": seed = try json.number()
+            case "phase": phase = try RunPhase(from: &json)
             default: try json.skip()
             }
         }
@@ -38,6 +41,7 @@ extension Event {
         case .exampleFinished:
             self = .exampleFinished(try example.orMalformed("example"), try result.orMalformed("result"))
         case .runStarted: self = .runStarted(exampleCount: try exampleCount.orMalformed("exampleCount"), seed: seed)
+        case .phaseStarted: self = .phaseStarted(try phase.orMalformed("phase"))
         case .stepStarted:
             self = .stepStarted(example: try identifier.orMalformed("identifier"), name: try step.orMalformed("step"))
         case .failedOutsideExamples: self = .failedOutsideExamples(try failure.orMalformed("failure"))
@@ -56,6 +60,9 @@ extension Event {
                 $0.field("event", Name.runStarted.rawValue)
                 $0.field("exampleCount", exampleCount)
                 if let seed { $0.field("seed", seed) }
+            case .phaseStarted(let phase):
+                $0.field("event", Name.phaseStarted.rawValue)
+                $0.object("phase", phase.write)
             case .exampleStarted(let example):
                 $0.field("event", Name.exampleStarted.rawValue)
                 $0.object("example", example.write)
@@ -74,6 +81,29 @@ extension Event {
                 $0.field("event", Name.runFinished.rawValue)
             }
         }
+    }
+}
+
+extension RunPhase {
+    init(from json: inout JSONReader) throws {
+        var kind: Kind?
+        var subject: String?
+        var location: CodeLocation?
+        try json.object { json, key in
+            switch key {
+            case "kind": kind = try json.choice("kind")
+            case "subject": subject = try json.string()
+            case "location": location = try CodeLocation(from: &json)
+            default: try json.skip()
+            }
+        }
+        self.init(try kind.orMalformed("kind"), subject: subject, location: location)
+    }
+
+    func write(to json: inout JSONText) {
+        json.field("kind", kind.rawValue)
+        if let location { json.object("location", location.write) }
+        if let subject { json.field("subject", subject) }
     }
 }
 

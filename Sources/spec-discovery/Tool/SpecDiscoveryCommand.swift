@@ -7,7 +7,7 @@ import SpecDiscoveryCore
         do {
             try SpecDiscoveryTool.run(Array(CommandLine.arguments.dropFirst()))
         } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
             exit(2)
         }
     }

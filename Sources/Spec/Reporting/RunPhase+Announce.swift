@@ -1,0 +1,9 @@
+import SpecEvents
+
+extension RunPhase {
+    /// Tells the runner, if there is one, that the process has begun with this phase.
+    func announce() {
+        guard Environment.isSupervised else { return }
+        EventFile.shared?.write(.phaseStarted(self))
+    }
+}

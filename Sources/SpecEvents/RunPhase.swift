@@ -1,0 +1,35 @@
+/// A part of a run that belongs to no example. A test process tells its runner of it, so that the runner can say where a
+/// process hangs.
+public struct RunPhase: Hashable, Sendable {
+    /// The kinds of phases.
+    public enum Kind: String, Sendable {
+        /// Evaluates `spec()` of a class, for the list of its examples.
+        case reading
+        /// Applies the filter to the examples of a class.
+        case selecting
+        /// Runs a hook before the first example.
+        case beforeSuite
+        /// Runs a hook, or a clean-up, after the last example.
+        case afterSuite
+
+        /// Whether a hook runs in such a phase.
+        public var isHook: Bool { self == .beforeSuite || self == .afterSuite }
+    }
+
+    /// What kind of phase it is.
+    public var kind: Kind
+    /// What is read or selected, or the kind of the clean-up; `nil` if `kind` says all.
+    public var subject: String?
+    /// Where the class or the hook is declared.
+    public var location: CodeLocation?
+
+    /// Makes a phase.
+    public init(_ kind: Kind, subject: String? = nil, location: CodeLocation? = nil) {
+        self.kind = kind
+        self.subject = subject
+        self.location = location
+    }
+
+    /// The phase in words, such as `reading Module.FooSpec`.
+    public var title: String { kind.rawValue + (subject.map { " " + $0 } ?? "") }
+}

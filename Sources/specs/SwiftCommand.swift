@@ -1,0 +1,54 @@
+import Foundation
+
+/// `swift …`, run to its end, or until somebody asks the runner to stop.
+enum SwiftCommand {
+    /// How long a command that was interrupted has for its end.
+    private static let grace = Duration.seconds(2)
+
+    /// Runs `swift` with these arguments.
+    ///
+    /// - Parameter output: The descriptor that it prints to.
+    static func run(_ arguments: [String], output: Int32) throws {
+        let command = "`swift \(arguments.joined(separator: " "))`"
+        // Not in a group of its own: it may ask for a password at the terminal.
+        let process = try ChildProcess(
+            "/usr/bin/env",
+            ["swift"] + arguments,
+            environment: ProcessInfo.processInfo.environment,
+            leadsGroup: false,
+            input: STDIN_FILENO,
+            output: output,
+            errors: STDERR_FILENO
+        )
+        let end = end(of: process)
+        if let signal = Interrupts.stopSignal {
+            throw RunnerError("stopped by \(Signal.name(of: signal)) while \(command) was running")
+        }
+        guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
+    }
+
+    /// What `swift` prints with these arguments: no more than a pipe holds.
+    static func output(of arguments: [String]) throws -> String {
+        let pipe = try ChildPipe()
+        guard let writing = pipe.writing else { preconditionFailure("the pipe has just been made") }
+        try run(arguments, output: writing)
+        pipe.closeWriting()
+        let handle = FileHandle(fileDescriptor: pipe.reading)
+        return String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
+    }
+
+    /// Waits for the end. SwiftPM ends what it started when it is interrupted, and only then.
+    private static func end(of process: ChildProcess) -> ChildProcess.End {
+        var stopped: ContinuousClock.Instant?
+        while true {
+            if let end = process.poll() { return end }
+            if let stopped {
+                if ContinuousClock.now - stopped > grace { process.kill() }
+            } else if Interrupts.stopSignal != nil {
+                process.send(SIGINT)
+                stopped = .now
+            }
+            usleep(10_000)
+        }
+    }
+}

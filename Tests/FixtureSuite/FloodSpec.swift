@@ -1,0 +1,53 @@
+import Foundation
+import Spec
+
+/// Prints without an end.
+final class FloodSpec: SpecCase {
+    override func spec() {
+        it("floods lines", .timeLimit(.milliseconds(300))) {
+            let lines = (0..<4096).map { "line \($0)\n" }.joined()
+            while true { Self.write(lines) }
+        }
+        it("floods one line", .timeLimit(.milliseconds(300))) {
+            let piece = String(repeating: "я", count: 4096)
+            while true { Self.write(piece) }
+        }
+        it("prints much") {
+            for number in 1...30_000 { print("number \(number)") }
+        }
+        it("prints one long line") {
+            print(String(repeating: "я", count: 100_000))
+            print("short")
+        }
+        it("passes") { print("after the flood") }
+    }
+
+    static func write(_ text: String) {
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+}
+
+/// Prints without an end while it is read.
+final class FloodedListingSpec: SpecCase {
+    override func spec() {
+        it("is never listed") {}
+        while true { FloodSpec.write("reading\n") }
+    }
+}
+
+/// Prints without an end outside of examples.
+final class FloodedHookSpec: SpecCase {
+    override func spec() {
+        it("passes") {}
+        afterSuite { while true { FloodSpec.write("putting away\n") } }
+    }
+}
+
+/// Takes steps without an end.
+final class FloodOfStepsSpec: SpecCase {
+    override func spec() {
+        it("takes steps", .timeLimit(.milliseconds(300))) {
+            while true { step("a step") {} }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Spec
+
+/// Takes many steps, while a signal comes every millisecond that makes system calls return early.
+final class InterruptedSpec: SpecCase {
+    override func spec() {
+        it("takes steps") {
+            // `ITIMER_REAL`, which has another type than its function wants here.
+            let realTime: Int32 = 0
+            var action = sigaction()
+            #if canImport(Darwin)
+                action.__sigaction_u.__sa_handler = { _ in }
+            #else
+                action.__sigaction_handler.sa_handler = { _ in }
+            #endif
+            sigaction(SIGALRM, &action, nil)
+            var interval = itimerval(
+                it_interval: timeval(tv_sec: 0, tv_usec: 1000),
+                it_value: timeval(tv_sec: 0, tv_usec: 1000)
+            )
+            setitimer(realTime, &interval, nil)
+            for number in 1...3000 { step("step \(number)") {} }
+            interval = itimerval()
+            setitimer(realTime, &interval, nil)
+        }
+    }
+}

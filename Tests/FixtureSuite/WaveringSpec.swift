@@ -1,0 +1,16 @@
+import Expect
+import Foundation
+import Spec
+
+/// Fails in the second of several runs, which it counts in the file that `COUNT` names.
+final class WaveringSpec: SpecCase {
+    override func spec() {
+        it("passes") {}
+        it("wavers") {
+            let path = ProcessInfo.processInfo.environment["COUNT"] ?? ""
+            let count = 1 + ((try? Data(contentsOf: URL(fileURLWithPath: path)).count) ?? 0)
+            try Data(count: count).write(to: URL(fileURLWithPath: path))
+            if count == 2 { fail("failed in run 2") }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Expect
+import Foundation
+import Spec
+
+/// Notes in the file that `NOTES` names what runs, and in which process.
+private func note(_ text: String) {
+    let path = ProcessInfo.processInfo.environment["NOTES"] ?? "/dev/null"
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
+    let line = "\(text) \(getpid())\n"
+    write(descriptor, line, line.utf8.count)
+    close(descriptor)
+}
+
+private func pause(for seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
+
+/// One example fails while others run in another process; after each process something is put back.
+final class WindUpSpec: SpecCase {
+    override func spec() {
+        beforeSuite { note("beforeSuite") }
+        afterSuite { note("afterSuite") }
+        it("fails") {
+            note("fails")
+            pause(for: 0.3)
+            expect(1) == 2
+        }
+        it("sleeps", arguments: 1...20) { _ in
+            note("sleeps")
+            pause(for: 0.1)
+        }
+        it("is the last") {}
+    }
+}
+
+/// Takes long, in an example or in what puts back, whichever `HANG` names.
+final class LongSpec: SpecCase {
+    override func spec() {
+        afterSuite {
+            note("afterSuite")
+            if ProcessInfo.processInfo.environment["HANG"] == "afterSuite" { pause(for: 30) }
+            note("end of afterSuite")
+        }
+        it("takes long") {
+            note("began")
+            pause(for: ProcessInfo.processInfo.environment["HANG"] == "example" ? 30 : 1)
+        }
+        it("never begins") { note("never") }
+    }
+}
+
+/// An ordered group whose first example fails.
+final class OrderedWindUpSpec: SpecCase {
+    override func spec() {
+        describe("a session", .ordered) {
+            beforeAll { note("beforeAll") }
+            afterAll { note("afterAll") }
+            it("logs in") { expect(1) == 2 }
+            it("buys") { note("buys") }
+        }
+        afterSuite { note("afterSuite") }
+    }
+}

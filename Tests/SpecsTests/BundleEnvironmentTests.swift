@@ -1,0 +1,123 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+/// What a bundle makes of its environment: values that make no sense fail the run and are named.
+final class BundleEnvironmentTests: XCTestCase {
+    private func assertRefused(
+        _ environment: [String: String],
+        _ message: String,
+        line: UInt = #line
+    ) throws {
+        let result = try FixtureProcess.run("Green", environment: environment)
+        XCTAssertEqual(result.status, 1, line: line)
+        XCTAssertTrue(result.output.contains("error: \(message)"), result.output, line: line)
+    }
+
+    func testASelectionThatCannotBeRead() throws {
+        try assertRefused(["SPEC_SELECTION": "/no/such/file"], "SPEC_SELECTION=/no/such/file: cannot be read: ")
+    }
+
+    func testASelectionSelectsByIdentifier() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "selection-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let identifiers = "FixtureSuite.GreenSpec/arithmetic › adds (2)\nFixtureSuite.GreenSpec/no such example\n"
+        try identifiers.write(to: file, atomically: true, encoding: .utf8)
+        let result = try FixtureProcess.run("Green", environment: ["SPEC_SELECTION": file.path])
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
+        XCTAssertTrue(result.output.contains("'GreenSpec.arithmetic › adds (2)' passed"), result.output)
+    }
+
+    func testPartsThatThereAreNot() throws {
+        for (count, index) in [
+            ("0", "0"), ("-1", "0"), ("x", "0"), ("3", "3"), ("3", "-1"), ("3", "x"), ("3", ""),
+            ("9223372036854775808", "0"),
+        ] {
+            try assertRefused(
+                ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index],
+                "TEST_TOTAL_SHARDS=\(count): with TEST_SHARD_INDEX=\(index) there is no such part;"
+                    + " the parts are numbered from 0"
+            )
+        }
+    }
+
+    func testAStatusFileThatCannotBeWritten() throws {
+        try assertRefused(
+            ["TEST_TOTAL_SHARDS": "1", "TEST_SHARD_INDEX": "0", "TEST_SHARD_STATUS_FILE": "/no/such/file"],
+            "TEST_SHARD_STATUS_FILE=/no/such/file: cannot be written"
+        )
+    }
+
+    func testAStatusFileIsTouchedIfThereAreParts() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "status-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        _ = try FixtureProcess.run("Green", environment: ["TEST_SHARD_STATUS_FILE": file.path])
+        XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+        let result = try FixtureProcess.run(
+            "Green",
+            environment: ["TEST_TOTAL_SHARDS": "1", "TEST_SHARD_INDEX": "0", "TEST_SHARD_STATUS_FILE": file.path]
+        )
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(FileManager.default.fileExists(atPath: file.path))
+    }
+
+    func testEventsThatCannotBeWrittenFailTheRunAndDoNotEndIt() throws {
+        let result = try FixtureProcess.run("Green", environment: ["SPEC_EVENTS": "/dev/full"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains("error: an event could not be written: No space left on device\n"),
+            result.output
+        )
+        XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
+    }
+
+    /// The writer waits for its reader, and is woken by signals all the time.
+    func testSignalsInterruptNoEvent() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "fifo-\(UUID().uuidString)").path
+        XCTAssertEqual(mkfifo(path, 0o600), 0)
+        defer { unlink(path) }
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: FixtureProcess.path)
+        process.environment = ["FIXTURE": "Interrupted", "SPEC_EVENTS": path]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        // The pipe is full by then.
+        usleep(400_000)
+        var lines = Data()
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while process.isRunning {
+            let count = read(reader, &bytes, bytes.count)
+            if count > 0 { lines += bytes.prefix(count) } else { usleep(1000) }
+        }
+        while case let count = read(reader, &bytes, bytes.count), count > 0 { lines += bytes.prefix(count) }
+        let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        XCTAssertEqual(process.terminationStatus, 0, text)
+        let events = try lines.split(separator: UInt8(ascii: "\n")).map { try EventLines.event(from: $0) }
+        XCTAssertEqual(events.filter { if case .stepStarted = $0 { true } else { false } }.count, 3000)
+        XCTAssertEqual(events.last, .runFinished)
+    }
+
+    func testWhatIsPrintedWhileListingGoesToStandardErrorAndNothingElse() throws {
+        for (arguments, isListing) in [(["--dump-tests-json"], true), (["--list-tests"], true), ([], false)] {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: FixtureProcess.path)
+            process.arguments = arguments
+            process.environment = ["FIXTURE": "Loud,Green"]
+            let (output, errors) = (Pipe(), Pipe())
+            process.standardOutput = output
+            process.standardError = errors
+            try process.run()
+            process.waitUntilExit()
+            let printed = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+            let said = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+            XCTAssertEqual(printed.contains("reading the groups"), !isListing, printed)
+            XCTAssertEqual(said.contains("reading the groups"), isListing, said)
+            XCTAssertTrue(printed.contains(isListing ? "arithmetic › awaits" : "Executed "), printed)
+        }
+    }
+}

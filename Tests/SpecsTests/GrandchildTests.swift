@@ -1,0 +1,36 @@
+import Foundation
+import XCTest
+
+/// Processes that examples start and do not end.
+final class GrandchildTests: RunnerProcessTestCase {
+    private var numbers: [Int32] { runner.text("numbers").split(separator: "\n").compactMap { Int32($0) } }
+
+    override func tearDown() {
+        numbers.forEach { kill($0, SIGKILL) }
+        super.tearDown()
+    }
+
+    func testAProcessThatIsLeftBehindDoesNotKeepTheRunnerWaiting() throws {
+        let environment = ["GRANDCHILD": runner.file("numbers")]
+        let result = try runner.run("Grandchild", "--filter", "behind$", environment: environment, within: 20)
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.status, 0)
+        let number = try XCTUnwrap(numbers.first)
+        XCTAssertEqual(
+            kill(number, 0),
+            0,
+            "a process that was left behind by an example that ended is nobody's concern"
+        )
+    }
+
+    func testWhatAnExampleStartedIsKilledWithItsProcess() throws {
+        let environment = ["GRANDCHILD": runner.file("numbers")]
+        let result = try runner.run("Grandchild", "--filter", "hangs$", environment: environment, within: 20)
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.status, 1)
+        let number = try XCTUnwrap(numbers.first)
+        let start = ContinuousClock.now
+        while kill(number, 0) == 0, ContinuousClock.now - start < .seconds(10) { usleep(5000) }
+        XCTAssertNotEqual(kill(number, 0), 0)
+    }
+}

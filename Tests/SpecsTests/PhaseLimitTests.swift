@@ -1,0 +1,173 @@
+import Foundation
+import XCTest
+
+/// What takes too long outside of examples: reading the classes, the filter, the hooks around the suite, the exit.
+final class PhaseLimitTests: XCTestCase {
+    /// What hangs; all at once, because each takes as long as its limit.
+    private enum Scenario: CaseIterable {
+        case reading, filter, beforeSuite, beforeSuiteOfTwoProcesses, afterSuite, tearDown, exit
+
+        var suites: String {
+            switch self {
+            case .reading: "Green,Endless"
+            case .filter: "Backtracking"
+            case .beforeSuite, .beforeSuiteOfTwoProcesses, .afterSuite, .tearDown: "HangingHooks"
+            case .exit: "HangingExit"
+            }
+        }
+
+        var arguments: [String] {
+            switch self {
+            case .filter: ["--filter", "(a+)+$"]
+            case .beforeSuiteOfTwoProcesses: ["--jobs", "2"]
+            default: []
+            }
+        }
+
+        /// The hook that hangs.
+        var hook: String { self == .beforeSuiteOfTwoProcesses ? "beforeSuite" : "\(self)" }
+    }
+
+    private static let results: [Scenario: RunnerProcess.Result] = {
+        let runners = Scenario.allCases.map { scenario in
+            let runner = try! RunnerProcess()
+            let arguments = ["--time-limit", "0.2"] + scenario.arguments
+            try! runner.start(scenario.suites, arguments, environment: ["HANG": scenario.hook])
+            return (scenario, runner)
+        }
+        defer { runners.forEach { $0.1.remove() } }
+        return Dictionary(uniqueKeysWithValues: runners.map { ($0, $1.result(within: 20)) })
+    }()
+
+    private func result(_ scenario: Scenario) throws -> RunnerProcess.Result {
+        let result = try XCTUnwrap(Self.results[scenario])
+        XCTAssertFalse(result.wasKilled)
+        return result
+    }
+
+    func testASpecThatNeverReturnsEndsTheListingAndNamesItsClass() throws {
+        let result = try result(.reading)
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.errors,
+            """
+            error: \(FixtureProcess.path) could not list its examples
+            EndlessSpec.swift:1: reading FixtureSuite.EndlessSpec took longer than the time limit of 0.20 s; \
+            the runner killed the process
+            reading for ever
+
+            """
+        )
+    }
+
+    func testASignalEndsTheListing() throws {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        try runner.start("Endless", ["--list"])
+        let start = ContinuousClock.now
+        while !runner.text("err").contains("EndlessSpec"), ContinuousClock.now - start < .seconds(20) {
+            usleep(50_000)
+            runner.send(SIGQUIT)
+        }
+        XCTAssertTrue(
+            runner.text("err").contains(
+                "still listing the examples; running: reading FixtureSuite.EndlessSpec (for 0 s)\n"
+            ),
+            runner.text("err")
+        )
+        runner.send(SIGTERM)
+        let result = runner.result(within: 10)
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.status, 128 + SIGTERM)
+        XCTAssertTrue(result.errors.hasSuffix("error: stopped by SIGTERM before any example ran\n"), result.errors)
+    }
+
+    func testAFilterThatNeverEndsIsNamed() throws {
+        let result = try result(.filter)
+        XCTAssertEqual(result.status, 2)
+        XCTAssertTrue(
+            result.errors.contains(
+                "selecting examples of FixtureSuite.BacktrackingSpec by the filter (a+)+$ took longer than the time limit"
+                    + " of 0.20 s; the runner killed the process\n"
+            ),
+            result.errors
+        )
+    }
+
+    func testAHookBeforeTheSuiteThatNeverEndsIsNamedWithItsPlace() throws {
+        for scenario in [Scenario.beforeSuite, .beforeSuiteOfTwoProcesses] {
+            let result = try result(scenario)
+            XCTAssertEqual(result.status, 1)
+            XCTAssertTrue(result.output.contains("PhaseSpec.swift:24\n"), result.output)
+            XCTAssertTrue(
+                result.output.contains(
+                    "beforeSuite took longer than the time limit of 0.20 s; the runner killed the process\n"
+                ),
+                result.output
+            )
+            XCTAssertTrue(result.output.contains("     beforeSuite hangs\n"), result.output)
+            XCTAssertTrue(result.output.contains("2 of the listed examples did not run:"), result.output)
+            XCTAssertFalse(result.output.contains("passes ["), result.output)
+        }
+    }
+
+    func testAHookAfterTheSuiteThatNeverEndsIsNamedWithItsPlace() throws {
+        let result = try result(.afterSuite)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.hasPrefix("✓ passes\n✓ passes, too\n"), result.output)
+        XCTAssertTrue(result.output.contains("PhaseSpec.swift:25\n"), result.output)
+        XCTAssertTrue(
+            result.output.contains(
+                "afterSuite took longer than the time limit of 0.20 s; the runner killed the process\n"
+            ),
+            result.output
+        )
+        XCTAssertTrue(
+            result.output.contains("\n2 examples, 1 failure outside examples in "),
+            result.output
+        )
+    }
+
+    func testWhatHangsBehindAnExampleIsNotTheExample() throws {
+        let result = try result(.tearDown)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains(
+                "the test process said nothing for longer than the time limit of 0.20 s after “passes, too” had ended;"
+                    + " the runner killed the process\n"
+            ),
+            result.output
+        )
+    }
+
+    func testAProcessThatDoesNotExitIsKilled() throws {
+        let result = try result(.exit)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains(
+                "the exit of the test process took longer than the time limit of 0.20 s; the runner killed the process\n"
+            ),
+            result.output
+        )
+    }
+
+}
+
+/// What the hooks around the suite do to the examples.
+final class SuiteHookProcessTests: RunnerProcessTestCase {
+    func testTheTimeOfTheSuitesHooksIsNotThatOfTheFirstExample() throws {
+        let result = try runner.run("SlowBeforeSuite")
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertTrue(result.output.hasPrefix("✓ is quick\n  preparing\n✓ awaits\n"), result.output)
+    }
+
+    func testAProcessThatDiesInAHookOfTheSuiteSaysSo() throws {
+        let result = try runner.run("CrashingHook")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("PhaseSpec.swift:63\n"), result.output)
+        XCTAssertTrue(
+            result.output.contains("the test process was ended by signal 9 (SIGKILL) while it ran beforeSuite\n"),
+            result.output
+        )
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import XCTest
+
+/// How a run ends that is cut short: what was begun is put back.
+final class WindUpTests: RunnerProcessTestCase {
+    private var environment: [String: String] { ["NOTES": runner.file("notes")] }
+
+    /// What was noted, by the process that noted it.
+    private var notes: [String: [String]] {
+        let lines = runner.text("notes").split(separator: "\n").map { $0.split(separator: " ") }
+        return Dictionary(grouping: lines) { String($0.last ?? "") }
+            .mapValues { $0.map { $0.dropLast().joined(separator: " ") } }
+    }
+
+    func testAfterTheFirstFailureTheHooksAfterTheSuiteRun() throws {
+        let result = try runner.run("WindUp", "--fail-fast", environment: environment)
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(Array(notes.values), [["beforeSuite", "fails", "afterSuite"]])
+        XCTAssertTrue(result.output.contains("- sleeps: 1 (stopped at the first failure)"), result.output)
+        XCTAssertTrue(result.output.contains("\n22 examples, 1 failed, 21 skipped in "), result.output)
+    }
+
+    func testAfterTheFirstFailureAGroupIsPutBack() throws {
+        let result = try runner.run("OrderedWindUp,Green", "--fail-fast", environment: environment)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(Array(notes.values), [["beforeAll", "afterAll", "afterSuite"]])
+        XCTAssertTrue(result.output.contains("\n5 examples, 1 failed, 4 skipped in "), result.output)
+    }
+
+    func testAfterTheFirstFailureOtherProcessesEndTheirExampleAndPutBack() throws {
+        let result = try runner.run("WindUp", "--fail-fast", "--jobs", "2", environment: environment)
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(notes.count, 2)
+        for notes in notes.values {
+            XCTAssertEqual(notes.first, "beforeSuite")
+            XCTAssertEqual(notes.last, "afterSuite")
+        }
+        XCTAssertLessThan(notes.values.joined().filter { $0 == "sleeps" }.count, 15)
+        XCTAssertTrue(result.output.contains("- is the last (stopped at the first failure)"), result.output)
+        XCTAssertTrue(result.output.contains("\n22 examples, 1 failed, "), result.output)
+    }
+
+    private func interrupt(hangingIn hang: String, _ signal: Int32, twice: Bool = false) throws -> RunnerProcess.Result
+    {
+        try? FileManager.default.removeItem(atPath: runner.file("notes"))
+        try runner.start(
+            "Long",
+            ["--junit", runner.file("junit")],
+            environment: environment.merging(["HANG": hang]) { $1 }
+        )
+        XCTAssertTrue(runner.wait(for: "began", in: "notes"))
+        XCTAssertEqual(runner.leftFiles.count, 1)
+        runner.send(signal)
+        if twice {
+            usleep(100_000)
+            runner.send(signal)
+        }
+        let result = runner.result(within: 20)
+        XCTAssertEqual(runner.leftFiles, [])
+        return result
+    }
+
+    func testASignalLetsTheRunningExampleEndAndTheHooksAfterTheSuiteRun() throws {
+        let result = try interrupt(hangingIn: "nothing", SIGINT)
+        XCTAssertEqual(result.status, 128 + SIGINT)
+        XCTAssertEqual(Array(notes.values), [["began", "afterSuite", "end of afterSuite"]])
+        XCTAssertTrue(result.output.contains("✓ takes long"), result.output)
+        XCTAssertTrue(result.output.contains("- never begins (stopped by SIGINT)"), result.output)
+        XCTAssertTrue(runner.text("junit").contains("stopped by SIGINT"))
+    }
+
+    func testWhatTakesTooLongAfterASignalIsKilled() throws {
+        let result = try interrupt(hangingIn: "example", SIGTERM)
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.status, 128 + SIGTERM)
+        XCTAssertEqual(Array(notes.values), [["began"]])
+        XCTAssertTrue(result.output.contains("- takes long (stopped by SIGTERM)"), result.output)
+        XCTAssertEqual(result.errors, "killed after 3 s: takes long\n")
+        XCTAssertTrue(runner.text("junit").contains("stopped by SIGTERM"))
+    }
+
+    func testASecondSignalEndsTheRunnerAtOnce() throws {
+        let result = try interrupt(hangingIn: "example", SIGINT, twice: true)
+        XCTAssertEqual(result.status, 128 + SIGINT)
+        XCTAssertLessThan(result.seconds, 2)
+        XCTAssertFalse(result.output.contains("takes long"), result.output)
+    }
+}
