@@ -133,7 +133,7 @@ extension Settings {
 
     /// Runs around every example of all spec classes, around their own hooks, and is told about the example.
     ///
-    /// - Parameter body: Has to call its second argument once.
+    /// The body has to call its second argument once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -144,7 +144,7 @@ extension Settings {
 
     /// Runs around every example of all spec classes, around their own hooks, may await, and is told about the example.
     ///
-    /// - Parameter body: Has to await its second argument once.
+    /// The body has to await its second argument once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
