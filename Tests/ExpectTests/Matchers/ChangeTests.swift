@@ -181,4 +181,15 @@ final class ChangeTests: XCTestCase {
             ]
         )
     }
+
+    func testTheValueBeforeCountsToo() {
+        XCTAssertEqual(
+            messages {
+                expect { self.count += 1 }.to(change { self.count }.from(7).by(1))
+                expect { self.count += 1 }.notTo(change { self.count }.from(7).by(1))
+                expect { self.count += 1 }.notTo(change { self.count }.from(7).to(3))
+            },
+            ["expected to change the value from 7 by 1\n  before: got 0\n  after: got 1"]
+        )
+    }
 }

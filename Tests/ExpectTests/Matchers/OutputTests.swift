@@ -183,6 +183,7 @@ final class OutputTests: XCTestCase {
             func record(_ failure: RecordedFailure) { found.withLock { $0.append(identities()) } }
         }
         let owner = Owner()
+        let before = identities()
         CurrentFailureOwner.$value.withValue(owner) {
             expect(1).toEventually(output("a"), timeout: .milliseconds(2))
             expect(1).to(output("a"))
@@ -191,7 +192,8 @@ final class OutputTests: XCTestCase {
             await expect(1).toEventually(output("a"), timeout: .milliseconds(2))
             await expecta(1).to(output("a"))
         }
-        XCTAssertEqual(owner.found.withLock { $0 }, Array(repeating: identities(), count: 4))
+        XCTAssertEqual(owner.found.withLock { $0 }, Array(repeating: before, count: 4))
+        XCTAssertEqual(identities(), before)
     }
 
 }

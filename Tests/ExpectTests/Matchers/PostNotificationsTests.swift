@@ -64,4 +64,24 @@ final class PostNotificationsTests: XCTestCase {
             ]
         )
     }
+
+    func testItLetsGoOfTheCenter() async {
+        XCTAssertEqual(messages { expect { self.post() }.to(postNotifications(haveCount(1), from: center)) }, [])
+        XCTAssertEqual(
+            messages { expect { self.post() }.toEventually(postNotifications(haveCount(2), from: center)) },
+            []
+        )
+        let found = await messages {
+            await expecta(self.post()).to(postNotifications(haveCount(1), from: center))
+            await expecta(self.post()).toEventually(postNotifications(haveCount(2), from: center))
+        }
+        XCTAssertEqual(found, [])
+        weak var late: Dog?
+        do {
+            let dog = Dog()
+            late = dog
+            center.post(name: didSave, object: dog)
+        }
+        XCTAssertNil(late)
+    }
 }

@@ -66,8 +66,8 @@ final class EventuallyTests: XCTestCase {
 
     func testAZeroTimeoutMeansOneLook() {
         XCTAssertEqual(
-            messages { expect(1).toEventually(equal(2), timeout: .zero) },
-            ["expected to eventually equal 2, got 1 (looked once in 0.00 s)"]
+            withoutNumbers(messages { expect(1).toEventually(equal(2), timeout: .zero) }),
+            ["expected to eventually equal 2, got 1 (looked once in T)"]
         )
     }
 

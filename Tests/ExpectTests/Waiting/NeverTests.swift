@@ -44,6 +44,18 @@ final class NeverTests: XCTestCase {
         )
     }
 
+    func testAFailedExpectationInAnExpressionThatThrowsFails() {
+        func value() throws -> Int {
+            expect(1) == 2
+            return try trouble()
+        }
+        let found = messages { expect { try value() }.toNever(equal(7), until: .seconds(60)) }
+        XCTAssertEqual(
+            withoutNumbers(found).map { $0.replacing(/\n  .*: expected/, with: "\n  F: expected") },
+            ["expected to never equal 7, threw small (looked once in T)\n  F: expected to equal 2, got 1"]
+        )
+    }
+
     func testTheAsyncForms() async {
         let looks = Looks()
         let found = await messages {

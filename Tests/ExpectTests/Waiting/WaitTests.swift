@@ -1,4 +1,5 @@
 import Expect
+import Synchronization
 import XCTest
 
 /// What all forms of waiting have in common.
@@ -54,7 +55,13 @@ final class WaitTests: XCTestCase {
             .map { $0.contains("should have passed 2 times in a row, passed ") },
             [true]
         )
-        XCTAssertEqual(messages { expect(1).toEventually(equal(1), inARow: -1) }, [])
+        for least in [0, -1, Int.min] {
+            XCTAssertEqual(messages { expect(1).toEventually(equal(1), inARow: least) }, [])
+            XCTAssertEqual(
+                messages { expect(1).toEventually(equal(2), timeout: .milliseconds(2), inARow: least) }.count,
+                1
+            )
+        }
     }
 
     func testExpectationsInsideTheExpressionBelongToTheLook() {
@@ -113,6 +120,19 @@ final class WaitTests: XCTestCase {
             box.value = 1
         }
         XCTAssertEqual(messages { expect(box.value).toEventually(equal(1)) }, [])
+    }
+
+    func testAWaitOnAnotherThreadLeavesTheMainRunLoopAlone() {
+        let threads = Mutex<[Bool]>([])
+        let isOver = DispatchSemaphore(value: 0)
+        RunLoop.main.perform { threads.withLock { $0.append(Thread.isMainThread) } }
+        Thread.detachNewThread {
+            _ = messages { expect(1).toEventually(equal(2), timeout: .milliseconds(20)) }
+            isOver.signal()
+        }
+        isOver.wait()
+        XCTAssertEqual(threads.withLock(\.self), [])
+        XCTAssertEqual(messages { expect(threads.withLock(\.self)).toEventually(equal([true])) }, [])
     }
 
     func testASlowExpressionKeepsTheDeadline() {

@@ -48,6 +48,23 @@ final class WaitUntilTests: XCTestCase {
         )
     }
 
+    func testASecondCallOnAnotherThreadFailsTheTest() {
+        let isOver = DispatchSemaphore(value: 0)
+        XCTAssertEqual(
+            messages {
+                waitUntil { done in
+                    done()
+                    Thread.detachNewThread {
+                        done()
+                        isOver.signal()
+                    }
+                    isOver.wait()
+                }
+            },
+            ["expected done to be called once, it was called again"]
+        )
+    }
+
     func testAnErrorFails() {
         XCTAssertEqual(
             messages { waitUntil { _ in try trouble() } },

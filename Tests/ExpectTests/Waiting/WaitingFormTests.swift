@@ -290,7 +290,14 @@ final class WaitingFormTests: XCTestCase {
 
     func testStopTryingPassesWhereAnErrorIsExpected() {
         func stop() throws -> Int { throw StopTrying("it is over") }
-        XCTAssertEqual(messages { expect { try stop() }.toEventually(throwError(errorType: StopTrying.self)) }, [])
+        XCTAssertEqual(
+            messages {
+                expect { try stop() }.toEventually(throwError(errorType: StopTrying.self))
+                expect { try stop() }.toEventually(throwError(), inARow: 2)
+                expect { try stop() }.toAlways(throwError(), until: .milliseconds(5))
+            },
+            []
+        )
         XCTAssertEqual(
             withoutNumbers(messages { expect { try stop() }.toNever(equal(1), until: long) }),
             ["expected to never equal 1, threw StopTrying: it is over (looked once in T)"]
