@@ -289,6 +289,7 @@ final class CommandLineTests: XCTestCase {
         let runner = try RunnerProcess()
         defer { runner.remove() }
         try runner.start("Sleepy", ["--format", "none"])
+        runner.waitUntilItListens()
         let answer = /\d+ of 40 done; running: sleepy › sleeps: \d+ \(for 0 s\)/
         while runner.isRunning, runner.text("err").firstMatch(of: answer) == nil {
             usleep(20_000)
@@ -313,7 +314,7 @@ final class CommandLineTests: XCTestCase {
             kill(run.process.processIdentifier, SIGKILL)
         }
         for run in runs {
-            run.process.waitUntilExit()
+            while run.process.isRunning { usleep(5000) }
             let start = ContinuousClock.now
             var left = Self.processes(withEnvironment: run.mark)
             while !left.isEmpty, ContinuousClock.now - start < .seconds(5) {

@@ -50,6 +50,7 @@ final class OutputFloodTests: RunnerProcessTestCase {
 
     func testASignalEndsAFlood() throws {
         try runner.start("FloodedListing", ["--list"])
+        runner.waitUntilItListens()
         usleep(300_000)
         runner.send(SIGTERM)
         let result = runner.result(within: 20)

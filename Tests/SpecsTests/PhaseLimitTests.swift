@@ -64,6 +64,7 @@ final class PhaseLimitTests: XCTestCase {
         let runner = try RunnerProcess()
         defer { runner.remove() }
         try runner.start("Endless", ["--list"])
+        runner.waitUntilItListens()
         let start = ContinuousClock.now
         while !runner.text("err").contains("EndlessSpec"), ContinuousClock.now - start < .seconds(20) {
             usleep(50_000)

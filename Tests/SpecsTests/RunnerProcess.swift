@@ -110,6 +110,11 @@ final class RunnerProcess {
     var isRunning: Bool { process.isRunning }
     var identifier: Int32 { process.processIdentifier }
 
+    /// Waits until the runner has started a test process: from then on, and not before, it takes signals for what they ask.
+    func waitUntilItListens() {
+        while isRunning, leftFiles.isEmpty { usleep(5000) }
+    }
+
     /// Waits until a file of the folder holds some text.
     func wait(for text: String, in name: String, within limit: Double = 20) -> Bool {
         let start = ContinuousClock.now
