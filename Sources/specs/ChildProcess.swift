@@ -24,7 +24,7 @@ final class ChildProcess {
     /// What to send a signal to for each process that runs, for a runner that has to leave at once.
     private static let running = Mutex<Set<pid_t>>([])
 
-    private let identifier: pid_t
+    let identifier: pid_t
     /// What to send a signal to that is for the process and for what it started.
     private let group: pid_t
     private var end: End?

@@ -291,6 +291,7 @@ final class CommandLineTests: XCTestCase {
         try runner.start("Sleepy", ["--format", "none"])
         runner.waitUntilItListens()
         let answer = /\d+ of 40 done; running: sleepy › sleeps: \d+ \(for 0 s\)/
+        // Forty examples of 50 ms: there is time enough to ask.
         while runner.isRunning, runner.text("err").firstMatch(of: answer) == nil {
             usleep(20_000)
             runner.send(SIGQUIT)
@@ -314,7 +315,7 @@ final class CommandLineTests: XCTestCase {
             kill(run.process.processIdentifier, SIGKILL)
         }
         for run in runs {
-            while run.process.isRunning { usleep(5000) }
+            run.process.waitUntilExit()
             let start = ContinuousClock.now
             var left = Self.processes(withEnvironment: run.mark)
             while !left.isEmpty, ContinuousClock.now - start < .seconds(5) {

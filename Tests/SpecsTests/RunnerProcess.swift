@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import specs
+
 /// The runner as a process, in a folder of its own, with the fixture suite for a bundle.
 final class RunnerProcess {
     struct Result {
@@ -16,7 +18,7 @@ final class RunnerProcess {
     let folder: URL
     /// The temporary folder of the runner and of what it starts.
     let temporaryFolder: URL
-    private var process = Process()
+    private var process: ChildProcess?
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "specs-test-\(UUID().uuidString)")
@@ -63,32 +65,45 @@ final class RunnerProcess {
         _ environment: [String: String],
         _ output: FileHandle?
     ) throws {
-        process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment
+        let environment = ProcessInfo.processInfo.environment
             .merging(["CI": "", "GITHUB_ACTIONS": "", "TMPDIR": temporaryFolder.path]) { $1 }
             .merging(environment) { $1 }
-        process.standardOutput = try output ?? created("out")
-        process.standardError = try created("err")
-        try process.run()
+        let (out, err) = (try created("out"), try created("err"))
+        // Not Foundation's, which at times does not notice the end of a process that dies at once. It leads a group, so
+        // that nothing is left of it when it has to be killed.
+        process = try ChildProcess(
+            "/bin/sh",
+            ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path, path] + arguments,
+            environment: environment,
+            leadsGroup: true,
+            output: output?.fileDescriptor ?? out.fileDescriptor,
+            errors: err.fileDescriptor
+        )
     }
 
     /// Waits for the end of the runner; kills it if it takes longer than `limit` seconds.
     func result(within limit: Double = 30) -> Result {
         let start = ContinuousClock.now
-        while process.isRunning, ContinuousClock.now - start < .seconds(limit) { usleep(5000) }
-        let wasKilled = process.isRunning
-        if wasKilled { kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
+        while isRunning, ContinuousClock.now - start < .seconds(limit) { usleep(5000) }
+        let wasKilled = isRunning
+        if wasKilled { process?.kill() }
+        while isRunning { usleep(1000) }
         return Result(
-            status: process.terminationStatus,
+            status: status,
             output: text("out"),
             errors: text("err"),
             seconds: (ContinuousClock.now - start) / .seconds(1),
             wasKilled: wasKilled
         )
+    }
+
+    /// The status that the runner ended with, or the number of the signal that ended it.
+    private var status: Int32 {
+        switch process?.poll() {
+        case .exited(let status): status
+        case .signal(let number): number
+        case nil: -1
+        }
     }
 
     /// Runs the runner to its end.
@@ -104,15 +119,16 @@ final class RunnerProcess {
     }
 
     func send(_ signal: Int32) {
-        kill(process.processIdentifier, signal)
+        process?.send(signal)
     }
 
-    var isRunning: Bool { process.isRunning }
-    var identifier: Int32 { process.processIdentifier }
+    var isRunning: Bool { process.map { $0.poll() == nil } ?? false }
+    var identifier: pid_t { process?.identifier ?? 0 }
 
     /// Waits until the runner has started a test process: from then on, and not before, it takes signals for what they ask.
     func waitUntilItListens() {
-        while isRunning, leftFiles.isEmpty { usleep(5000) }
+        let start = ContinuousClock.now
+        while isRunning, leftFiles.isEmpty, ContinuousClock.now - start < .seconds(20) { usleep(5000) }
     }
 
     /// Waits until a file of the folder holds some text.
