@@ -13,9 +13,14 @@ public protocol FailureOwner: AnyObject, Sendable {
     /// - Parameter reason: Why the test wants to be skipped.
     /// - Returns: Whether the owner is skipped for it. One that is not, as by default, does not keep the reason.
     func acceptSkip(_ reason: String) -> Bool
+    /// Who answers for the work of others that runs while this one waits on its thread; itself unless implemented.
+    var whileWaiting: (any FailureOwner)? { get }
 }
 
 extension FailureOwner {
+    /// This owner.
+    public var whileWaiting: (any FailureOwner)? { self }
+
     /// Does nothing.
     public func recordPass(at location: CodeLocation) {}
 

@@ -55,6 +55,14 @@ final class MainQueueSpec: SpecCase {
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { isOver = true }
             while !isOver { try await Task.sleep(for: .milliseconds(5)) }
         }
+        it("leaves another behind") {
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(30)) { XCTFail("of the third") }
+        }
+        it("is innocent, and sync") {
+            var isOver = false
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { isOver = true }
+            waitUntilTrue(isOver)
+        }
         it("owns its own blocks") {
             var isOver = false
             DispatchQueue.main.async {

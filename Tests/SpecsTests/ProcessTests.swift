@@ -253,6 +253,7 @@ final class ProcessTests: XCTestCase {
             result.messages,
             [
                 "outside: a failure that no example owns: failed - of the first",
+                "outside: a failure that no example owns: failed - of the third",
                 "MainQueueSpec/owns its own blocks: failed - of its own block",
             ]
         )

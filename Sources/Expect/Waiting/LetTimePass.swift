@@ -1,12 +1,19 @@
 import Foundation
 import ProcessShims
+import SpecEvents
 
 /// Lets time pass on a thread that waits, and other work run. The main run loop comes back as soon as a block of the
 /// main queue has run, which is when there is most likely something new to see.
 func letTimePass(_ pause: Duration) {
     if !Thread.isMainThread {
         sleep(for: pause)
-    } else if main_queue_is_at_work() {
+    } else {
+        CurrentFailureOwner.$value.withValue(CurrentFailureOwner.value?.whileWaiting) { letOthersWork(pause) }
+    }
+}
+
+private func letOthersWork(_ pause: Duration) {
+    if main_queue_is_at_work() {
         letTimePassInsideMainQueue(pause)
     } else {
         turnMainRunLoop(for: pause)

@@ -46,6 +46,9 @@ final class ExampleRecord: FailureOwner {
         self.testCase = testCase
     }
 
+    /// Nobody: what runs while an example waits was queued by somebody, maybe by an earlier example.
+    var whileWaiting: (any FailureOwner)? { nil }
+
     /// Takes a failure: of the example while it runs, and of nobody once it is over.
     func record(_ failure: RecordedFailure) {
         if state.withLock({ $0.isOver }) {
