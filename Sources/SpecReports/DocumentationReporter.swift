@@ -58,7 +58,7 @@ public final class DocumentationReporter: Reporter {
             case .passed: style.palette.green("✓ ") + name + time
             case .knownIssue:
                 style.palette.yellow("✓ \(name)") + note("known issue" + (result.reason.map { ": \($0)" } ?? ""))
-            case .flaky: style.palette.yellow("✓ \(name)") + note("flaky: attempt \(attempt(result))") + time
+            case .flaky: style.palette.yellow("✓ \(name)") + note("flaky: attempt \(result.attemptCount)") + time
             case .skipped: style.palette.yellow("- \(name)") + (result.reason.map(note) ?? "")
             case .failed: style.palette.red("✗ \(name) [\(failureCount)]") + time
             case .crashed, .exited, .timedOut:
@@ -72,8 +72,6 @@ public final class DocumentationReporter: Reporter {
         guard result.verdict != .passed, let bugs = example.bugs else { return "" }
         return note("see \(bugs.joined(separator: ", "))")
     }
-
-    private func attempt(_ result: ExampleResult) -> Int { (result.earlierAttempts?.count ?? 0) + 1 }
 
     private func note(_ text: String) -> String { style.palette.dim(" (\(Escaping.line(text)))") }
 

@@ -10,10 +10,11 @@ struct FlakyList {
         write("\n" + style.palette.bold("Flaky:") + "\n")
         let attempts = FailureList(style: style, write: write)
         for (example, result) in summary.flaky {
-            let earlier = result.earlierAttempts ?? []
             let name = style.palette.yellow(Escaping.line(example.fullName))
-            write("\n  \(name) passed at attempt \(earlier.count + 1)\n")
-            for (index, failures) in earlier.enumerated() { attempts.printAttempt(index + 1, failures) }
+            write("\n  \(name) passed at attempt \(result.attemptCount)\n")
+            for (index, failures) in (result.earlierAttempts ?? []).enumerated() {
+                attempts.printAttempt(index + 1, failures)
+            }
         }
     }
 }

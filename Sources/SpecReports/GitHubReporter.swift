@@ -31,7 +31,7 @@ public final class GitHubReporter: Reporter {
             example.failures.forEach { annotate("error", $0, title: example.identity.fullName) }
             printGroup(example)
         } else if example.verdict == .flaky, let failure = example.result.earlierAttempts?.joined().first {
-            let attempt = (example.result.earlierAttempts?.count ?? 0) + 1
+            let attempt = example.result.attemptCount
             annotate("warning", failure, title: "flaky, passed at attempt \(attempt): \(example.identity.fullName)")
         }
     }

@@ -46,6 +46,9 @@ extension ExampleResult {
         }
     }
 
+    /// How often it ran.
+    var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
+
     /// What ended an example that did not end by itself, as a sentence; `nil` if it did.
     var endInWords: String? {
         verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "nobody knows why")" : nil

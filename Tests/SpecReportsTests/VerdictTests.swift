@@ -37,6 +37,12 @@ final class VerdictTests: XCTestCase {
         XCTAssertEqual(Verdict.allCases.filter(\.isFailure), [.failed, .crashed, .timedOut, .exited])
     }
 
+    func testHowOftenItRan() {
+        XCTAssertEqual(result(.passed).attemptCount, 1)
+        XCTAssertEqual(result(.passed) { $0.earlierAttempts = [] }.attemptCount, 1)
+        XCTAssertEqual(result(.failed) { $0.earlierAttempts = [[], []] }.attemptCount, 3)
+    }
+
     func testTheEndOfWhatDidNotEndByItself() {
         XCTAssertEqual(result(.crashed) { $0.reason = "by a signal" }.endInWords, "crashed: by a signal")
         XCTAssertEqual(result(.timedOut) { $0.reason = "after 3 s" }.endInWords, "timed out: after 3 s")

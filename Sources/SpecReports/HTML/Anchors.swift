@@ -17,9 +17,9 @@ struct Anchors {
 
     /// The anchor as a link writes it, where only ASCII may stand.
     static func link(to anchor: String) -> String {
-        if anchor.utf8.allSatisfy({ $0 < 128 }) { return "#" + anchor }
+        if anchor.utf8.allSatisfy(UTF8.isASCII) { return "#" + anchor }
         return anchor.utf8.reduce(into: "#") { link, byte in
-            link += byte < 128 ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
+            link += UTF8.isASCII(byte) ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
         }
     }
 

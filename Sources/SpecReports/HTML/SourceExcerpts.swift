@@ -21,7 +21,7 @@ public final class SourceExcerpts {
     /// file cannot be read, or is shorter than that.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
-        guard (1...max(file.count, 1)).contains(location.line), !file.isEmpty else { return [] }
+        guard location.line > 0, location.line <= file.count else { return [] }
         let numbers = max(location.line - 3, 1)...min(location.line + 2, file.count)
         let texts = numbers.map { file[$0 - 1] }
         let isBlank: (Substring) -> Bool = { $0.allSatisfy(\.isWhitespace) }

@@ -37,7 +37,7 @@ struct MarkdownTree {
         let reason = example.result.reason.map { ": " + Markdown.text($0) } ?? ""
         switch example.verdict {
         case .passed: text += "✓ \(name)"
-        case .flaky: text += "↻ \(name) — flaky, passed at attempt \((example.result.earlierAttempts?.count ?? 0) + 1)"
+        case .flaky: text += "↻ \(name) — flaky, passed at attempt \(example.result.attemptCount)"
         case .knownIssue: text += "≈ \(name) — known issue\(reason)"
         case .skipped: text += "– \(name) — skipped\(reason)"
         case .failed, .crashed, .timedOut, .exited:
