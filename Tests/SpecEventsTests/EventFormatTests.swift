@@ -58,6 +58,29 @@ final class EventFormatTests: XCTestCase {
         )
     }
 
+    func testAPhase() {
+        for kind in ["reading", "selecting", "beforeSuite", "afterSuite"] {
+            guard let phase = RunPhase.Kind(rawValue: kind).map({ RunPhase($0) }) else { return XCTFail(kind) }
+            assert(.phaseStarted(phase), is: #"{"event":"phaseStarted","phase":{"kind":"\#(kind)"}}"#)
+            XCTAssertEqual(phase.title, kind)
+            XCTAssertEqual(phase.kind.isHook, kind.hasSuffix("Suite"))
+        }
+        let full = RunPhase(.reading, subject: "M.C", location: place)
+        assert(
+            .phaseStarted(full),
+            is:
+                #"{"event":"phaseStarted","phase":{"kind":"reading","location":{"file":"/A.swift","line":3},"subject":"M.C"}}"#
+        )
+        XCTAssertEqual(full.title, "reading M.C")
+        assert(
+            .phaseStarted(RunPhase(.afterSuite, subject: "clean-up")),
+            is: #"{"event":"phaseStarted","phase":{"kind":"afterSuite","subject":"clean-up"}}"#
+        )
+        XCTAssertEqual(problem(#"{"event":"phaseStarted"}"#), "the phase is missing")
+        XCTAssertEqual(problem(#"{"event":"phaseStarted","phase":{}}"#), "the kind is missing")
+        XCTAssertEqual(problem(#"{"event":"phaseStarted","phase":{"kind":"x"}}"#), "the kind “x” is unknown")
+    }
+
     func testAFailureOutsideExamples() {
         assert(
             .failedOutsideExamples(RecordedFailure(message: "late", location: nil)),
