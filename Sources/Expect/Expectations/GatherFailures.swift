@@ -1,5 +1,4 @@
 import SpecEvents
-import XCTest
 
 /// Gives the failures of the expectations in a closure instead of recording them: how to test a matcher of your own.
 ///
@@ -37,7 +36,6 @@ public nonisolated(nonsending) func gatherFailures(
 extension FailureCollector {
     fileprivate func record(thrown error: any Error) {
         guard !(error is any ReportedError), !passOnSkip(error) else { return }
-        let advice = error is XCTSkip ? "; only a test can skip itself: throw it outside of this closure" : ""
-        record(RecordedFailure(message: "threw \(describe(error))\(advice)", location: nil))
+        record(RecordedFailure(message: "threw \(describe(thrown: error))", location: nil))
     }
 }

@@ -10,3 +10,10 @@ func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false
 }
+
+/// An error as it reads after «threw»; of an `XCTSkip` that was not passed on, with what to do.
+func describe(thrown error: any Error) -> String {
+    guard let skip = error as? XCTSkip else { return describe(error) }
+    let reason = skip.message.map { " (\($0))" } ?? ""
+    return "XCTSkip\(reason); only the test itself can skip, so throw it outside of this closure"
+}

@@ -93,5 +93,5 @@ public nonisolated(nonsending) func waitUntil(
 
 private func reportFailureOfAction(_ error: any Error, _ description: String?, at place: SourcePlace) {
     guard !passOnSkip(error), !(error is any ReportedError) else { return }
-    Reporter.report("expected to eventually have called done, threw \(describe(error))", description, at: place)
+    Reporter.report("expected to eventually have called done, threw \(describe(thrown: error))", description, at: place)
 }

@@ -177,6 +177,29 @@ final class OutputTests: XCTestCase {
         XCTAssertEqual(identities(), before)
     }
 
+    func testMuchOutput() {
+        let text = String(repeating: "0123456789", count: 20_000)
+        XCTAssertEqual(messages { expect { print(text, terminator: "") }.to(output(equal(text))) }, [])
+    }
+
+    func testItsDescriptorsAreNotForChildrenAndAreClosed() {
+        let before = openDescriptors()
+        var inside: Set<Int32> = []
+        XCTAssertEqual(
+            messages {
+                expect {
+                    inside = self.openDescriptors().subtracting(before)
+                    for descriptor in inside { expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC) == FD_CLOEXEC }
+                }.to(output("") && output("", to: .standardError))
+            },
+            []
+        )
+        XCTAssertEqual(inside.count, 4)
+        XCTAssertEqual(openDescriptors(), before)
+    }
+
+    private func openDescriptors() -> Set<Int32> { Set((0..<1_024).filter { fcntl($0, F_GETFD) >= 0 }) }
+
     func testAFailureOfAWaitIsPrintedWhereItBelongs() async {
         final class Owner: FailureOwner {
             let found = Mutex<[[UInt64]]>([])

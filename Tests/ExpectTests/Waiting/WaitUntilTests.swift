@@ -48,6 +48,19 @@ final class WaitUntilTests: XCTestCase {
         )
     }
 
+    func testALateSecondCallDoesNotMakeTheFirstOneLate() {
+        XCTAssertEqual(
+            messages {
+                waitUntil(timeout: .milliseconds(20)) { done in
+                    done()
+                    block(for: 0.15)
+                    done()
+                }
+            },
+            ["expected done to be called once, it was called again"]
+        )
+    }
+
     func testASecondCallOnAnotherThreadFailsTheTest() {
         let isOver = DispatchSemaphore(value: 0)
         XCTAssertEqual(
