@@ -30,7 +30,7 @@ final class FullDiskTests: RunnerProcessTestCase {
     }
 
     func testARunEndsWithTheProblemAndBlamesNoExample() throws {
-        try startWithSmallFiles("Sleepy", blocks: 50, ["--format", "dots"])
+        try startWithSmallFiles("Hostile", blocks: 50, ["--format", "dots", "--filter", "is fine"])
         let result = runner.result(within: 20)
         XCTAssertFalse(result.wasKilled)
         XCTAssertTrue(

@@ -29,8 +29,8 @@ final class RepeatedReportTests: RunnerProcessTestCase {
     }
 
     func testReportsThatCannotBeWrittenEndTheRunWithTwo() throws {
-        for kind in ["events", "junit", "json", "html", "markdown"] {
-            for repetitions in ["1", "2"] {
+        for (kind, counts) in ["events": 1...2, "junit": 1...2, "json": 1...1, "html": 1...1, "markdown": 1...1] {
+            for repetitions in counts.map(String.init) {
                 try runner.start("Green", ["--\(kind)", "/dev/full", "--repeat", repetitions])
                 let result = runner.result()
                 XCTAssertEqual(result.status, 2, kind)
