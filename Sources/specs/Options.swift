@@ -53,6 +53,14 @@ struct Options: Equatable {
     /// The event files of `report`.
     var eventFiles: [String] = []
 
+    /// What a bisection runs: all in one process, in a random order.
+    var forBisection: Options {
+        var options = self
+        options.request.order = .random
+        options.jobs = 1
+        return options
+    }
+
     static let help = """
         usage: swift run specs [options] [FILE:LINE …]
                swift run specs bisect [options]          find what makes an example fail in a random order

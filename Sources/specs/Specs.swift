@@ -76,10 +76,7 @@ import SpecReports
     }
 
     private static func bisect(_ options: Options) throws -> ExitStatus {
-        var options = options
-        options.request.order = .random
-        options.jobs = 1
-        let session = try Session(options)
+        let session = try Session(options.forBisection)
         let examples = try session.roster().examples
         if examples.isEmpty { return try nothingToRun(session) }
         let bisection = Bisection(say: Console.error) { examples in

@@ -34,6 +34,19 @@ final class GrandchildTests: RunnerProcessTestCase {
         XCTAssertFalse(isAlive(number))
     }
 
+    func testWhatAnExampleStartedIsKilledBySecondSignal() throws {
+        let environment = ["GRANDCHILD": runner.file("numbers")]
+        try runner.start("Grandchild", ["--filter", "hangs$"], environment: environment)
+        XCTAssertTrue(runner.wait(for: "\n", in: "numbers"))
+        runner.send(SIGINT)
+        runner.send(SIGTERM)
+        XCTAssertEqual(runner.result().status, 128 + SIGTERM)
+        let number = try XCTUnwrap(numbers.first)
+        let start = ContinuousClock.now
+        while isAlive(number), ContinuousClock.now - start < .seconds(10) { usleep(5000) }
+        XCTAssertFalse(isAlive(number))
+    }
+
     /// Whether a process runs: one that was killed is there until its parent looks, which is none of ours.
     private func isAlive(_ number: Int32) -> Bool {
         let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)

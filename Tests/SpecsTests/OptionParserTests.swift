@@ -203,6 +203,11 @@ final class OptionParserTests: XCTestCase {
         XCTAssertNoThrow(try options("report", "a", "--bundle", "b"))
     }
 
+    func testABisectionRunsInOneProcessAndInARandomOrder() throws {
+        XCTAssertEqual(try options("bisect").forBisection.request.order, .random)
+        XCTAssertEqual(try options("--jobs", "4").forBisection.jobs, 1)
+    }
+
     func testLimitsAreNumbersThatAClockCanCount() {
         for text in ["0", "-1", "nan", "inf", "1e9", "1e400", "x"] {
             XCTAssertEqual(
