@@ -6,7 +6,7 @@
 ///
 /// Fails with «expected to all be greater than 0, got [1, 0]», and says below which do not.
 public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
-    Matcher("all \(matcher.phrase())", judgeValue: { judgeEach($0.map { ($0, matcher) }) })
+    Matcher("all \(matcher.phrase())", judgeValue: { judgeEach($0.lazy.map { ($0, matcher) }) })
 }
 
 /// Matches a sequence for all of whose elements `predicate` is true.
@@ -38,13 +38,16 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
 }
 
 private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
-    Matcher("all \(matchers.first?.phrase() ?? "match")", judgeValue: { judgeEach(Array(zip($0, matchers))) })
+    Matcher("all \(matchers.first?.phrase() ?? "match")", judgeValue: { judgeEach(zip($0, matchers)) })
 }
 
 /// Judges each element by its matcher; all have to match. If one cannot be judged and none is wrong, the whole cannot.
-func judgeEach<Element>(_ pairs: [(Element, Matcher<Element>)]) -> MatchResult {
-    let unmet = pairs.enumerated().map { index, pair in pair.1.judgePart(.value(pair.0), at: "[\(index)]") }
-        .filter { !$0.isMatch }
+func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> MatchResult {
+    var unmet: [MatchResult] = []
+    for (index, (element, matcher)) in pairs.enumerated() {
+        let result = matcher.judgePart(.value(element), at: "[\(index)]")
+        if !result.isMatch { unmet.append(result) }
+    }
     if unmet.isEmpty { return .matches }
     let isWrong = unmet.contains { $0.verdict == .doesNotMatch }
     return MatchResult(isWrong ? .doesNotMatch : .fails) { unmet.flatMap { $0.details() } }

@@ -44,7 +44,7 @@ public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...
             guard elements.count == matchers.count else {
                 return MatchResult(.doesNotMatch) { ["expected \(matchers.count) elements, got \(elements.count)"] }
             }
-            return judgeEach(Array(zip(elements, matchers)))
+            return judgeEach(zip(elements, matchers))
         }
     )
 }
