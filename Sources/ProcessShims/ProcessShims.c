@@ -48,8 +48,8 @@ void process_must_fail(void) {
     atomic_store(&must_fail, true);
 }
 
-void process_run_is_under_way(bool under_way) {
-    atomic_store(&run_is_under_way, under_way);
+bool process_run_is_under_way(bool under_way) {
+    return atomic_exchange(&run_is_under_way, under_way);
 }
 
 static void tell_early_exit(const char *function, int status) {

@@ -34,7 +34,12 @@ struct LastRun: Codable, Equatable {
     }
 
     mutating func note(_ event: Event) {
-        guard case .exampleFinished(let example, let result) = event, result.status != .skipped else { return }
+        guard case .exampleFinished(let example, let result) = event else { return }
+        guard result.status != .skipped else {
+            // One that does not run any more has not failed; one that a stopped run left out may still fail.
+            if result.reason?.hasPrefix("stopped ") != true { outcomes[example.identifier]?.hasFailed = false }
+            return
+        }
         // A number that JSON cannot hold would keep everything from being remembered.
         let duration = result.duration.isFinite ? max(result.duration, 0) : 0
         outcomes[example.identifier] = Outcome(hasFailed: result.isFailure, duration: duration)

@@ -49,7 +49,9 @@ struct Session {
 
     /// Why there is nothing to run.
     var nothingToRun: String {
-        if options.onlyFailures { return "nothing failed in the last run" }
+        if options.onlyFailures {
+            return "no example failed in the last run; what failed outside of examples is told by a run of all"
+        }
         return request.text.isEmpty
             ? "the package has no examples: does its test target use the plugin SpecDiscovery?"
             : "no example matches \(request.text); --list prints the names"

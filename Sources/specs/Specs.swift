@@ -11,6 +11,7 @@ import SpecReports
         do {
             Interrupts.listen()
             var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
+            try RunVariables.apply(ProcessInfo.processInfo.environment, to: &options)
             try Bazel.apply(ProcessInfo.processInfo.environment, to: &options)
             leave(with: try run(options))
         } catch {

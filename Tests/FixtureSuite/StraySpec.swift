@@ -74,6 +74,72 @@ final class MainQueueSpec: SpecCase {
     }
 }
 
+/// A failure of an earlier example's work, in the lines of a helper below the examples.
+final class ExcusedSpec: SpecCase {
+    static let permission = DispatchSemaphore(value: 0)
+    static let lateWork = DispatchSemaphore(value: 0)
+
+    override func spec() {
+        it("starts work and forgets it") {
+            DispatchQueue.global().async {
+                Self.permission.wait()
+                failBelow()
+                Self.lateWork.signal()
+            }
+        }
+        it("is a known issue that is gone", .knownIssue) {
+            Self.permission.signal()
+            Self.lateWork.wait()
+        }
+        it("starts more") {
+            DispatchQueue.global().async {
+                Self.permission.wait()
+                failBelow()
+                Self.lateWork.signal()
+            }
+        }
+        it("is retried", .retries(1)) {
+            Self.permission.signal()
+            Self.lateWork.wait()
+        }
+    }
+}
+
+private func failBelow() { expect(1) == 2 }
+
+/// Keeps XCTest from running its examples.
+final class OverridingSpec: SpecCase {
+    override func spec() {
+        it("never runs") {}
+        it("never runs either") {}
+    }
+
+    override func invokeTest() {}
+}
+
+final class PerformingSpec: SpecCase {
+    override func spec() { it("never runs") {} }
+    override func perform(_ run: XCTestRun) {}
+}
+
+/// Work of the hook after the suite that fails when the hook is over.
+final class LateAfterSuiteSpec: SpecCase {
+    override func spec() {
+        afterSuite { Task { expect(1) == 2 } }
+        it("passes") {}
+    }
+}
+
+/// A handler at exit that ends the process as if all were well.
+final class ExitHandlerSpec: SpecCase {
+    override func spec() {
+        it("fails") {
+            atexit { _exit(0) }
+            expect(1) == 2
+        }
+    }
+}
+
 /// A block of the main queue that fails when the last example is over.
 final class LastBlockSpec: SpecCase {
     override func spec() {

@@ -251,6 +251,21 @@ final class OrderedGroupTests: XCTestCase {
         }
     }
 
+    func testAnAfterAllThatThrowsKeepsNoOtherFromRunning() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    afterAll { throw Broken() }
+                    afterAll { calls.note("second") }
+                    it("one") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(calls.names, ["second"])
+        }
+    }
+
     func testWhatACleanUpOfTheGroupRegistersIsDoneToo() {
         onMain {
             let calls = Calls()

@@ -71,6 +71,30 @@ final class RetryTests: XCTestCase {
         }
     }
 
+    func testASkipMendsNothingOfWhatAnEarlierAttemptFailedIn() {
+        onMain {
+            let calls = Calls()
+            var attempts = 0
+            let inner = runInner {
+                describe("group", .ordered) {
+                    it("fails, fails, and skips", .retries(3)) {
+                        attempts += 1
+                        guard attempts < 3 else { throw XCTSkip("no network") }
+                        expect(attempts) == 0
+                    }
+                    it("builds upon it") { calls.note("ran") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(inner.messages, ["expected to equal 0, got 2"])
+            XCTAssertEqual(
+                inner.results[0].earlierAttempts?.map { $0.map(\.message) },
+                [["expected to equal 0, got 1"]]
+            )
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+
     func testNumbersOfRetriesThatMakeNoSenseAreTakenForTheNearestThatDoes() {
         onMain {
             InnerSpec.declare = { _ in

@@ -118,6 +118,41 @@ final class ThrownErrorTests: XCTestCase {
         }
     }
 
+    func testWhateverEndsABeforeEachLeavesOutTheExample() {
+        onMain {
+            let ends: [@MainActor () throws -> Void] = [
+                { try require(1).to(equal(2)) },
+                { throw XCTSkip("no network") },
+                { throw Broken() },
+            ]
+            for end in ends {
+                let calls = Calls()
+                _ = runInner {
+                    beforeEach { try end() }
+                    it("example") { calls.note("example") }
+                }
+                XCTAssertEqual(calls.names, [])
+            }
+        }
+    }
+
+    func testAnAroundEachThatIsWrongLeavesOutWhatComesAfterIt() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    aroundEach { run in
+                        run()
+                        run()
+                    }
+                    it("one") { calls.note("one") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(calls.names, ["one"])
+        }
+    }
+
     func testXCTSkipSkipsTheExampleWithItsReasonAndStillCleansUp() {
         onMain {
             let calls = Calls()

@@ -253,7 +253,10 @@ final class CommandLineTests: XCTestCase {
         XCTAssertEqual(try run("Green").status, 0)
         let none = try run("Green", "--only-failures")
         XCTAssertEqual(none.status, 3)
-        XCTAssertEqual(none.errors, "error: nothing failed in the last run\n")
+        XCTAssertEqual(
+            none.errors,
+            "error: no example failed in the last run; what failed outside of examples is told by a run of all\n"
+        )
     }
 
     func testRepeatingGivesAVerdict() throws {

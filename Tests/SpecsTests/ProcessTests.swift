@@ -259,6 +259,34 @@ final class ProcessTests: XCTestCase {
         )
     }
 
+    func testAFailureWithoutAnOwnerIsExcusedByNoTrait() throws {
+        let result = try FixtureProcess.run("Excused", environment: ["SPEC_FILTER": "forgets|known issue"])
+        XCTAssertEqual(result.status, 1, result.output)
+        let retried = try FixtureProcess.run("Excused", environment: ["SPEC_FILTER": "starts more|retried"])
+        XCTAssertEqual(retried.status, 1, retried.output)
+        XCTAssertTrue(retried.output.contains("expected to equal 2, got 1"), retried.output)
+    }
+
+    func testExamplesThatTheirClassKeepsFromRunningAreAFailure() throws {
+        let silent = try FixtureProcess.run("Green,Overriding")
+        XCTAssertEqual(silent.status, 1)
+        XCTAssertEqual(silent.messages, ["outside: 2 examples did not run"])
+        XCTAssertEqual(try FixtureProcess.run("Performing").messages, ["outside: 1 example did not run"])
+    }
+
+    func testWhatFailsAfterAHookAfterTheSuiteIsNotLost() throws {
+        let result = try FixtureProcess.run("LateAfterSuite")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            ["outside: a failure that came after its example had ended: expected to equal 2, got 1"]
+        )
+    }
+
+    func testAHandlerAtExitDoesNotMakeAFailedRunGreen() throws {
+        XCTAssertEqual(try FixtureProcess.run("ExitHandler").status, 1)
+    }
+
     func testABlockThatFailsAfterTheLastExampleIsNotLost() throws {
         let result = try FixtureProcess.run("LastBlock")
         XCTAssertEqual(result.status, 1)
@@ -413,6 +441,22 @@ final class ProcessTests: XCTestCase {
         let json = result.output.split(separator: "\n").filter { $0.hasPrefix("{") }
         XCTAssertEqual(json.count, 1)
         XCTAssertTrue(result.output.hasSuffix("\(json[0])\n"), result.output)
+    }
+
+    func testTheListAloneIsOnStandardOutput() throws {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: FixtureProcess.path)
+        process.arguments = ["--dump-tests-json"]
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        process.environment = ProcessInfo.processInfo.environment.merging(["FIXTURE": "Loud"]) { $1 }
+        try process.run()
+        try pipe.fileHandleForWriting.close()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertTrue(output.hasPrefix("{"), output)
+        XCTAssertFalse(output.contains("reading the groups"), output)
     }
 
     func testXCTestsOwnArgumentsRunOneExample() throws {

@@ -31,7 +31,8 @@ bool process_reads_groups(void);
 
 /// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
 /// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)`.
-void process_run_is_under_way(bool under_way);
+/// Returns what was said before.
+bool process_run_is_under_way(bool under_way);
 
 /// How a child process made by `process_fork` ended.
 struct process_end {

@@ -260,6 +260,16 @@ extension Misuse {
         )
     }
 
+    static func examplesNotRun(_ count: Int) -> Misuse {
+        Misuse(
+            heading: count == 1 ? "1 example did not run" : "\(count) examples did not run",
+            explanation:
+                "XCTest was to run them, and a spec class kept them from running, so nothing is known of them.",
+            remedy: "call `super` in what the class overrides of `invokeTest()`, `perform(_:)` and `run()`.",
+            location: nil
+        )
+    }
+
     static func nothingSelected(by selection: String) -> Misuse {
         Misuse(
             heading: "no example matches \(selection)",

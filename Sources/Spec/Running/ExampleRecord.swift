@@ -179,6 +179,16 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
+    /// Ends the last attempt. One that skips mends nothing of what an earlier one failed in.
+    func endAttempts() {
+        state.withLock { state in
+            guard state.skipReason != nil, state.failures.isEmpty, let last = state.earlierAttempts.popLast() else {
+                return
+            }
+            state.failures = last
+        }
+    }
+
     /// Ends the example: settles which failures count, and tells XCTest those that were held back. What fails from now
     /// on comes too late.
     func end() {

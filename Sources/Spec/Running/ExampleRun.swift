@@ -17,9 +17,13 @@ import SpecEvents
     }
 
     /// Writes the example's second event.
-    func finish() {
+    ///
+    /// - Returns: Whether the example failed.
+    @discardableResult
+    func finish() -> Bool {
         record.close()
         if record.hasFailed { ExampleRunner.noteFailure() }
         if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
+        return record.hasFailed
     }
 }

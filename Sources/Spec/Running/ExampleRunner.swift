@@ -20,6 +20,9 @@ import XCTest
     /// The runner whose hooks or body are running now.
     private(set) static var running: ExampleRunner?
 
+    /// How many examples this process has begun.
+    private(set) static var begunCount = 0
+
     /// Whether any example of this process has failed.
     private static var hasFailed = false
 
@@ -47,6 +50,7 @@ import XCTest
         in testCase: SpecCase,
         events: (any EventSink)? = EventFile.shared
     ) -> ExampleRun {
+        begunCount += 1
         let record = ExampleRecord(of: example, in: testCase)
         testCase.exampleRecord = record
         if reasonToSkip(example) == nil {
@@ -101,6 +105,7 @@ import XCTest
             guard attempt < retries, record.hasFailed, !record.hasFault else { break }
             record.beginNextAttempt()
         }
+        record.endAttempts()
     }
 
     private init(_ example: Example, in testCase: SpecCase, _ record: ExampleRecord, _ events: (any EventSink)?) {
@@ -132,12 +137,13 @@ import XCTest
         }
     }
 
-    /// Finds out which of the failures without an owner are this example's. The others fail the run.
+    /// Finds out which of the failures without an owner are this example's. The others fail the run. Where a failure stands
+    /// says little about whose it is, so no trait of the example excuses it.
     private func settleStrayFailures() {
         for stray in record.takeStrays() {
             switch stray.origin(during: example, hooks: hookPlaces) {
-            case .own: record.record(stray.failure)
-            case .unknown where stray.isOnMainThread: record.record(stray.failure)
+            case .own: record.recordFault(stray.failure)
+            case .unknown where stray.isOnMainThread: record.recordFault(stray.failure)
             case .unknown: reportStray(stray.failure, besides: nil)
             case .other(let name): reportStray(stray.failure, besides: name)
             }
@@ -291,6 +297,7 @@ import XCTest
                 ExampleRunner(earlier, in: testCase, silent, nil).live { $0.run(path) }
                 if !silent.hasFailed { break }
             }
+            silent.endAttempts()
         }
         testCase.exampleRecord = record
         group.end(way, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, path.levels))

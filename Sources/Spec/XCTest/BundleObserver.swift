@@ -55,6 +55,9 @@ final class BundleObserver: NSObject, XCTestObservation {
         }
         let failures = MainThread.run { SuiteHookCase.collectFailures { SpecBundle.shared.failuresAfterSuite() } }
         failures.forEach(FailureOutsideExamples.report)
+        if exampleCount > 0 { MainThread.run(Self.awaitLateFailures) }
+        let missing = exampleCount - MainThread.run { ExampleRunner.begunCount }
+        if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
         EventFile.shared?.write(.runFinished)
         process_run_is_under_way(false)
     }

@@ -23,7 +23,8 @@
         static func entry<Case: SpecCase>(for methods: [(String, (Case) -> () throws -> Void)]) -> XCTestCaseEntry {
             BundleObserver.install()
             // A `spec()` that exits would else end the process with its own status, before anything ran.
-            if !Environment.isListing { process_run_is_under_way(true) }
+            let wasUnderWay = process_run_is_under_way(!Environment.isListing)
+            defer { process_run_is_under_way(wasUnderWay) }
             let reader = Case.make(SpecCase.readerName)
             let (placeholders, tests) = split(methods, of: reader)
             // A placeholder that the plugin wrote says where its class is declared; an inherited one speaks of its own class.

@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 import XCTest
 
@@ -128,7 +129,8 @@ open class SpecCase: XCTestCase {
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
-        MainThread.run(with: finished) { $0.finish() }
+        // XCTest says so, too, with the status that it exits with; but a handler at exit may change that.
+        if MainThread.run(with: finished, { $0.finish() }) { process_must_fail() }
     }
 
     /// Runs the example. XCTest's own way of doing it waits twice on a run loop, for the async `setUp` and `tearDown`

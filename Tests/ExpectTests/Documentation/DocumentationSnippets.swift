@@ -232,7 +232,7 @@ private final class Cart {
     var owner = "Ann"
     var coupon: String?
     let price = 3.5
-    let date = Date()
+    var date: Date { Date() }
     let prices = ["apple": 1.0]
     var count: Int { items.count }
     var isEmpty: Bool { items.isEmpty }
