@@ -100,6 +100,12 @@ struct DifferenceSearch {
         return areDifferent && difference?.isCertain != true ? replaced : difference
     }
 
+    /// Whether the value shows a mirror of its own making, which need not have all that sets two values apart. Those of the
+    /// standard library do.
+    private static func hidesItsParts(_ value: Any) -> Bool {
+        value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
+    }
+
     private mutating func partsDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let left = Mirror(reflecting: expected)
         let right = Mirror(reflecting: actual)
@@ -107,7 +113,8 @@ struct DifferenceSearch {
         guard EnumCase(of: expected) == EnumCase(of: actual), let parts = parts(expected, actual, left, right) else {
             return .replaced(expected: expected, actual: actual)
         }
-        return parts.isEmpty ? nil : .parts(parts)
+        if !parts.isEmpty { return .parts(parts) }
+        return Self.hidesItsParts(expected) ? .unknown(.opaque(type(of: expected))) : nil
     }
 
     private func opaqueDifference(_ expected: Any, _ actual: Any) -> Difference? {

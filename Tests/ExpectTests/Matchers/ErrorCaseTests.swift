@@ -280,6 +280,21 @@ final class ErrorCaseTests: XCTestCase {
         )
     }
 
+    func testAnErrorThatHidesAPartFailsBothWays() {
+        struct Hiding: Error, CustomReflectable {
+            let code: Int
+            var customMirror: Mirror { Mirror(self, children: ["kind": "http"]) }
+        }
+        XCTAssertEqual(
+            messages {
+                expect { throw Hiding(code: 404) }.to(throwError(Hiding(code: 500)))
+                expect { throw Hiding(code: 404) }.notTo(throwError(Hiding(code: 500)))
+                expect(Hiding(code: 404) as any Error).to(matchError(Hiding(code: 500)))
+            }.count,
+            3
+        )
+    }
+
     func testAnErrorWithoutCasesFailsBothWays() {
         let note = "Report is not an enum whose cases can be told; match the error by its type, its value or a matcher"
         let report = Report(reasons: [], first: nil)

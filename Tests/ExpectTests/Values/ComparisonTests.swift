@@ -63,7 +63,8 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testObjects() {
-        XCTAssertEqual(areEqual(Hiding("a", "b"), Hiding("a", "b")), true)
+        // A mirror of its own making need not show all that sets two values apart.
+        XCTAssertNil(areEqual(Hiding("a", "b"), Hiding("a", "b")))
         XCTAssertEqual(areEqual(Hiding("a", "b"), Hiding("a", "c")), false)
         XCTAssertEqual(areEqual(Hiding("a", "b"), Hiding("a")), false)
         XCTAssertNil(areEqual(Hiding(), Hiding()))
@@ -80,7 +81,7 @@ final class ComparisonTests: XCTestCase {
             var customMirror: Mirror { Mirror(self, children: ["part": Part(id)]) }
         }
         let same = (0..<100).map { Fresh(id: $0) }
-        XCTAssertEqual(areEqual(same, same), true)
+        XCTAssertNil(areEqual(same, same))
         for index in 0..<100 {
             var other = same
             other[index] = Fresh(id: -1)
