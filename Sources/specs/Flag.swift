@@ -46,7 +46,12 @@ struct Flag: Sendable {
             },
             Flag("--fail-fast") { $0.request.stopsAtFailure = true },
             Flag("--repeat", "how often to run") { $0.repetitions = try Value.count("--repeat", $1) },
-            Flag("--time-limit", "how many seconds an example may take") { $0.timeLimit = try Value.seconds($1) },
+            Flag("--time-limit", "how many seconds an example may take") {
+                $0.limits.standard = .seconds(try Value.seconds("--time-limit", $1))
+            },
+            Flag("--grace-period", "how many seconds what is over its limit has for its end") {
+                $0.limits.grace = .seconds(try Value.seconds("--grace-period", $1))
+            },
             Flag("--watch") { $0.isWatching = true },
             Flag("--format", Value.words(of: Options.Format.self)) { $0.format = try Value.choice("--format", $1) },
             Flag("--slowest", "how many examples to name") { $0.slowest = try Value.count("--slowest", $1) },
@@ -101,9 +106,9 @@ struct Flag: Sendable {
             return count
         }
 
-        static func seconds(_ text: String) throws -> Double {
+        static func seconds(_ flag: String, _ text: String) throws -> Double {
             guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
-                throw UsageError("--time-limit \(text): it has to be a number of seconds above 0 and below 1000000000")
+                throw UsageError("\(flag) \(text): it has to be a number of seconds above 0 and below 1000000000")
             }
             return seconds
         }

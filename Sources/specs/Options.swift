@@ -42,8 +42,7 @@ struct Options: Equatable {
     var slowest = 0
     /// How often to run everything.
     var repetitions = 1
-    /// In seconds, for examples that have no limit of their own, and for what belongs to no example.
-    var timeLimit = 600.0
+    var limits = TimeLimits()
     var isWatching = false
     /// Whether to print the names and run nothing.
     var isList = false
@@ -89,6 +88,9 @@ struct Options: Equatable {
                                of each example
           --time-limit SECONDS for examples that have no limit of their own, and for each other part of the run: reading
                                a class, a beforeSuite, an afterSuite, the exit; 600 without this option
+          --grace-period SECONDS
+                               how long what is over its limit, or interrupted, has for its end before its process is
+                               killed; 3 without this option
           --watch              again whenever a source changes, first what failed
 
         what to print

@@ -12,21 +12,18 @@ final class ProcessActivity {
         case ending
     }
 
-    /// How long after its time an example is left alone, once for each time that it has. An async one is cancelled at its
-    /// limit by its own process, and has a second to notice. A phase is left alone as long, because a process takes a
-    /// moment to start and to exit, whatever the limit is.
-    static let grace = 2.0
-
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
     /// Whether the process had to be ended because of what it was doing.
     private(set) var wasOverdue = false
     private(set) var since = ContinuousClock.now
-    private let defaultLimit: Duration
+    private let limits: TimeLimits
 
-    /// - Parameter defaultLimit: For phases, and for examples that have no limit of their own.
-    init(defaultLimit: Duration) {
-        self.defaultLimit = defaultLimit
+    /// - Parameter limits: The grace is given to an example once for each time that it has: an async one is cancelled at
+    ///   its limit by its own process, and has a second to notice. A phase has it because a process takes a moment to
+    ///   start and to exit, whatever the limit is.
+    init(_ limits: TimeLimits = TimeLimits()) {
+        self.limits = limits
     }
 
     /// Begins to count the time anew, for a process that was told to go on.
@@ -54,7 +51,7 @@ final class ProcessActivity {
     var duration: Duration { .now - since }
 
     /// In seconds; what comes in an event may be any number.
-    private var limit: Double { ownLimit ?? defaultLimit / .seconds(1) }
+    private var limit: Double { ownLimit ?? limits.standard / .seconds(1) }
 
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
@@ -63,7 +60,7 @@ final class ProcessActivity {
     var isOverdue: Bool {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
-        return duration / .seconds(1) > limit + Self.grace * attempts
+        return duration / .seconds(1) > limit + limits.grace / .seconds(1) * attempts
     }
 
     /// Notes that the process is ended because of what it does.

@@ -10,15 +10,13 @@ struct Session {
 
     init(_ options: Options) throws {
         self.options = options
-        bundle = try options.bundle.map(TestBundle.init(path:)) ?? TestBundle.built()
+        bundle = try options.bundle.map(TestBundle.init(path:)) ?? TestBundle.built(grace: options.limits.grace)
         request = options.request.decided
     }
 
-    private var timeLimit: Duration { .seconds(options.timeLimit) }
-
     /// The examples that are asked for.
     func roster(lastRun: LastRun = .load()) throws -> Roster {
-        var roster = try bundle.roster(request, timeLimit: timeLimit)
+        var roster = try bundle.roster(request, options.limits)
         // Several processes share the examples; none of them runs all.
         if options.jobs > 1 { roster.process = nil }
         let part = options.sharding.map { Set($0.selected(from: roster.examples).map(\.identifier)) }
@@ -37,7 +35,7 @@ struct Session {
             request: request,
             options: Supervisor.Options(
                 jobs: options.jobs,
-                timeLimit: timeLimit,
+                limits: options.limits,
                 durations: options.jobs > 1 ? lastRun.durations : [:]
             ),
             reporter: CompositeReporter([memory, reporter])

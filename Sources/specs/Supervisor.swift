@@ -13,8 +13,7 @@ import SpecReports
 struct Supervisor {
     struct Options {
         var jobs = 1
-        /// For examples that have no limit of their own, and for what belongs to no example.
-        var timeLimit = Duration.seconds(600)
+        var limits = TimeLimits()
         /// How long examples took in an earlier run, in seconds, by identifier.
         var durations: [String: Double] = [:]
     }
@@ -35,8 +34,6 @@ struct Supervisor {
     private(set) var stopReason: String?
     /// Since when somebody waits for the end, because a signal asked to stop or nobody reads what is printed.
     private var hurriedSince: ContinuousClock.Instant?
-    /// How long an example or a hook may take that runs at that moment, and each hook after it.
-    private static let grace = Duration.seconds(3)
 
     init(
         bundle: TestBundle,
@@ -79,7 +76,7 @@ struct Supervisor {
         while workers.count < options.jobs, !queue.isEmpty {
             let share = queue.next()
             do {
-                let process = try waiting ?? TestProcess(bundle, toRun: share, request, timeLimit: options.timeLimit)
+                let process = try waiting ?? TestProcess(bundle, toRun: share, request, options.limits)
                 waiting = nil
                 workers.append(Worker(process, share))
             } catch {
@@ -119,11 +116,13 @@ struct Supervisor {
         workers.forEach { $0.skipRest(because: reason) }
     }
 
-    /// Ends what does not come to its end within its grace, once somebody waits for that.
+    /// Ends what does not come to its end within the grace, once somebody waits for that: the example or the hook that
+    /// runs at that moment, and each hook after it.
     private mutating func killWhatTakesTooLong() {
         guard let hurriedSince else { return }
-        for worker in workers where min(worker.activity.duration, .now - hurriedSince) > Self.grace {
-            Console.error("killed after \(Self.grace.components.seconds) s: \(worker.activity.title)")
+        for worker in workers where min(worker.activity.duration, .now - hurriedSince) > options.limits.grace {
+            let grace = options.limits.grace / .seconds(1)
+            Console.error(String(format: "killed after %g s: %@", grace, worker.activity.title))
             worker.kill()
             workers.removeAll { $0 === worker }
         }

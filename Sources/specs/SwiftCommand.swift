@@ -2,13 +2,12 @@ import Foundation
 
 /// `swift …`, run to its end, or until somebody asks the runner to stop.
 enum SwiftCommand {
-    /// How long a command that was interrupted has for its end.
-    private static let grace = Duration.seconds(2)
-
     /// Runs `swift` with these arguments.
     ///
-    /// - Parameter output: The descriptor that it prints to.
-    static func run(_ arguments: [String], output: Int32) throws {
+    /// - Parameters:
+    ///   - output: The descriptor that it prints to.
+    ///   - grace: How long a command that was interrupted has for its end.
+    static func run(_ arguments: [String], output: Int32, grace: Duration) throws {
         let command = "`swift \(arguments.joined(separator: " "))`"
         // Not in a group of its own: it may ask for a password at the terminal.
         let process = try ChildProcess(
@@ -20,7 +19,7 @@ enum SwiftCommand {
             output: output,
             errors: STDERR_FILENO
         )
-        let end = end(of: process)
+        let end = end(of: process, grace)
         if let signal = Interrupts.stopSignal {
             throw RunnerError("stopped by \(Signal.name(of: signal)) while \(command) was running")
         }
@@ -28,17 +27,17 @@ enum SwiftCommand {
     }
 
     /// What `swift` prints with these arguments: no more than a pipe holds.
-    static func output(of arguments: [String]) throws -> String {
+    static func output(of arguments: [String], grace: Duration) throws -> String {
         let pipe = try ChildPipe()
         guard let writing = pipe.writing else { preconditionFailure("the pipe has just been made") }
-        try run(arguments, output: writing)
+        try run(arguments, output: writing, grace: grace)
         pipe.closeWriting()
         let handle = FileHandle(fileDescriptor: pipe.reading)
         return String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
     }
 
     /// Waits for the end. SwiftPM ends what it started when it is interrupted, and only then.
-    private static func end(of process: ChildProcess) -> ChildProcess.End {
+    private static func end(of process: ChildProcess, _ grace: Duration) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {
             if let end = process.poll() { return end }

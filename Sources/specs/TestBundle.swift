@@ -14,10 +14,16 @@ struct TestBundle {
 
     /// Builds the tests of the package in the current folder. What the build prints goes to standard error, so that
     /// standard output has the documentation and nothing else.
-    static func built() throws -> TestBundle {
+    ///
+    /// - Parameter grace: How long the build has for its end when it is interrupted.
+    static func built(grace: Duration) throws -> TestBundle {
         let isWatched = isatty(STDERR_FILENO) == 1
-        try SwiftCommand.run(["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]), output: STDERR_FILENO)
-        let output = try SwiftCommand.output(of: ["build", "--show-bin-path"])
+        try SwiftCommand.run(
+            ["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]),
+            output: STDERR_FILENO,
+            grace: grace
+        )
+        let output = try SwiftCommand.output(of: ["build", "--show-bin-path"], grace: grace)
         let folder = URL(fileURLWithPath: output.trimmingCharacters(in: .whitespacesAndNewlines))
         guard let bundle = newestBundle(in: folder) else {
             throw RunnerError("no test bundle in \(folder.path): the package has no test target")
@@ -27,9 +33,9 @@ struct TestBundle {
 
     /// All examples that are asked for.
     ///
-    /// - Parameter timeLimit: How long to read one class may take.
-    func roster(_ request: Request, timeLimit: Duration = .seconds(600)) throws -> Roster {
-        let (listed, process) = try rollCall(request, timeLimit)
+    /// - Parameter limits: How long to read one class may take.
+    func roster(_ request: Request, _ limits: TimeLimits = TimeLimits()) throws -> Roster {
+        let (listed, process) = try rollCall(request, limits)
         var roster = Roster(examples: listed.map(\.example), process: process)
         guard !request.places.isEmpty else { return roster }
         let selected = try request.places.reduce(into: Set<String>()) { $0.formUnion(try $1.selected(from: listed)) }
@@ -42,10 +48,10 @@ struct TestBundle {
     /// - Returns: The process, too, if it waits to be told to do so.
     private func rollCall(
         _ request: Request,
-        _ timeLimit: Duration
+        _ limits: TimeLimits
     ) throws -> (examples: [ListedExample], process: TestProcess?) {
         let rollCall = request.places.isEmpty ? TestProcess.RollCall.examples : .places
-        let process = try TestProcess(self, arguments: [], request, timeLimit: timeLimit, rollCall: rollCall)
+        let process = try TestProcess(self, arguments: [], request, limits, rollCall: rollCall)
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         var isWaiting = false

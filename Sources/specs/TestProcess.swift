@@ -28,13 +28,13 @@ final class TestProcess {
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity],
         _ request: Request,
-        timeLimit: Duration
+        _ limits: TimeLimits
     ) throws {
         try self.init(
             bundle,
             arguments: [Self.classNames(of: examples)],
             request,
-            timeLimit: timeLimit,
+            limits,
             selection: try SelectionFile(examples)
         )
     }
@@ -44,19 +44,19 @@ final class TestProcess {
     /// - Parameters:
     ///   - arguments: XCTest's own arguments.
     ///   - request: What the environment is to say.
-    ///   - timeLimit: For phases, and for examples that have no limit of their own.
+    ///   - limits: How long what it does may take.
     ///   - selection: For `SPEC_SELECTION`.
     ///   - rollCall: Set if the process is to say what it would run, and to wait for ``goOn()``.
     init(
         _ bundle: TestBundle,
         arguments: [String],
         _ request: Request,
-        timeLimit: Duration,
+        _ limits: TimeLimits,
         selection: SelectionFile? = nil,
         rollCall: RollCall? = nil
     ) throws {
         self.selection = selection
-        activity = ProcessActivity(defaultLimit: timeLimit)
+        activity = ProcessActivity(limits)
         input = try ChildPipe()
         waitsToGoOn = rollCall != nil
         events = try EventFile()

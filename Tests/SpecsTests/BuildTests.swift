@@ -54,7 +54,7 @@ final class BuildTests: RunnerProcessTestCase {
             ("trap 'touch interrupted; exit 130' INT; touch began; while :; do sleep 0.05; done", "interrupted"),
             ("trap 'touch ignored' INT; touch began; while :; do sleep 0.05; done", "ignored"),
         ] {
-            try runner.start(nil, [], environment: try environment(swift: script))
+            try runner.start(nil, ["--grace-period", "0.3"], environment: try environment(swift: script))
             while !FileManager.default.fileExists(atPath: runner.file("began")), runner.isRunning { usleep(5000) }
             try FileManager.default.removeItem(atPath: runner.file("began"))
             runner.send(SIGTERM)

@@ -7,7 +7,7 @@ import XCTest
 /// Numbers that no clock and no counter can hold: what arrives in events, on the command line and in the environment.
 final class ExtremeNumberTests: XCTestCase {
     private func activity(timeLimit: Double? = nil, retries: Int = 0, since: Duration = .zero) -> ProcessActivity {
-        let activity = ProcessActivity(defaultLimit: .seconds(600))
+        let activity = ProcessActivity()
         let example = ExampleIdentity(
             identifier: "M.C/a",
             names: ["a"],

@@ -25,7 +25,15 @@ final class GrandchildTests: RunnerProcessTestCase {
 
     func testWhatAnExampleStartedIsKilledWithItsProcess() throws {
         let environment = ["GRANDCHILD": runner.file("numbers")]
-        let result = try runner.run("Grandchild", "--filter", "hangs$", environment: environment, within: 20)
+        let result = try runner.run(
+            "Grandchild",
+            "--filter",
+            "hangs$",
+            "--grace-period",
+            "0.3",
+            environment: environment,
+            within: 20
+        )
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.status, 1)
         let number = try XCTUnwrap(numbers.first)

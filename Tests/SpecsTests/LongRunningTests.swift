@@ -8,7 +8,7 @@ final class LongRunningTests: XCTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
         var longRunning = LongRunning(patience: .milliseconds(20), write: { lines.append($0) })
-        let running = ProcessActivity(defaultLimit: .seconds(600))
+        let running = ProcessActivity()
         longRunning.look(at: running)
         running.note(.exampleStarted(ExampleIdentity(identifier: "M.C/a", names: ["group", "a"], location: nil)))
         longRunning.look(at: running)
@@ -24,7 +24,7 @@ final class LongRunningTests: XCTestCase {
     }
 
     func testTheTimeOfAnExampleIsThatOfAllItsAttempts() {
-        let running = ProcessActivity(defaultLimit: .seconds(600))
+        let running = ProcessActivity()
         XCTAssertFalse(running.isOverdue)
         running.note(
             .exampleStarted(

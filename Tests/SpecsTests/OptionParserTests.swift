@@ -96,7 +96,8 @@ final class OptionParserTests: XCTestCase {
 
     func testNumbers() throws {
         XCTAssertEqual(try options("--jobs", "4", "--slowest=3", "--repeat", "2").jobs, 4)
-        XCTAssertEqual(try options("--time-limit", "0.5").timeLimit, 0.5)
+        XCTAssertEqual(try options("--time-limit", "0.5").limits.standard, .seconds(0.5))
+        XCTAssertEqual(try options("--grace-period", "0.25").limits.grace, .seconds(0.25))
         XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: it has to be a whole number from 1 on")
         XCTAssertEqual(problem("--slowest", "x"), "--slowest x: it has to be a whole number from 1 on")
         XCTAssertEqual(
@@ -210,10 +211,12 @@ final class OptionParserTests: XCTestCase {
 
     func testLimitsAreNumbersThatAClockCanCount() {
         for text in ["0", "-1", "nan", "inf", "1e9", "1e400", "x"] {
-            XCTAssertEqual(
-                problem("--time-limit", text),
-                "--time-limit \(text): it has to be a number of seconds above 0 and below 1000000000"
-            )
+            for flag in ["--time-limit", "--grace-period"] {
+                XCTAssertEqual(
+                    problem(flag, text),
+                    "\(flag) \(text): it has to be a number of seconds above 0 and below 1000000000"
+                )
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ final class ProcessActivityTests: XCTestCase {
     private let phase = RunPhase(.beforeSuite, location: CodeLocation(file: "C.swift", line: 1))
 
     func testTheTimeOfEachPartCountsFromItsBeginning() {
-        let activity = ProcessActivity(defaultLimit: .seconds(600))
+        let activity = ProcessActivity()
         let result = ExampleResult(status: .passed, duration: 0)
         let events: [Event] = [
             .phaseStarted(phase), .exampleListed(example), .runStarted(exampleCount: 1), .exampleStarted(example),
@@ -30,7 +30,7 @@ final class ProcessActivityTests: XCTestCase {
     }
 
     func testStepsAndFailuresTakeNoTimeOfTheirOwn() {
-        let activity = ProcessActivity(defaultLimit: .seconds(600))
+        let activity = ProcessActivity()
         activity.note(.exampleStarted(example))
         let before = activity.since
         activity.note(.stepStarted(example: "M.C/a", name: "log in"))
@@ -42,7 +42,7 @@ final class ProcessActivityTests: XCTestCase {
     }
 
     func testWhatEachPartIsCalled() {
-        let activity = ProcessActivity(defaultLimit: .seconds(600))
+        let activity = ProcessActivity()
         XCTAssertEqual(activity.title, "the start of the test process")
         XCTAssertNil(activity.phaseInWords)
         activity.note(.phaseStarted(phase))

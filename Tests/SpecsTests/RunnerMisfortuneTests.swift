@@ -101,13 +101,13 @@ final class RunnerMisfortuneTests: XCTestCase {
     }
 
     func testEveryAttemptHasItsTime() throws {
-        let text = try documentation(of: "Persistent")
+        let text = try documentation(of: "Persistent", grace: .milliseconds(200))
         XCTAssertTrue(text.hasPrefix("✓ needs several attempts (flaky: attempt 7) (see #7)\n"), text)
     }
 
     func testAnExampleThatHangsIsEndedAtItsLimitAndCostsOneExample() throws {
         XCTAssertEqual(
-            try documentation(of: "Hanging"),
+            try documentation(of: "Hanging", grace: .milliseconds(200)),
             """
             ✓ lives before
             ✗ hangs [1] (took longer than its time limit of 0.10 s, and had to be ended)

@@ -7,18 +7,26 @@ import XCTest
 
 extension XCTestCase {
     /// Runs suites of the fixture under supervision; gives what the documentation looks like.
-    func documentation(of suites: String, _ request: Request = Request(), jobs: Int = 1) throws -> String {
+    ///
+    /// - Parameter grace: How long what is over its limit is left alone.
+    func documentation(
+        of suites: String,
+        _ request: Request = Request(),
+        jobs: Int = 1,
+        grace: Duration = .seconds(3)
+    ) throws -> String {
         setenv("FIXTURE", suites, 1)
         defer { unsetenv("FIXTURE") }
         let bundle = try TestBundle(path: FixtureProcess.path)
+        let limits = TimeLimits(grace: grace)
         var text = ""
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
         let style = TerminalStyle(baseFolder: folder, slowThreshold: 60)
         var supervisor = Supervisor(
             bundle: bundle,
-            roster: try bundle.roster(request),
+            roster: try bundle.roster(request, limits),
             request: request,
-            options: Supervisor.Options(jobs: jobs),
+            options: Supervisor.Options(jobs: jobs, limits: limits),
             reporter: DocumentationReporter(style: style, write: { text += $0 })
         )
         _ = supervisor.run()

@@ -42,12 +42,16 @@ final class WindUpTests: RunnerProcessTestCase {
         XCTAssertTrue(result.output.contains("\n22 examples, 1 failed, "), result.output)
     }
 
-    private func interrupt(hangingIn hang: String, _ signal: Int32, twice: Bool = false) throws -> RunnerProcess.Result
-    {
+    private func interrupt(
+        hangingIn hang: String,
+        _ signal: Int32,
+        twice: Bool = false,
+        _ options: String...
+    ) throws -> RunnerProcess.Result {
         try? FileManager.default.removeItem(atPath: runner.file("notes"))
         try runner.start(
             "Long",
-            ["--junit", runner.file("junit")],
+            ["--junit", runner.file("junit")] + options,
             environment: environment.merging(["HANG": hang]) { $1 }
         )
         XCTAssertTrue(runner.wait(for: "began", in: "notes"))
@@ -72,12 +76,12 @@ final class WindUpTests: RunnerProcessTestCase {
     }
 
     func testWhatTakesTooLongAfterASignalIsKilled() throws {
-        let result = try interrupt(hangingIn: "example", SIGTERM)
+        let result = try interrupt(hangingIn: "example", SIGTERM, "--grace-period", "0.5")
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.status, 128 + SIGTERM)
         XCTAssertEqual(Array(notes.values), [["began"]])
         XCTAssertTrue(result.output.contains("- takes long (stopped by SIGTERM)"), result.output)
-        XCTAssertEqual(result.errors, "killed after 3 s: takes long\n")
+        XCTAssertEqual(result.errors, "killed after 0.5 s: takes long\n")
         XCTAssertTrue(runner.text("junit").contains("stopped by SIGTERM"))
     }
 

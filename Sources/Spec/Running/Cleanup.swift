@@ -15,6 +15,8 @@ struct Cleanup {
         cleanups.append(cleanup)
     }
 
+    var isEmpty: Bool { cleanups.isEmpty }
+
     func takeLast() -> Cleanup? { cleanups.popLast() }
 
     /// Lets `body` register its clean-ups here.

@@ -17,6 +17,9 @@ import XCTest
         after += hooks.filter { $0.kind == .afterSuite }
     }
 
+    /// Whether there is anything to run after the suite.
+    var hasWorkAfter: Bool { hasBegun && !(after.isEmpty && cleanups.isEmpty) }
+
     /// Runs the hooks after the suite, if it began; gives what failed in them.
     func failuresAfter() -> [RecordedFailure] {
         guard hasBegun else { return [] }

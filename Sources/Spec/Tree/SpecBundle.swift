@@ -64,6 +64,9 @@ import SpecEvents
         return target
     }
 
+    /// Whether there is anything to run after the suite of any target.
+    var hasWorkAfterSuite: Bool { targets.contains { $0.suiteHooks.hasWorkAfter } }
+
     /// Runs the hooks after the suite of every target whose suite began; gives what failed in them.
     func failuresAfterSuite() -> [RecordedFailure] {
         targets.flatMap { $0.suiteHooks.failuresAfter() }

@@ -53,13 +53,17 @@ final class BundleObserver: NSObject, XCTestObservation {
         {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
         }
-        let failures = MainThread.run { SuiteHookCase.collectFailures { SpecBundle.shared.failuresAfterSuite() } }
-        failures.forEach(FailureOutsideExamples.report)
-        if exampleCount > 0 { MainThread.run(Self.awaitLateFailures) }
+        if MainThread.run({ SpecBundle.shared.hasWorkAfterSuite }) { runHooksAfterSuite() }
         let missing = exampleCount - MainThread.run { ExampleRunner.begunCount }
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
         EventFile.shared?.write(.runFinished)
         process_run_is_under_way(false)
+    }
+
+    private func runHooksAfterSuite() {
+        let failures = MainThread.run { SuiteHookCase.collectFailures { SpecBundle.shared.failuresAfterSuite() } }
+        failures.forEach(FailureOutsideExamples.report)
+        MainThread.run(Self.awaitLateFailures)
     }
 
     /// The seed of a random order, told so that the order can be had again; `nil` for any other order.

@@ -82,7 +82,7 @@ final class ComparisonTests: XCTestCase {
         }
         let same = (0..<100).map { Fresh(id: $0) }
         XCTAssertNil(areEqual(same, same))
-        for index in 0..<100 {
+        for index in [0, 1, 50, 99] {
             var other = same
             other[index] = Fresh(id: -1)
             XCTAssertEqual(areEqual(same, other), false, "\(index)")
