@@ -89,21 +89,12 @@ final class RunnerProcess {
         if wasKilled { process?.kill() }
         while isRunning { usleep(1000) }
         return Result(
-            status: status,
+            status: process?.poll()?.number ?? -1,
             output: text("out"),
             errors: text("err"),
             seconds: (ContinuousClock.now - start) / .seconds(1),
             wasKilled: wasKilled
         )
-    }
-
-    /// The status that the runner ended with, or the number of the signal that ended it.
-    private var status: Int32 {
-        switch process?.poll() {
-        case .exited(let status): status
-        case .signal(let number): number
-        case nil: -1
-        }
     }
 
     /// Runs the runner to its end.
@@ -154,4 +145,14 @@ class RunnerProcessTestCase: XCTestCase {
 
     override func setUpWithError() throws { runner = try RunnerProcess() }
     override func tearDown() { runner.remove() }
+}
+
+extension ChildProcess.End {
+    /// The status that a process ended with, or the number of the signal that ended it.
+    var number: Int32 {
+        switch self {
+        case .exited(let status): status
+        case .signal(let number): number
+        }
+    }
 }
