@@ -64,11 +64,11 @@ final class ConfigurationTests: XCTestCase {
 
     func testTheDiscoveryPluginTellsOfIt() {
         onMain {
-            let bundle = SpecBundle()
+            let registry = SpecRegistry(RunConfiguration())
             InnerSpec.declare = { _ in it("example") {} }
             let place = CodeLocation(file: "A.swift", line: 1)
-            bundle.enlist(InnerSpec.self, discovered: Discovered(location: place, configurations: [Defaults.self]))
-            XCTAssertEqual(bundle.target(of: InnerSpec.self).settings.retries, 1)
+            registry.enlist(InnerSpec.self, discovered: Discovered(location: place, configurations: [Defaults.self]))
+            XCTAssertEqual(registry.target(of: InnerSpec.self).settings.retries, 1)
         }
     }
 
@@ -151,13 +151,13 @@ final class ConfigurationTests: XCTestCase {
 
     func testItHoldsForItsOwnTestTargetOnly() {
         onMain {
-            let bundle = SpecBundle(isOnCI: false)
-            let mine = bundle.target(of: InnerSpec.self)
-            let other = TestTarget(name: "OtherTests", in: bundle)
+            let registry = SpecRegistry(RunConfiguration())
+            let mine = registry.target(of: InnerSpec.self)
+            let other = TestTarget(name: "OtherTests")
             mine.settings.add(Defaults.self)
             XCTAssertEqual(mine.settings.retries, 1)
             XCTAssertEqual(other.settings.retries, 0)
-            XCTAssertTrue(bundle.target(of: InnerSpec.self) === mine)
+            XCTAssertTrue(registry.target(of: InnerSpec.self) === mine)
             XCTAssertEqual(mine.name, "SpecTests")
         }
     }

@@ -29,11 +29,12 @@ final class DiscoveryCheckTests: XCTestCase {
 
     func testTheFirstTestIsTheFirstByName() {
         onMain {
-            let bundle = SpecBundle()
-            let plans = [FirstSpec.self, InnerSpec.self].map { bundle.enlist($0, discovered: nil) }
-            XCTAssertNil(DiscoveryCheck.firstTest(of: plans))
-            plans.forEach { $0.isExpandedByDiscovery = true }
-            XCTAssertEqual(DiscoveryCheck.firstTest(of: plans), "SpecTests.FirstSpec/a")
+            let registry = SpecRegistry(RunConfiguration())
+            let types = [FirstSpec.self, InnerSpec.self]
+            types.forEach { registry.enlist($0, discovered: nil) }
+            XCTAssertNil(DiscoveryCheck.firstTest(of: registry.allEntries))
+            types.forEach(registry.noteExpansion)
+            XCTAssertEqual(DiscoveryCheck.firstTest(of: registry.allEntries), "SpecTests.FirstSpec/a")
         }
     }
 }

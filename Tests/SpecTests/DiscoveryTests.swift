@@ -48,7 +48,7 @@ final class DiscoveryTests: XCTestCase {
         onMain {
             let placeholder: Method<DerivedSpec> = { test in { test.isDeclared(inFile: "DerivedSpec.swift", line: 4) } }
             _ = Spec.testCase([("test_DerivedSpec", placeholder)])
-            let plan = SpecBundle.shared.plan(of: DerivedSpec.self)
+            let plan = SpecRegistry.shared.plan(of: DerivedSpec.self).specClass
             XCTAssertEqual(plan.location?.description, "DerivedSpec.swift:4")
             XCTAssertEqual(plan.qualifiedName, "SpecTests.DerivedSpec")
         }
@@ -64,11 +64,11 @@ final class DiscoveryTests: XCTestCase {
             }
             let first = LonelySpec(name: "testSpec", testClosure: { _ in })
             XCTAssertEqual(first.testCaseCount, 2)
-            XCTAssertEqual(first.exampleCount, 2)
+            XCTAssertEqual(first.examples.count, 2)
             XCTAssertTrue(first.testRunClass == PlaceholderRun.self)
             let second = LonelySpec(name: "testByHand", testClosure: { _ in })
             XCTAssertEqual(second.testCaseCount, 1)
-            XCTAssertEqual(second.exampleCount, 0)
+            XCTAssertEqual(second.examples.count, 0)
         }
     }
 

@@ -43,10 +43,10 @@ final class FocusTests: XCTestCase {
 
     func testEveryFocusIsKnownByItsPlace() {
         onMain {
-            let bundle = SpecBundle()
-            bundle.enlist(LaterSpec.self, discovered: nil)
+            let registry = SpecRegistry(RunConfiguration())
+            registry.enlist(LaterSpec.self, discovered: nil)
             XCTAssertEqual(
-                bundle.focusedPlaces.map(\.line),
+                registry.bundle.focusedPlaces.map(\.line),
                 [3, 4, 5, 6, 7].map { LaterSpec.line + $0 }
             )
         }
@@ -66,9 +66,9 @@ final class FocusTests: XCTestCase {
 
     func testOnCIAllRun() {
         onMain {
-            let bundle = SpecBundle(isOnCI: true)
-            bundle.enlist(LaterSpec.self, discovered: nil)
-            XCTAssertFalse(bundle.isFocused)
+            let registry = SpecRegistry(RunConfiguration(isOnCI: true))
+            registry.enlist(LaterSpec.self, discovered: nil)
+            XCTAssertFalse(registry.bundle.isFocused)
         }
     }
 }

@@ -305,13 +305,13 @@ final class MisuseTests: XCTestCase {
         onMain {
             final class BaseSpec: SpecCase {}
             let place = CodeLocation(file: "BaseSpec.swift", line: 1)
-            let bundle = SpecBundle()
+            let registry = SpecRegistry(RunConfiguration())
             XCTAssertTrue(
-                bundle.enlist(BaseSpec.self, discovered: Discovered(location: place, isBaseClass: true)).examples
+                registry.enlist(BaseSpec.self, discovered: Discovered(location: place, isBaseClass: true)).examples
                     .isEmpty
             )
             XCTAssertEqual(
-                bundle.enlist(BaseSpec.self, discovered: Discovered(location: place)).examples[0]
+                registry.enlist(BaseSpec.self, discovered: Discovered(location: place)).examples[0]
                     .location,
                 place
             )

@@ -116,11 +116,11 @@ final class OrderedGroupTests: XCTestCase {
                     it("three") { calls.note("\(list)") }
                 }
             }
-            let bundle = SpecBundle()
-            let plan = bundle.enlist(InnerSpec.self, discovered: nil)
+            let registry = SpecRegistry(RunConfiguration())
+            let plan = registry.enlist(InnerSpec.self, discovered: nil)
             let sink = RecordingSink()
             let testCase = InnerSpec.make("group › three")
-            ExampleRunner.run(plan.examples[2], in: testCase, events: sink)
+            registry.run(plan.examples[2], in: testCase, events: sink)
             XCTAssertEqual(calls.names, ["[1, 2]"])
             XCTAssertEqual(InnerRun(events: sink.events).names, [["group", "three"]])
         }
@@ -169,16 +169,16 @@ final class OrderedGroupTests: XCTestCase {
 
     /// Runs some of the examples of the inner spec, as if only they had been asked for.
     @MainActor private static func run(_ indices: [Int]) -> InnerRun {
-        let bundle = SpecBundle()
-        let plan = bundle.enlist(
+        let registry = SpecRegistry(RunConfiguration())
+        let plan = registry.enlist(
             InnerSpec.self,
             discovered: Discovered(location: CodeLocation(file: "A.swift", line: 1))
         )
-        indices.map { plan.examples[$0] }.forEach(plan.schedule)
+        registry.state.schedule(indices.map { plan.examples[$0] })
         let sink = RecordingSink()
         for index in indices {
             let example = plan.examples[index]
-            ExampleRunner.run(example, in: InnerSpec.make(example.name), events: sink)
+            registry.run(example, in: InnerSpec.make(example.name), events: sink)
         }
         return InnerRun(events: sink.events)
     }
@@ -408,10 +408,10 @@ final class OrderedGroupTests: XCTestCase {
                     it("three") {}
                 }
             }
-            let bundle = SpecBundle()
-            let plan = bundle.enlist(InnerSpec.self, discovered: nil)
+            let registry = SpecRegistry(RunConfiguration())
+            let plan = registry.enlist(InnerSpec.self, discovered: nil)
             let sink = RecordingSink()
-            ExampleRunner.run(plan.examples[2], in: InnerSpec.make("group › three"), events: sink)
+            registry.run(plan.examples[2], in: InnerSpec.make("group › three"), events: sink)
             XCTAssertEqual(InnerRun(events: sink.events).statuses, [.passed])
         }
     }

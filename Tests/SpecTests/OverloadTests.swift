@@ -164,11 +164,15 @@ final class OverloadTests: XCTestCase {
                     form.declare(Self.line)
                     it("beside") {}
                 }
-                let plan = SpecBundle(isOnCI: true).enlist(InnerSpec.self, discovered: nil)
+                let plan = SpecRegistry(RunConfiguration(isOnCI: true)).enlist(InnerSpec.self, discovered: nil)
                 let isFocused = Self.focused.contains(index)
                 XCTAssertEqual(inner.names.first, form.names, "\(index)")
                 XCTAssertEqual(inner.statuses, [form.status, isFocused ? .skipped : .passed], "\(index)")
-                XCTAssertEqual(plan.focusedPlaces.map(\.line), isFocused ? [Int(Self.line)] : [], "\(index)")
+                XCTAssertEqual(
+                    plan.tree.focusedDeclarations.map(\.place.location).map(\.line),
+                    isFocused ? [Int(Self.line)] : [],
+                    "\(index)"
+                )
                 let outermost = plan.tree.root.children.first?.declaration.place.line
                 XCTAssertEqual(outermost, Self.line, "\(index)")
             }

@@ -93,12 +93,24 @@ final class XCTestFixturesTests: XCTestCase {
         onMain {
             let discovered = Discovered(location: CodeLocation(file: "A.swift", line: 1))
             for type in [InnerSpec.self, SyncSpec.self] as [SpecCase.Type] {
-                XCTAssertFalse(SpecBundle().enlist(type, discovered: nil).waitsForXCTest, "\(type)")
-                XCTAssertFalse(SpecBundle().enlist(type, discovered: discovered).waitsForXCTest, "\(type)")
+                XCTAssertFalse(
+                    SpecRegistry(RunConfiguration()).enlist(type, discovered: nil).specClass.waitsForXCTest,
+                    "\(type)"
+                )
+                XCTAssertFalse(
+                    SpecRegistry(RunConfiguration()).enlist(type, discovered: discovered).specClass.waitsForXCTest,
+                    "\(type)"
+                )
             }
             for type in [AsyncSpec.self, InheritingSpec.self, ClearingSpec.self] as [SpecCase.Type] {
-                XCTAssertTrue(SpecBundle().enlist(type, discovered: nil).waitsForXCTest, "\(type)")
-                XCTAssertTrue(SpecBundle().enlist(type, discovered: discovered).waitsForXCTest, "\(type)")
+                XCTAssertTrue(
+                    SpecRegistry(RunConfiguration()).enlist(type, discovered: nil).specClass.waitsForXCTest,
+                    "\(type)"
+                )
+                XCTAssertTrue(
+                    SpecRegistry(RunConfiguration()).enlist(type, discovered: discovered).specClass.waitsForXCTest,
+                    "\(type)"
+                )
             }
         }
     }

@@ -67,7 +67,3 @@
 ) {
     declareAround(Place(file: file, line: line), .async { try await body(.ofRunningExample, $0) })
 }
-
-@MainActor private func declareAround(_ place: Place, _ body: Around.Body) {
-    CurrentReader.declare("aroundEach", at: place) { $0.around(Around(place: place, body: body)) }
-}

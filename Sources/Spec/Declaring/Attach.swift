@@ -60,8 +60,8 @@ import SpecEvents
 }
 
 @MainActor private func add(_ attachment: ExampleAttachment, _ place: Place) {
-    guard CurrentReader.value == nil, let record = ExampleRunner.running?.record else {
+    guard let example = CurrentActivity.example else {
         return Misuse.report(.outsideExample("attach", at: place))
     }
-    record.attach(attachment)
+    example.attach(attachment)
 }

@@ -49,18 +49,3 @@
     let declaration = Declaration(kind: .describe, name: name, place: Place(file: file, line: line), traits: traits)
     declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
 }
-
-@MainActor func declareTable<Rows: Collection>(
-    _ declaration: Declaration,
-    _ rows: @escaping () -> Rows,
-    _ rowName: ((Rows.Element) -> String)?,
-    _ element: @escaping (Rows.Element) -> Table.Element
-) {
-    let table = Table(
-        declaration: declaration,
-        rows: { rows().map { Table.Row(name: rowName?($0) ?? Table.name(of: $0), arguments: $0) } },
-        // The rows come back from where `rows` put them, so they are of the type that they were.
-        element: { element($0 as! Rows.Element) }
-    )
-    CurrentReader.declare(declaration.kind.description, at: declaration.place) { $0.table(table) }
-}

@@ -40,8 +40,8 @@
 }
 
 @MainActor private func register(_ body: Body, at place: Place) {
-    guard CurrentReader.value == nil, let list = CleanupList.current else {
+    guard let work = CurrentActivity.work else {
         return Misuse.report(.outsideExample("deferCleanup", at: place))
     }
-    list.append(Cleanup(place: place, body: body))
+    work.cleanups.append(Cleanup(place: place, body: body))
 }

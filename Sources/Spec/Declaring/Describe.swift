@@ -24,15 +24,3 @@
 ) {
     declareGroup(.describe, name, traits, Place(file: file, line: line), body)
 }
-
-@MainActor func declareGroup(
-    _ kind: Declaration.Kind,
-    _ name: String,
-    _ traits: [Trait],
-    _ place: Place,
-    _ body: () throws -> Void
-) {
-    if CurrentReader.passes(kind, name, place) { return }
-    let declaration = Declaration(kind: kind, name: name, place: place, traits: traits)
-    CurrentReader.declare(kind.description, at: place) { $0.group(declaration, body) }
-}

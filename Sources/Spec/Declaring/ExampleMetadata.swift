@@ -31,13 +31,4 @@ public struct ExampleMetadata: Sendable {
 ///     if currentExample?.failures.isEmpty == false { attach(server.log, named: "the server's log") }
 /// }
 /// ```
-@MainActor public var currentExample: ExampleMetadata? {
-    guard CurrentReader.value == nil, let runner = ExampleRunner.running else { return nil }
-    return ExampleMetadata(
-        names: runner.example.names,
-        file: runner.example.location?.file ?? "",
-        line: runner.example.location?.line ?? 0,
-        tags: runner.example.traits.tags,
-        failures: runner.record.failures.map(\.message)
-    )
-}
+@MainActor public var currentExample: ExampleMetadata? { CurrentActivity.example?.metadata }

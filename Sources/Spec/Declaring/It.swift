@@ -67,13 +67,3 @@
 ) {
     declareExample(name, traits + [.pending("not yet written")], Place(file: file, line: line)) { .sync {} }
 }
-
-/// Declares an example; all of them come through here. Most that an evaluation meets it only passes over, so nothing is
-/// made of them before that is known.
-@MainActor @inline(__always)
-func declareExample(_ name: String, _ traits: [Trait], _ place: Place, _ body: () -> Body) {
-    if CurrentReader.passes(.it, name, place) { return }
-    let declaration = Declaration(kind: .it, name: name, place: place, traits: traits)
-    let body = body()
-    CurrentReader.declare("it", at: place) { $0.example(declaration, body) }
-}

@@ -62,7 +62,7 @@
     context: @escaping () -> Context,
     _ place: Place
 ) {
-    CurrentReader.declare("itBehavesLike", at: place) { reader in
+    declare("itBehavesLike", at: place) { reader in
         guard let entry = reader.sharedExamples[name] else {
             return reader.misuse(.unknownSharedExamples(name, known: reader.sharedExamples.names, at: place))
         }

@@ -7,7 +7,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor () throws -> Void
     ) {
-        level.add(Hook(kind: .beforeEach, place: Place(file: file, line: line), body: .sync(body)))
+        declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
     /// Runs before every example of all spec classes, before their own hooks, and may await.
@@ -16,7 +16,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor () async throws -> Void
     ) {
-        level.add(Hook(kind: .beforeEach, place: Place(file: file, line: line), body: .async(body)))
+        declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
     /// Runs after every example of all spec classes, after their own hooks.
@@ -25,7 +25,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor () throws -> Void
     ) {
-        level.add(Hook(kind: .afterEach, place: Place(file: file, line: line), body: .sync(body)))
+        declare { Spec.afterEach(file: file, line: line, body) }
     }
 
     /// Runs after every example of all spec classes, after their own hooks, and may await.
@@ -34,7 +34,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor () async throws -> Void
     ) {
-        level.add(Hook(kind: .afterEach, place: Place(file: file, line: line), body: .async(body)))
+        declare { Spec.afterEach(file: file, line: line, body) }
     }
 
     /// Runs around every example of all spec classes, around their own hooks.
@@ -43,7 +43,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (@MainActor () -> Void) throws -> Void
     ) {
-        level.add(Around(place: Place(file: file, line: line), body: .sync(body)))
+        declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
     /// Runs around every example of all spec classes, around their own hooks, and may await.
@@ -52,7 +52,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void
     ) {
-        level.add(Around(place: Place(file: file, line: line), body: .async(body)))
+        declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
     /// Runs once, before the first example of all spec classes.
@@ -61,7 +61,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor () throws -> Void
     ) {
-        suiteHooks.append(Hook(kind: .beforeSuite, place: Place(file: file, line: line), body: .sync(body)))
+        declare { Spec.beforeSuite(file: file, line: line, body) }
     }
 
     /// Runs once, before the first example of all spec classes, and may await.
@@ -70,7 +70,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor () async throws -> Void
     ) {
-        suiteHooks.append(Hook(kind: .beforeSuite, place: Place(file: file, line: line), body: .async(body)))
+        declare { Spec.beforeSuite(file: file, line: line, body) }
     }
 
     /// Runs once, after the last example of all spec classes.
@@ -79,7 +79,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor () throws -> Void
     ) {
-        suiteHooks.append(Hook(kind: .afterSuite, place: Place(file: file, line: line), body: .sync(body)))
+        declare { Spec.afterSuite(file: file, line: line, body) }
     }
 
     /// Runs once, after the last example of all spec classes, and may await.
@@ -88,7 +88,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor () async throws -> Void
     ) {
-        suiteHooks.append(Hook(kind: .afterSuite, place: Place(file: file, line: line), body: .async(body)))
+        declare { Spec.afterSuite(file: file, line: line, body) }
     }
 }
 
@@ -101,7 +101,7 @@ extension Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
     ) {
-        beforeEach(file: file, line: line) { try body(.ofRunningExample) }
+        declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
     /// Runs before every example of all spec classes, before their own hooks, may await, and is told about the example.
@@ -110,7 +110,7 @@ extension Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
     ) {
-        beforeEach(file: file, line: line) { try await body(.ofRunningExample) }
+        declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
     /// Runs after every example of all spec classes, after their own hooks, and is told about the example.
@@ -119,7 +119,7 @@ extension Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
     ) {
-        afterEach(file: file, line: line) { try body(.ofRunningExample) }
+        declare { Spec.afterEach(file: file, line: line, body) }
     }
 
     /// Runs after every example of all spec classes, after their own hooks, may await, and is told about the example.
@@ -128,7 +128,7 @@ extension Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
     ) {
-        afterEach(file: file, line: line) { try await body(.ofRunningExample) }
+        declare { Spec.afterEach(file: file, line: line, body) }
     }
 
     /// Runs around every example of all spec classes, around their own hooks, and is told about the example.
@@ -139,7 +139,7 @@ extension Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata, @MainActor () -> Void) throws -> Void
     ) {
-        aroundEach(file: file, line: line) { run in try body(.ofRunningExample, run) }
+        declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
     /// Runs around every example of all spec classes, around their own hooks, may await, and is told about the example.
@@ -150,6 +150,6 @@ extension Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata, @escaping @MainActor () async -> Void) async throws -> Void
     ) {
-        aroundEach(file: file, line: line) { run in try await body(.ofRunningExample, run) }
+        declare { Spec.aroundEach(file: file, line: line, body) }
     }
 }

@@ -20,46 +20,15 @@ extension SpecConfiguration {
         /// Lets a configuration say what it wants, once. Whatever it declares by the global functions counts too.
         func add(_ configuration: SpecConfiguration.Type) {
             guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
-            CurrentReader.read(with: SettingsReader(self)) { configuration.configure(self) }
+            declare { configuration.configure(self) }
+        }
+
+        /// Takes what `body` declares by the global functions.
+        func declare(_ body: () -> Void) {
+            CurrentActivity.declare(to: SettingsVisitor(self), body)
         }
     }
 }
 
 /// The name by which the framework itself knows them.
 typealias Settings = SpecConfiguration.Settings
-
-/// Reads the hooks and shared examples of a configuration. Examples have no place there.
-@MainActor private final class SettingsReader: DeclarationReader {
-    let settings: Settings
-
-    init(_ settings: Settings) {
-        self.settings = settings
-    }
-
-    var sharedExamples: SharedExamples {
-        get { settings.sharedExamples }
-        set { settings.sharedExamples = newValue }
-    }
-
-    func group(_ declaration: Declaration, _ body: () throws -> Void) { refuse(declaration) }
-    func example(_ declaration: Declaration, _ body: Body) { refuse(declaration) }
-    func table(_ table: Table) { refuse(table.declaration) }
-
-    func hook(_ hook: Hook) {
-        if hook.kind.isOfOrderedGroup {
-            misuse(.outsideOrderedGroup(hook))
-        } else if hook.kind.isOfSuite {
-            settings.suiteHooks.append(hook)
-        } else {
-            settings.level.add(hook)
-        }
-    }
-
-    func around(_ around: Around) { settings.level.add(around) }
-
-    func misuse(_ misuse: Misuse) { FailureOutsideExamples.report(misuse.failure) }
-
-    private func refuse(_ declaration: Declaration) {
-        misuse(.declaredInConfiguration(declaration))
-    }
-}

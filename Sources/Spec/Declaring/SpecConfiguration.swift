@@ -33,11 +33,11 @@ open class SpecConfiguration {
     ///   - file: Where this stands; leave it out.
     ///   - line: Where this stands; leave it out.
     @MainActor public final class func use(file: StaticString = #filePath, line: UInt = #line) {
-        guard let reader = CurrentReader.value else {
+        guard let visitor = CurrentActivity.visitor else {
             return Misuse.report(.configurationOutsideSpec("\(self)", at: Place(file: file, line: line)))
         }
-        reader.settings.add(self)
+        visitor.settings.add(self)
         // The reading of this class has begun with what was known before.
-        reader.sharedExamples.add(reader.settings.sharedExamples)
+        visitor.sharedExamples.add(visitor.settings.sharedExamples)
     }
 }

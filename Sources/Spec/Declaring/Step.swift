@@ -60,24 +60,24 @@
 
 /// A step that has begun.
 @MainActor private struct OpenStep {
-    private let record: ExampleRecord
+    private let example: any RunningExample
     private let id: Int
     private let start = ContinuousClock.now
     private let failureCount: Int
 
     /// Begins a step; outside of an example there is none, and that is said.
     init?(_ name: String, at place: Place) {
-        guard CurrentReader.value == nil, let runner = ExampleRunner.running else {
+        guard let example = CurrentActivity.example else {
             Misuse.report(.outsideExample("step", at: place))
             return nil
         }
-        record = runner.record
-        failureCount = record.failures.count
-        id = runner.beginStep(name)
+        self.example = example
+        failureCount = example.failureCount
+        id = example.beginStep(name)
     }
 
     func end(throwing error: (any Error)? = nil) {
-        let hasFailed = error != nil || record.failures.count > failureCount
-        record.endStep(id, duration: .now - start, throwing: error, hasFailed: hasFailed)
+        let hasFailed = error != nil || example.failureCount > failureCount
+        example.endStep(id, duration: .now - start, throwing: error, hasFailed: hasFailed)
     }
 }

@@ -11,17 +11,6 @@ struct Misuse: Error, Equatable {
     var remedy: String
     var location: CodeLocation?
 
-    /// Fails the class that is being read, or else the running example; if there is neither, the run.
-    @MainActor static func report(_ misuse: Misuse) {
-        if let reader = CurrentReader.value {
-            reader.misuse(misuse)
-        } else if let record = ExampleRunner.running?.record {
-            record.record(misuse.failure)
-        } else {
-            FailureOutsideExamples.report(misuse.failure)
-        }
-    }
-
     var failure: RecordedFailure {
         RecordedFailure(message: "\(heading)\n\(explanation)\nTo mend it: \(remedy)", location: location)
     }

@@ -1,74 +1,43 @@
-import Foundation
 import SpecEvents
 
-/// All spec classes of the process, each read once, and the test targets that they belong to.
-@MainActor final class SpecBundle {
-    static let shared = SpecBundle()
-
-    /// Whether only focused examples run: never on CI, where nothing may be left out. Asked for when the first example
-    /// runs, when all classes have been read.
-    private(set) lazy var isFocused = !isOnCI && plans.values.contains(where: \.hasFocus)
-    private var plans: [ObjectIdentifier: ClassPlan] = [:]
-    private var targets: [TestTarget] = []
+/// All spec classes of the process and the test targets that they belong to.
+@MainActor final class BundlePlan {
+    private(set) var plans: [ClassPlan] = []
+    private(set) var targets: [TestTarget] = []
     private let isOnCI: Bool
 
-    init(isOnCI: Bool = Environment.isCI) {
+    /// - Parameter isOnCI: Whether all examples run although some are focused: on CI nothing may be left out.
+    init(isOnCI: Bool) {
         self.isOnCI = isOnCI
     }
 
-    /// The plans of all classes that have been read, in no order.
-    var allPlans: [ClassPlan] { Array(plans.values) }
+    /// Whether only focused examples run. It is asked for when the first example runs, when all classes have been read.
+    private(set) lazy var isFocused = !isOnCI && plans.contains(where: \.hasFocus)
 
-    /// The plan of a class; the class is read when it is first asked for.
-    func plan(of type: SpecCase.Type) -> ClassPlan {
-        plans[ObjectIdentifier(type)] ?? enlist(type, discovered: nil)
-    }
-
-    /// Reads a class of which the discovery plugin, if it is in use, said where it is declared.
-    ///
-    /// - Parameters:
-    ///   - testMethods: The names of the test methods that the class has beside its examples.
-    ///   - waitsForXCTest: Whether its examples run at XCTest's pace; `nil` if they do where it is needed.
-    @discardableResult
-    func enlist(
-        _ type: SpecCase.Type,
-        discovered: Discovered?,
-        testMethods: [String] = [],
-        waitsForXCTest: Bool? = nil
-    ) -> ClassPlan {
-        let target = target(of: type)
-        discovered?.configurations.forEach(target.settings.add)
-        let plan = ClassPlan(
-            type,
-            discovered: discovered,
-            testMethods: testMethods,
-            of: target,
-            in: self,
-            waitsForXCTest: waitsForXCTest ?? XCTestPace.isNeeded(by: type)
-        )
-        plans[ObjectIdentifier(type)] = plan
-        return plan
+    /// Adds the plan of a class, in place of an earlier plan of that class.
+    func add(_ plan: ClassPlan) {
+        plans.removeAll { $0.specClass.trueName == plan.specClass.trueName }
+        plans.append(plan)
     }
 
     /// All focused declarations, for a run in which there must be none.
     var focusedPlaces: [CodeLocation] {
-        plans.values.flatMap(\.focusedPlaces).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        plans.flatMap(\.tree.focusedDeclarations).map(\.place.location)
+            .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
-    /// The test target of a class: SwiftPM makes a module of each.
-    func target(of type: SpecCase.Type) -> TestTarget {
-        let name = String(String(reflecting: type).prefix { $0 != "." })
+    /// The hooks that the classes of a test target declare for the whole suite, after those of its configurations.
+    func suiteHooks(of target: TestTarget) -> [Hook] {
+        let plans = plans.filter { $0.target === target }
+        return target.settings.suiteHooks
+            + plans.sorted { $0.specClass.qualifiedName < $1.specClass.qualifiedName }.flatMap(\.suiteHooks)
+    }
+
+    /// The test target of this name.
+    func target(named name: String) -> TestTarget {
         if let known = targets.first(where: { $0.name == name }) { return known }
-        let target = TestTarget(name: name, in: self)
+        let target = TestTarget(name: name)
         targets.append(target)
         return target
-    }
-
-    /// Whether there is anything to run after the suite of any target.
-    var hasWorkAfterSuite: Bool { targets.contains { $0.suiteHooks.hasWorkAfter } }
-
-    /// Runs the hooks after the suite of every target whose suite began; gives what failed in them.
-    func failuresAfterSuite() -> [RecordedFailure] {
-        targets.flatMap { $0.suiteHooks.failuresAfter() }
     }
 }

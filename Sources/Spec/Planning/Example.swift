@@ -4,8 +4,8 @@ import SpecEvents
 @MainActor final class Example {
     /// What running the example means.
     enum Kind {
-        /// Run the path that these child indices lead along.
-        case way([Int])
+        /// Run what is declared at the end of a path.
+        case declared(at: NodePath)
         /// Report what is written wrong in the class. Stands in for examples that could not be read.
         case misuses([Misuse])
         /// Run the test method of this example's name, with XCTest's fixtures and none of the hooks.
@@ -16,11 +16,11 @@ import SpecEvents
     /// The name by which XCTest knows it, unique in its class.
     let name: String
     let traits: Traits
-    /// The way to the outermost ordered group around it, if there is one.
-    let orderedGroup: [Int]?
+    /// The path to the outermost ordered group around it, if there is one.
+    let orderedGroup: NodePath?
     unowned let plan: ClassPlan
 
-    init(kind: Kind, name: String, traits: Traits, orderedGroup: [Int]?, plan: ClassPlan) {
+    init(kind: Kind, name: String, traits: Traits = .none, orderedGroup: NodePath? = nil, plan: ClassPlan) {
         self.kind = kind
         self.name = name
         self.traits = traits
@@ -29,7 +29,7 @@ import SpecEvents
     }
 
     /// Whether XCTest's own `invokeTest` runs around it.
-    var waitsForXCTest: Bool { plan.waitsForXCTest || isTestMethod }
+    var waitsForXCTest: Bool { plan.specClass.waitsForXCTest || isTestMethod }
 
     var isTestMethod: Bool {
         if case .testMethod = kind { true } else { false }
@@ -40,45 +40,48 @@ import SpecEvents
         if case .misuses = kind { true } else { false }
     }
 
-    var way: [Int]? {
-        if case .way(let way) = kind { way } else { nil }
+    var path: NodePath? {
+        if case .declared(let path) = kind { path } else { nil }
     }
 
     /// The true names, outermost first.
     var names: [String] {
         switch kind {
-        case .way(let way): plan.tree.declarations(along: way).map(\.name)
-        case .misuses: [plan.className, name]
+        case .declared(let path): plan.tree.declarations(along: path).map(\.name)
+        case .misuses: [plan.specClass.name, name]
         case .testMethod: [name]
         }
     }
 
     var location: CodeLocation? {
         switch kind {
-        case .way(let way): plan.tree.declarations(along: way).last?.place.location
-        case .misuses(let misuses): misuses.first?.location ?? plan.location
-        case .testMethod: plan.location
+        case .declared(let path): plan.tree.declarations(along: path).last?.place.location
+        case .misuses(let misuses): misuses.first?.location ?? plan.specClass.location
+        case .testMethod: plan.specClass.location
         }
     }
 
     /// Where its class, if that is known, and the groups around it stand, outermost first.
     var groupPlaces: [CodeLocation] {
-        let groups = way.map { plan.tree.declarations(along: $0).dropLast().map(\.place.location) } ?? []
-        return (plan.location.map { [$0] } ?? []) + groups
+        let groups = path.map { plan.tree.declarations(along: $0).dropLast().map(\.place.location) } ?? []
+        return (plan.specClass.location.map { [$0] } ?? []) + groups
     }
 
     var identity: ExampleIdentity {
         ExampleIdentity(
-            identifier: "\(plan.qualifiedName)/\(name)",
+            identifier: "\(plan.specClass.qualifiedName)/\(name)",
             names: names,
             location: location,
             tags: traits.tags,
             timeLimit: timeLimit.map { $0 / .seconds(1) },
             retries: retries,
             bugs: traits.bugs,
-            orderedGroup: orderedGroup.map { "\(plan.qualifiedName)\($0)" }
+            orderedGroup: orderedGroupName
         )
     }
+
+    /// A name for its ordered group that is unique in the bundle.
+    var orderedGroupName: String? { orderedGroup.map { "\(plan.specClass.qualifiedName)\($0)" } }
 
     /// How long it may take: its own limit, or that of the configuration; `nil` if as long as it likes.
     var timeLimit: Duration? {

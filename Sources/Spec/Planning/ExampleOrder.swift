@@ -6,20 +6,10 @@ enum ExampleOrder: Equatable {
     /// Shuffled group by group: whatever stands in one group stays together, and ordered groups stay in order.
     case random(seed: UInt64)
 
-    /// What the environment asks for. A seed that it does not give is drawn, and told.
-    @MainActor static let current: ExampleOrder = {
-        let (order, seed) = (Environment.order, Environment.seed)
-        if let seed, UInt64(seed) == nil {
-            Misuse.report(.badEnvironment("SPEC_SEED", seed, "is no whole number from 0 to \(UInt64.max)"))
-        }
-        switch order ?? (seed == nil ? "declared" : "random") {
-        case "declared": return .declared
-        case "random": return .random(seed: seed.flatMap(UInt64.init) ?? UInt64.random(in: 0...9_999_999))
-        case let other:
-            Misuse.report(.badEnvironment("SPEC_ORDER", other, "there are the orders declared and random"))
-            return .declared
-        }
-    }()
+    /// The number that a random order is made of.
+    var seed: UInt64? {
+        if case .random(let seed) = self { seed } else { nil }
+    }
 
     /// The examples in this order. The same seed gives the same order, whichever of them are asked for.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
@@ -28,13 +18,13 @@ enum ExampleOrder: Equatable {
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// A rank for each step of the way: a number drawn from the seed and the step, so that a group's examples share the
+    /// A rank for each step of the path: a number drawn from the seed and the step, so that a group's examples share the
     /// beginning of theirs. Inside an ordered group the steps themselves are the ranks.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
-        guard let way = example.way else { return [] }
-        let firstOrdered = example.orderedGroup?.count ?? way.count
-        var state = example.plan.qualifiedName.utf8.reduce(seed) { Self.mixed($0 &+ UInt64($1)) }
-        return way.enumerated().flatMap { depth, step -> [UInt64] in
+        guard let path = example.path else { return [] }
+        let firstOrdered = example.orderedGroup?.count ?? path.count
+        var state = example.plan.specClass.qualifiedName.utf8.reduce(seed) { Self.mixed($0 &+ UInt64($1)) }
+        return path.enumerated().flatMap { depth, step -> [UInt64] in
             state = Self.mixed(state &+ UInt64(step) &+ 1)
             return depth < firstOrdered ? [state, UInt64(step)] : [UInt64(step)]
         }

@@ -2,20 +2,8 @@
 @MainActor final class TestTarget {
     let name: String
     let settings = Settings()
-    private(set) lazy var suiteHooks = makeSuiteHooks()
-    private unowned let bundle: SpecBundle
 
-    init(name: String, in bundle: SpecBundle) {
+    init(name: String) {
         self.name = name
-        self.bundle = bundle
-    }
-
-    /// Called when the first example runs, when all classes have been read.
-    private func makeSuiteHooks() -> SuiteHooks {
-        let hooks = SuiteHooks()
-        hooks.add(settings.suiteHooks)
-        let plans = bundle.allPlans.filter { $0.target === self }
-        plans.sorted { $0.qualifiedName < $1.qualifiedName }.forEach { hooks.add($0.tree.suiteHooks) }
-        return hooks
     }
 }

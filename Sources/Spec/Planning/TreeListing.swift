@@ -1,6 +1,14 @@
-/// The first evaluation of a spec: keeps names, places and order, and drops the closures.
-@MainActor final class TreeListing: DeclarationReader {
-    private(set) var tree: Tree
+/// What reading a spec class gives.
+struct Listing {
+    var tree: Tree
+    /// What is written wrong, in the order in which it was met.
+    var misuses: [Misuse] = []
+    var suiteHooks: [Hook] = []
+}
+
+/// The visitor of the first evaluation of a spec: keeps names, places and order, and drops the closures.
+@MainActor final class TreeListing: DeclarationVisitor {
+    private var listing: Listing
     var sharedExamples: SharedExamples
     let settings: Settings
     private var group: Tree.Node
@@ -8,16 +16,16 @@
 
     private init(_ root: Declaration, _ settings: Settings) {
         group = Tree.Node(root)
-        tree = Tree(root: group)
+        listing = Listing(tree: Tree(root: group))
         self.settings = settings
         sharedExamples = settings.sharedExamples
     }
 
-    /// The tree that `spec` declares.
-    static func tree(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Tree {
-        let listing = TreeListing(root, settings)
-        CurrentReader.read(with: listing, spec)
-        return listing.tree
+    /// What `spec` declares.
+    static func listing(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Listing {
+        let visitor = TreeListing(root, settings)
+        CurrentActivity.declare(to: visitor, spec)
+        return visitor.listing
     }
 
     func group(_ declaration: Declaration, _ body: () throws -> Void) {
@@ -41,14 +49,14 @@
     }
 
     func hook(_ hook: Hook) {
-        if hook.kind.isOfSuite { tree.suiteHooks.append(hook) }
+        if hook.kind.isOfSuite { listing.suiteHooks.append(hook) }
         if hook.kind.isOfOrderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
     }
 
-    func around(_ around: Around) {}
+    func around(_ around: AroundHook) {}
 
     func misuse(_ misuse: Misuse) {
-        tree.misuses.append(misuse)
+        listing.misuses.append(misuse)
     }
 
     private func append(_ node: Tree.Node) {

@@ -12,7 +12,7 @@ protocol EventSink: Sendable {
 /// share the file and a reader never sees half an event for long.
 final class EventFile: EventSink {
     /// The file of this process, or `nil` if nobody asked for one.
-    static let shared: EventFile? = Environment.eventsPath.flatMap(EventFile.init(path:))
+    static let shared: EventFile? = ProcessRequest.current.eventsPath.flatMap(EventFile.init(path:))
 
     private let descriptor: Int32
     private let lock = Mutex(())
@@ -59,7 +59,7 @@ final class EventFile: EventSink {
     /// Says why nobody hears of what happens. A runner would wait for what never comes, so the process ends for it.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
-        if Environment.isSupervised {
+        if ProcessRequest.current.isSupervised {
             // The runner is told by the status, which would be another one in the midst of a run.
             process_run_is_under_way(false)
             process_leave(ProcessStatus.cannotWriteEvents)

@@ -7,7 +7,7 @@ import SpecEvents
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
         // The runner reads the events and tells it in its own words.
-        if !Environment.isSupervised {
+        if !ProcessRequest.current.isSupervised {
             let place = failure.location.map { "\($0): " } ?? ""
             StandardError.write("\(place)error: \(failure.message)\n")
         }

@@ -3,7 +3,7 @@ import SpecEvents
 extension RunPhase {
     /// Tells the runner, if there is one, that the process has begun with this phase.
     func announce() {
-        guard Environment.isSupervised else { return }
+        guard ProcessRequest.current.isSupervised else { return }
         EventFile.shared?.write(.phaseStarted(self))
     }
 }

@@ -34,16 +34,16 @@ final class ExampleRecord: FailureOwner {
     private let isSilent: Bool
     private let state = Mutex(State())
     /// XCTest's own record is kept along with this one. It takes failures from any thread.
-    private nonisolated(unsafe) unowned let testCase: SpecCase
+    private nonisolated(unsafe) unowned let sink: any FailureSink
 
     /// A record for an example; a silent one tells XCTest nothing.
-    @MainActor init(of example: Example, in testCase: SpecCase, isSilent: Bool = false) {
+    @MainActor init(of example: Example, in sink: any FailureSink, isSilent: Bool = false) {
         name = example.name
         location = example.traits.knownIssue == nil ? nil : example.location
         knownIssue = example.traits.knownIssue
         holdsFailures = isSilent || knownIssue != nil || example.retries > 0
         self.isSilent = isSilent
-        self.testCase = testCase
+        self.sink = sink
     }
 
     /// Nobody: what runs while an example waits was queued by somebody, maybe by an earlier example.
@@ -55,7 +55,7 @@ final class ExampleRecord: FailureOwner {
             FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure)
         } else {
             // XCTest hands it back to `take`, maybe on a thread that the example does not own.
-            CurrentFailureOwner.$value.withValue(self) { testCase.report(failure) }
+            CurrentFailureOwner.$value.withValue(self) { sink.report(failure) }
         }
     }
 
@@ -85,7 +85,7 @@ final class ExampleRecord: FailureOwner {
             return nil
         }
         switch isOwn {
-        case true?: note(failure).map(testCase.reportToXCTest)
+        case true?: note(failure).map(sink.reportToXCTest)
         case false?: FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
         case nil: break
         }
@@ -202,7 +202,7 @@ final class ExampleRecord: FailureOwner {
             state.isOver = true
             return holdsFailures && !isSilent ? state.failures : []
         }
-        failures.forEach(testCase.reportToXCTest)
+        failures.forEach(sink.reportToXCTest)
     }
 
     /// Notes that XCTest, too, is done with the example.

@@ -3,13 +3,15 @@ import SpecEvents
 /// An example that has run, and that XCTest is not yet done with.
 @MainActor struct ExampleRun {
     private let record: ExampleRecord
+    private let state: RunState
     private let identity: ExampleIdentity?
     private let events: (any EventSink)?
     private let start: ContinuousClock.Instant
 
     /// Writes the example's first event.
-    init(of example: Example, _ record: ExampleRecord, _ events: (any EventSink)?) {
+    init(of example: Example, _ record: ExampleRecord, _ state: RunState, _ events: (any EventSink)?) {
         self.record = record
+        self.state = state
         self.events = events
         identity = events == nil ? nil : example.identity
         if let identity { events?.write(.exampleStarted(identity)) }
@@ -22,7 +24,7 @@ import SpecEvents
     @discardableResult
     func finish() -> Bool {
         record.close()
-        if record.hasFailed { ExampleRunner.noteFailure() }
+        if record.hasFailed { state.noteFailure() }
         if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
         return record.hasFailed
     }

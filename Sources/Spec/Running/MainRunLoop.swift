@@ -24,7 +24,7 @@ import SpecEvents
         turn(until: limit?.deadline) { outcome != nil }
         if let outcome { return try outcome.get() }
         task.cancel()
-        let step = ExampleRunner.running?.record.openStep
+        let step = CurrentActivity.example?.openStep
         turn(until: .now + grace) { outcome != nil }
         guard let limit else { return }
         throw limit.exceeded(in: step, reactedToCancellation: outcome != nil)

@@ -1,43 +1,42 @@
-/// The evaluation of a spec for one example: enters the closures on the way to it and no others, and keeps what they
-/// declare. Every declaration that it meets must be the one that the listing met at that step.
+/// The visitor of the evaluation of a spec for one example: enters the closures on the path to it and no others, and keeps
+/// what they declare. Every declaration that it meets must be the one that the listing met at that step.
 ///
-/// For an ordered group the way ends at the group, and all examples in it are kept.
-@MainActor final class PathEvaluation: DeclarationReader {
-    private let way: [Int]
+/// For an ordered group the path ends at the group, and the visitor keeps all examples in it.
+@MainActor final class PathEvaluation: DeclarationVisitor {
+    private let path: NodePath
     private let knownMisuses: [Misuse]
     var sharedExamples: SharedExamples
     let settings: Settings
-    /// The group that is being read and the way to it.
+    /// The group that is being read and the path to it.
     private var node: Tree.Node
-    private var here: [Int] = []
+    private var here = NodePath([])
     private var levels = [RunPath.Level(depth: 0)]
-    private var paths: [[Int]: RunPath] = [:]
+    private var runPaths: [NodePath: RunPath] = [:]
     private var problem: Misuse?
 
-    private init(_ tree: Tree, way: [Int], _ settings: Settings) {
-        self.way = way
-        self.settings = settings
+    private init(_ plan: ClassPlan, _ path: NodePath) {
+        self.path = path
+        settings = plan.target.settings
         sharedExamples = settings.sharedExamples
-        knownMisuses = tree.misuses
-        node = tree.root
+        knownMisuses = plan.misuses
+        node = plan.tree.root
     }
 
-    /// The run paths of the examples at the end of `way`, or below it, from a fresh evaluation of `spec`.
+    /// The run paths of the examples at the end of `path`, or below it, from a fresh evaluation of `spec`.
     ///
     /// - Throws: ``Misuse`` if `spec` does not declare what it declared when it was listed.
     static func runPaths(
-        in tree: Tree,
-        along way: [Int],
-        in settings: Settings,
+        of plan: ClassPlan,
+        along path: NodePath,
         evaluating spec: () -> Void
-    ) throws -> [[Int]: RunPath] {
-        let evaluation = PathEvaluation(tree, way: way, settings)
-        CurrentReader.read(with: evaluation, at: tree.root.cursor(target: way.first)) {
+    ) throws -> [NodePath: RunPath] {
+        let evaluation = PathEvaluation(plan, path)
+        CurrentActivity.declare(to: evaluation, at: plan.tree.root.cursor(target: path.first)) {
             spec()
             evaluation.endGroup()
         }
         if let problem = evaluation.problem { throw problem }
-        return evaluation.paths
+        return evaluation.runPaths
     }
 
     func group(_ declaration: Declaration, _ body: () throws -> Void) {
@@ -56,7 +55,7 @@
             return
         }
         let rows = step..<step + count
-        // Rows that are not on the way are passed over without a look, so that a row costs the same in any table.
+        // Rows that are not on the path are passed over without a look, so that a row costs the same in any table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
@@ -73,7 +72,7 @@
         if !hook.kind.isOfSuite { levels[here.count].add(hook) }
     }
 
-    func around(_ around: Around) {
+    func around(_ around: AroundHook) {
         levels[here.count].add(around)
     }
 
@@ -88,14 +87,14 @@
 
     /// How many of the group's children have been met.
     private var step: Int {
-        get { CurrentReader.cursor.step }
-        set { CurrentReader.cursor.step = newValue }
+        get { CurrentActivity.cursor.step }
+        set { CurrentActivity.cursor.step = newValue }
     }
 
-    /// Which of them lies on the way; `nil` below its end, where all are wanted.
-    private var target: Int? { CurrentReader.cursor.target }
+    /// Which of them lies on the path; `nil` below its end, where all are wanted.
+    private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Whether the declaration is the next step on the way. One that differs from the listing's is a problem.
+    /// Whether the declaration is the next step on the path. One that differs from the listing's is a problem.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
@@ -109,15 +108,16 @@
 
     /// Keeps the example that was just met. Its levels may get more hooks before their groups end.
     private func keep(_ body: Body) {
-        paths[here + [step - 1]] = RunPath(levels: levels, body: body)
+        runPaths[here.child(step - 1)] = RunPath(levels: levels, body: body)
     }
 
     /// Reads the group that was just met.
     private func read(_ body: () throws -> Void) {
-        let outer = (node, CurrentReader.cursor, sharedExamples)
-        here.append(step - 1)
+        let outer = (node, CurrentActivity.cursor, sharedExamples)
+        let outerPath = here
+        here = here.child(step - 1)
         node = node.children[step - 1]
-        CurrentReader.cursor = node.cursor(target: here.count < way.count ? way[here.count] : nil)
+        CurrentActivity.cursor = node.cursor(target: here.count < path.count ? path[here.count] : nil)
         levels.append(RunPath.Level(depth: here.count))
         do {
             try body()
@@ -126,8 +126,8 @@
             fail(.groupThrew(node.declaration, error))
         }
         levels.removeLast()
-        here.removeLast()
-        (node, CurrentReader.cursor, sharedExamples) = outer
+        here = outerPath
+        (node, CurrentActivity.cursor, sharedExamples) = outer
     }
 
     /// All that the listing met in this group must have come by now.

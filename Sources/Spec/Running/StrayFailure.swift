@@ -24,7 +24,7 @@ extension StrayFailure {
     ///   - hooks: Where its hooks stand.
     @MainActor func origin(during example: Example, hooks: [Place]) -> Origin {
         guard let location = failure.location else { return .unknown }
-        let plans = example.plan.bundle.allPlans
+        let plans = example.plan.bundle.plans
         let declared = plans.flatMap(\.examples).compactMap { other in other.location.map { (other.name, $0) } }
         let before = declared.filter { $1.file == location.file && $1.line <= location.line }
         let hookLines = hooks.map(\.location).filter { $0.file == location.file && $0.line <= location.line }.map(

@@ -1,36 +1,48 @@
 import SpecEvents
-import XCTest
 
-/// The hooks around the whole suite. Each runs once, whatever kinds of examples there are.
+/// The hooks around the suite of one test target. Each runs once, whatever kinds of examples there are.
 @MainActor final class SuiteHooks {
-    private var before: [Hook] = []
-    private var after: [Hook] = []
+    /// What came of one hook, or of all before the suite.
+    struct Outcome {
+        var failures: [RecordedFailure] = []
+        /// Why a hook asked to skip the suite, if one did.
+        var skipReason: String?
+    }
+
+    private let before: [Hook]
+    private let after: [Hook]
     private let cleanups = CleanupList()
-    private var hasBegun = false
+    private var beginning: Outcome?
     private var phase = RunPhase.Kind.beforeSuite
 
-    /// What came of the hooks before the suite; they run when the first example asks.
-    private(set) lazy var begun: (failures: [RecordedFailure], skipReason: String?) = begin()
+    init(_ hooks: [Hook]) {
+        before = hooks.filter { $0.kind == .beforeSuite }
+        after = hooks.filter { $0.kind == .afterSuite }
+    }
 
-    func add(_ hooks: [Hook]) {
-        before += hooks.filter { $0.kind == .beforeSuite }
-        after += hooks.filter { $0.kind == .afterSuite }
+    /// Runs the hooks before the suite, unless they have run.
+    @discardableResult
+    func begin() -> Outcome {
+        if let beginning { return beginning }
+        // A hook that turns the run loop must not begin the suite once more.
+        beginning = Outcome()
+        let outcomes = before.map { run($0) }
+        let reasons = outcomes.lazy.compactMap(\.skipReason)
+        let made = Outcome(failures: outcomes.flatMap(\.failures), skipReason: reasons.first)
+        beginning = made
+        return made
     }
 
     /// Whether there is anything to run after the suite.
-    var hasWorkAfter: Bool { hasBegun && !(after.isEmpty && cleanups.isEmpty) }
+    var hasWorkAfter: Bool { beginning != nil && !(after.isEmpty && cleanups.isEmpty) }
 
-    /// Runs the hooks after the suite, if it began; gives what failed in them.
-    func failuresAfter() -> [RecordedFailure] {
-        guard hasBegun else { return [] }
+    /// Runs the hooks after the suite, if it began.
+    ///
+    /// - Returns: What failed in them.
+    func runAfter() -> [RecordedFailure] {
+        guard beginning != nil else { return [] }
         phase = .afterSuite
         return after.reversed().flatMap { run($0).failures } + runCleanups()
-    }
-
-    private func begin() -> (failures: [RecordedFailure], skipReason: String?) {
-        hasBegun = true
-        let outcomes = before.map { run($0) }
-        return (outcomes.flatMap(\.failures), outcomes.lazy.compactMap(\.skipReason).first)
     }
 
     /// Tells the runner which hook or clean-up begins, before it can hang.
@@ -48,7 +60,7 @@ import XCTest
         return failures
     }
 
-    private func run(_ hook: Hook) -> (failures: [RecordedFailure], skipReason: String?) {
+    private func run(_ hook: Hook) -> Outcome {
         run(hook.kind.rawValue, hook.body, at: hook.place)
     }
 
@@ -57,16 +69,16 @@ import XCTest
         _ what: String,
         _ body: Body,
         at place: Place
-    ) -> (failures: [RecordedFailure], skipReason: String?) {
+    ) -> Outcome {
         announce(what, at: place)
         let owner = GroupFailureOwner(of: what)
         var skipReason: String?
-        cleanups.collect {
+        CurrentActivity.run(SuiteHookWork(cleanups, CurrentActivity.example)) {
             CurrentFailureOwner.$value.withValue(owner) {
                 do {
                     try body.run()
-                } catch let skip as XCTSkip {
-                    skipReason = skip.message ?? "no reason given"
+                } catch let skip as any SkipError {
+                    skipReason = skip.skipReason
                 } catch is any ReportedError {
                     // The failure that it stands for has been recorded where it happened.
                 } catch {
@@ -75,6 +87,16 @@ import XCTest
             }
         }
         let failures = owner.close().map { RecordedFailure(message: "\(what): \($0.message)", location: $0.location) }
-        return (failures, skipReason)
+        return Outcome(failures: failures, skipReason: skipReason)
+    }
+}
+
+/// A hook of the suite while it runs.
+@MainActor private final class SuiteHookWork: RunningWork {
+    let cleanups: CleanupList
+    let runningExample: (any RunningExample)?
+
+    init(_ cleanups: CleanupList, _ example: (any RunningExample)?) {
+        (self.cleanups, runningExample) = (cleanups, example)
     }
 }

@@ -16,7 +16,7 @@ struct Cursor {
     /// whose name is not the very same object, is for the evaluation itself to look at.
     @inline(__always)
     mutating func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
-        guard let target, step != target, step < count, let siblings else { return false }
+        guard Signature.isUsable, let target, step != target, step < count, let siblings else { return false }
         guard siblings[step] == Signature(kind, name, place, isRow: false) else { return false }
         step += 1
         return true
@@ -24,6 +24,11 @@ struct Cursor {
 
     /// A declaration as bits. Those of a name are the same for the same literal, and for equal names of up to 15 bytes.
     struct Signature: Equatable {
+        /// Whether a string is two words, as on all platforms of 64 bits. On others nothing is passed over unseen, and the
+        /// visitor compares the names.
+        @inline(__always)
+        static var isUsable: Bool { MemoryLayout<String>.size == MemoryLayout<(UInt, UInt)>.size }
+
         private let name: (UInt, UInt)
         private let file: UnsafePointer<UInt8>
         private let line: UInt
@@ -32,7 +37,7 @@ struct Cursor {
 
         @inline(__always)
         init(_ kind: Declaration.Kind, _ name: String, _ place: Place, isRow: Bool) {
-            self.name = unsafeBitCast(name, to: (UInt, UInt).self)
+            self.name = Self.isUsable ? unsafeBitCast(name, to: (UInt, UInt).self) : (0, 0)
             file = place.file.utf8Start
             line = place.line
             self.kind = kind

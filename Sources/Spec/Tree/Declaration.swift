@@ -1,5 +1,3 @@
-import SpecEvents
-
 /// A group or an example as it is written: what listing keeps, and what a later evaluation must meet again.
 struct Declaration {
     enum Kind: UInt8, CustomStringConvertible {
@@ -43,19 +41,5 @@ struct Declaration {
 
     func isSame(_ kind: Kind, _ name: String, _ place: Place) -> Bool {
         self.place == place && self.kind == kind && self.name == name
-    }
-}
-
-/// Where a declaration stands, in the compiler's own constants: kept for every example, and turned into text only when
-/// somebody wants to read it.
-struct Place: Equatable {
-    var file: StaticString
-    var line: UInt
-
-    var location: CodeLocation { CodeLocation(file: file, line: line) }
-
-    static func == (left: Place, right: Place) -> Bool {
-        left.line == right.line
-            && (left.file.utf8Start == right.file.utf8Start || "\(left.file)" == "\(right.file)")
     }
 }

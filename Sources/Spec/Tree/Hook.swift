@@ -11,8 +11,3 @@ struct Hook {
     var place: Place
     var body: Body
 }
-
-/// Declares a hook; all of them come through here.
-@MainActor func declareHook(_ kind: Hook.Kind, _ place: Place, _ body: Body) {
-    CurrentReader.declare(kind.rawValue, at: place) { $0.hook(Hook(kind: kind, place: place, body: body)) }
-}

@@ -6,7 +6,7 @@ struct RunPath {
     @MainActor final class Level {
         /// How deep the group lies: the number of groups around it.
         let depth: Int
-        private(set) var arounds: [Around] = []
+        private(set) var arounds: [AroundHook] = []
         /// Of all kinds, in the order of their declaration. There are few, so looking for a kind means passing over some.
         private(set) var hooks: [Hook] = []
         /// Whether `beforeAll` has run; only ever so in an ordered group, whose levels outlive the example.
@@ -29,7 +29,7 @@ struct RunPath {
             hooks.append(hook)
         }
 
-        func add(_ around: Around) {
+        func add(_ around: AroundHook) {
             arounds.append(around)
         }
 

@@ -7,9 +7,9 @@
 public struct Trait: Sendable {
     enum Kind: Sendable {
         case focused
-        case pending(String?)
+        /// Does not run: for which of the reasons, `pending` or `disabled`, and why.
+        case skipped(String, String?)
         case knownIssue(String?)
-        case disabled(String?)
         case tags([String])
         case timeLimit(Duration)
         case retries(Int)
@@ -27,10 +27,10 @@ public struct Trait: Sendable {
     public static var focused: Trait { Trait(.focused) }
 
     /// Does not run yet; counts as skipped.
-    public static var pending: Trait { Trait(.pending(nil)) }
+    public static var pending: Trait { Trait(.skipped("pending", nil)) }
 
     /// Does not run yet, and says why; counts as skipped.
-    public static func pending(_ reason: String) -> Trait { Trait(.pending(reason)) }
+    public static func pending(_ reason: String) -> Trait { Trait(.skipped("pending", reason)) }
 
     /// Runs and has to fail: its failures are expected, and passing is a failure, so that it is noticed when the issue
     /// is gone.
@@ -41,7 +41,7 @@ public struct Trait: Sendable {
 
     /// Runs only if the condition is true where it is declared; otherwise counts as skipped, with the reason.
     public static func enabled(if condition: Bool, _ reason: String? = nil) -> Trait {
-        Trait(condition ? nil : .disabled(reason))
+        Trait(condition ? nil : .skipped("disabled", reason))
     }
 
     /// Words to select examples by, as in `swift run specs --tag slow`.

@@ -23,8 +23,7 @@ struct Traits: Sendable {
     private mutating func add(_ kind: Trait.Kind?) {
         switch kind {
         case .focused: isFocused = true
-        case .pending(let reason): skipReason = skipReason ?? Self.text("pending", reason)
-        case .disabled(let reason): skipReason = skipReason ?? Self.text("disabled", reason)
+        case .skipped(let word, let reason): skipReason = skipReason ?? reason.map { "\(word): \($0)" } ?? word
         case .knownIssue(let reason): knownIssue = .some(reason)
         case .tags(let more): tags += more.filter { !tags.contains($0) }
         case .timeLimit(let limit): timeLimit = limit
@@ -32,9 +31,5 @@ struct Traits: Sendable {
         case .bug(let reference): bugs.append(reference)
         case .ordered, nil: break
         }
-    }
-
-    private static func text(_ word: String, _ reason: String?) -> String {
-        reason.map { "\(word): \($0)" } ?? word
     }
 }

@@ -1,4 +1,4 @@
-/// What a spec class declares, as plain data: names and places, and no closures but those of the suite's hooks.
+/// What a spec class declares: names, places and traits, without the closures.
 struct Tree {
     /// A group or an example.
     final class Node {
@@ -49,27 +49,34 @@ struct Tree {
 
     /// The class itself: the groups and examples that `spec()` declares are its children.
     let root: Node
-    /// What is written wrong, in the order in which it was met.
-    var misuses: [Misuse] = []
-    var suiteHooks: [Hook] = []
-
-    /// The way from the root to each example, as child indices, in the order of declaration.
-    var ways: [[Int]] {
-        var ways: [[Int]] = []
-        func visit(_ node: Node, _ way: [Int]) {
-            if node.declaration.kind.isExample { ways.append(way) }
-            for (index, child) in node.children.enumerated() { visit(child, way + [index]) }
+    /// The path to each example, in the order of declaration.
+    var examplePaths: [NodePath] {
+        var paths: [NodePath] = []
+        func visit(_ node: Node, _ path: [Int]) {
+            if node.declaration.kind.isExample { paths.append(NodePath(path)) }
+            for (index, child) in node.children.enumerated() { visit(child, path + [index]) }
         }
         visit(root, [])
-        return ways
+        return paths
     }
 
-    /// The declarations on the way to an example, outermost first, the example itself last.
-    func declarations(along way: [Int]) -> [Declaration] {
+    /// The declarations on the path to an example, outermost first, the example itself last.
+    func declarations(along path: NodePath) -> [Declaration] {
         var node = root
-        return way.map { index in
+        return path.map { index in
             node = node.children[index]
             return node.declaration
         }
+    }
+
+    /// The groups and examples with the trait `.focused`.
+    var focusedDeclarations: [Declaration] {
+        var focused: [Declaration] = []
+        func visit(_ node: Node) {
+            if node.declaration.isFocused { focused.append(node.declaration) }
+            node.children.forEach(visit)
+        }
+        visit(root)
+        return focused
     }
 }

@@ -3,7 +3,15 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// Tells the events, and the guard over the exit status, when the run begins and when it is complete.
+/// What happens around the examples, in this order. XCTest asks for the entries of each class and makes a test case for each
+/// entry, before it says that the bundle starts:
+///
+///     testCase(_:), for each class that the plugin found    Discovery: the class is read, its examples are planned
+///     SpecCase.init                                         install()
+///     testBundleWillStart                                   the arguments are checked against the classes
+///     testSuiteWillStart, the first                         begin(_:): listing handshake, the examples are scheduled
+///       SpecCase.invokeTest, for each example               ExampleRunner
+///     testBundleDidFinish                                   end(): late failures, hooks after the suite, run finished
 final class BundleObserver: NSObject, XCTestObservation {
     /// Called by the first spec class or test case that comes into being, which is before XCTest starts.
     static func install() {
@@ -12,9 +20,10 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private static let installed: Void = {
         observe()
-        // Whoever follows the events also reads what is printed, and wants it even if the process dies the next moment.
-        if Environment.eventsPath != nil { process_print_line_by_line() }
-        if let supervisor = Environment.supervisor { process_end_with_parent(supervisor) }
+        // Who reads the events also reads what is printed, and wants it even if the process dies the next moment.
+        if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
+        if let supervisor = ProcessRequest.current.supervisor { process_end_with_parent(supervisor) }
+        MainThread.run(reportProblems)
     }()
 
     /// Makes XCTest tell an observer what happens.
@@ -35,42 +44,54 @@ final class BundleObserver: NSObject, XCTestObservation {
     func testSuiteWillStart(_ suite: XCTestSuite) {
         guard !hasStarted else { return }
         hasStarted = true
-        if Environment.isSupervised { RunnerInput.open() }
+        if ProcessRequest.current.isSupervised { RunnerInput.open() }
         MainThread.run(with: suite, DiscoveryCheck.run)
-        if let rollCall = Environment.rollCall { RollCall.answer(for: suite, withPlaces: rollCall == "places") }
+        if let listing = ProcessRequest.current.listing { ListingHandshake.answer(listing, for: suite) }
         process_run_is_under_way(true)
-        exampleCount = Self.exampleCount(in: suite)
-        let seed = MainThread.run(with: exampleCount, Self.announcedSeed)
-        EventFile.shared?.write(.runStarted(exampleCount: exampleCount, seed: seed))
-        if Environment.isCI { MainThread.run(Self.reportFocus) }
+        exampleCount = MainThread.run(with: suite, Self.begin)
     }
 
     func testBundleDidFinish(_ bundle: Bundle) {
-        // What examples left in the main queue, and on its way there, may yet fail; it is late, but not lost.
-        if exampleCount > 0 { MainThread.run(Self.awaitLateFailures) }
-        if exampleCount == 0,
-            let selection = MainThread.run({ Shard.leavesExamplesToOthers ? nil : Selection.description })
-        {
-            FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
-        }
-        if MainThread.run({ SpecBundle.shared.hasWorkAfterSuite }) { runHooksAfterSuite() }
-        let missing = exampleCount - MainThread.run { ExampleRunner.begunCount }
-        if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
+        MainThread.run(with: exampleCount, Self.end)
         EventFile.shared?.write(.runFinished)
         process_run_is_under_way(false)
     }
 
-    private func runHooksAfterSuite() {
-        let failures = MainThread.run { SuiteHookCase.collectFailures { SpecBundle.shared.failuresAfterSuite() } }
-        failures.forEach(FailureOutsideExamples.report)
-        MainThread.run(Self.awaitLateFailures)
+    /// Begins the run of the tests in a suite.
+    ///
+    /// - Returns: The number of examples among them.
+    @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
+        let registry = SpecRegistry.shared
+        let examples = suite.leaves.flatMap { ($0 as? SpecCase)?.examples ?? [] }
+        registry.state.schedule(examples)
+        let seed = examples.isEmpty ? nil : registry.configuration.order.seed
+        if let seed, !ProcessRequest.current.isSupervised {
+            print("Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\(seed)")
+        }
+        EventFile.shared?.write(.runStarted(exampleCount: examples.count, seed: seed))
+        if registry.configuration.isOnCI {
+            registry.bundle.focusedPlaces.map { Misuse.focusOnCI(at: $0).failure }
+                .forEach(FailureOutsideExamples.report)
+        }
+        return examples.count
     }
 
-    /// The seed of a random order, told so that the order can be had again; `nil` for any other order.
-    @MainActor private static func announcedSeed(of exampleCount: Int) -> UInt64? {
-        guard case .random(let seed) = ExampleOrder.current, exampleCount > 0 else { return nil }
-        if !Environment.isSupervised { print("Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\(seed)") }
-        return seed
+    /// Ends a run of so many examples.
+    @MainActor private static func end(_ exampleCount: Int) {
+        let registry = SpecRegistry.shared
+        // What examples left in the main queue, and on its way there, may yet fail; it is late, but not lost.
+        if exampleCount > 0 { awaitLateFailures() }
+        if exampleCount == 0, !registry.leavesExamplesToOthers,
+            let selection = registry.configuration.selection.description
+        {
+            FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
+        }
+        if registry.state.hasWorkAfterSuite {
+            SuiteHookCase.collectFailures { registry.state.runHooksAfterSuite() }.forEach(FailureOutsideExamples.report)
+            awaitLateFailures()
+        }
+        let missing = exampleCount - registry.state.begunCount
+        if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 
     /// Turns the run loop for a moment, with a test case for XCTest's assertions to fail.
@@ -84,13 +105,15 @@ final class BundleObserver: NSObject, XCTestObservation {
         }
     }
 
-    @MainActor private static func reportFocus() {
-        SpecBundle.shared.focusedPlaces.map { Misuse.focusOnCI(at: $0).failure }.forEach(FailureOutsideExamples.report)
-    }
-
-    /// The number of examples in a suite that XCTest is about to run; each notes that it is going to.
-    private static func exampleCount(in suite: XCTestSuite) -> Int {
-        suite.leaves.reduce(0) { $0 + (($1 as? SpecCase)?.exampleCount ?? 0) }
+    /// Reports what the environment asks for and cannot be done; tells Bazel that parts are understood.
+    @MainActor private static func reportProblems() {
+        let configuration = SpecRegistry.shared.configuration
+        configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)
+        guard configuration.shard != nil, let path = ProcessRequest.current.shardStatusPath else { return }
+        if !FileManager.default.createFile(atPath: path, contents: nil) {
+            let misuse = Misuse.badEnvironment("TEST_SHARD_STATUS_FILE", path, "cannot be written")
+            FailureOutsideExamples.report(misuse.failure)
+        }
     }
 }
 

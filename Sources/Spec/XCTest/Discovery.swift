@@ -23,19 +23,19 @@
         static func entry<Case: SpecCase>(for methods: [(String, (Case) -> () throws -> Void)]) -> XCTestCaseEntry {
             BundleObserver.install()
             // A `spec()` that exits would else end the process with its own status, before anything ran.
-            let wasUnderWay = process_run_is_under_way(!Environment.isListing)
+            let wasUnderWay = process_run_is_under_way(!Arguments.isListing)
             defer { process_run_is_under_way(wasUnderWay) }
             let reader = Case.make(SpecCase.readerName)
             let (placeholders, tests) = split(methods, of: reader)
             // A placeholder that the plugin wrote says where its class is declared; an inherited one speaks of its own class.
             placeholders.first { $0.name == "test_\(String(describing: Case.self))" }.map { try? $0.body(reader)() }
-            let plan = SpecBundle.shared.enlist(
+            let plan = SpecRegistry.shared.enlist(
                 Case.self,
                 discovered: reader.discovered,
                 testMethods: tests.map(\.name)
             )
-            TestSpecifiers.note(plan)
-            plan.isExpandedByDiscovery = true
+            TestSpecifiers.note(plan.specClass)
+            SpecRegistry.shared.noteExpansion(of: Case.self)
             let bodies = Dictionary(tests.map { ($0.name, $0.body) }, uniquingKeysWith: { first, _ in first })
             let entries = plan.selectedExamples.map { example in
                 let body = example.isTestMethod ? bodies[example.name] : nil
@@ -52,8 +52,8 @@
         ) -> (placeholders: [Method<Case>], tests: [Method<Case>]) {
             let methods = methods.map { (name: $0.0, body: $0.1) }
             return (
-                methods.filter { Role.isPlaceholder($0.name, of: reader) },
-                methods.filter { !Role.isPlaceholder($0.name, of: reader) }
+                methods.filter { CaseRole.isPlaceholder($0.name, of: reader) },
+                methods.filter { !CaseRole.isPlaceholder($0.name, of: reader) }
             )
         }
     }

@@ -1,3 +1,4 @@
+import SpecEvents
 import XCTest
 
 /// Fails the run if there are spec classes that XCTest was not told of.
@@ -8,11 +9,11 @@ import XCTest
             let specifiers = TestSpecifiers.given
             // All are asked: a placeholder reads its class when it is.
             let examples = suite.leaves.flatMap { ($0 as? SpecCase)?.examples ?? [] }
-            let plans = SpecBundle.shared.allPlans
+            let entries = SpecRegistry.shared.allEntries
             guard isFirstProcess,
-                specifiers.isEmpty || !examples.isEmpty && reports(specifiers, firstTest(of: plans))
+                specifiers.isEmpty || !examples.isEmpty && reports(specifiers, firstTest(of: entries))
             else { return }
-            var specs = UndiscoveredSpecs(besides: plans)
+            var specs = UndiscoveredSpecs(besides: entries)
             if !specifiers.isEmpty { specs.leaveOutUnasked(ListedClasses.ask) }
             specs.misuses.map(\.failure).forEach(FailureOutsideExamples.report)
         #endif
@@ -20,7 +21,8 @@ import XCTest
 
     /// Whether this is the process that lists for the runner, or the first of Bazel's parts, or neither is in use.
     private static var isFirstProcess: Bool {
-        (!Environment.isSupervised || Environment.rollCall != nil) && ["0", nil].contains(Environment.shardIndex)
+        (!ProcessRequest.current.isSupervised || ProcessRequest.current.listing != nil)
+            && ["0", nil].contains(ProcessRequest.current.shardIndex)
     }
 
     /// Whether a process that was asked for these tests reports. `swift test --parallel` starts one for each test; of those
@@ -31,8 +33,7 @@ import XCTest
     }
 
     /// The first test by name, which does not depend on the order in which they run.
-    static func firstTest(of plans: [ClassPlan]) -> String? {
-        plans.filter(\.isExpandedByDiscovery)
-            .flatMap { plan in plan.selectedExamples.map { "\(plan.qualifiedName)/\($0.name)" } }.min()
+    static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
+        entries.filter(\.isExpandedByDiscovery).flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
     }
 }

@@ -5,16 +5,16 @@ import XCTest
 
 /// What the runner asks a process first: which examples it would run. A process that has answered waits to be told to
 /// run them, so that a run needs no second process that reads the same classes.
-enum RollCall {
+enum ListingHandshake {
     /// Writes an event for each example of the suite that XCTest is about to run, and waits to be told to go on.
     /// If it is not, the process ends, with nothing run. So it does if the bundle has other tests too: the runner runs
     /// examples only, and starts a process that is told its classes.
-    static func answer(for suite: XCTestSuite, withPlaces hasPlaces: Bool) {
+    static func answer(_ listing: ProcessRequest.Listing, for suite: XCTestSuite) {
         let tests = suite.leaves
         let examples = MainThread.run(with: tests) { $0.compactMap { $0 as? SpecCase }.flatMap(\.examples) }
-        write(examples, withPlaces: hasPlaces)
+        write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { leave() }
-        // Whoever reads the events knows by this that the list is complete.
+        // The runner knows by this that the list is complete.
         EventFile.shared?.write(.runStarted(exampleCount: examples.count))
         guard RunnerInput.waitToGoOn() else { leave() }
     }

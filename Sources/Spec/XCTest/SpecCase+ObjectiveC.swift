@@ -18,8 +18,8 @@
 
         @MainActor private static func addExampleMethods() {
             BundleObserver.install()
-            let plan = SpecBundle.shared.plan(of: self)
-            plan.isExpandedByDiscovery = true
+            let plan = SpecRegistry.shared.plan(of: self)
+            SpecRegistry.shared.noteExpansion(of: self)
             // `invokeTest` runs the example that the method's name tells, so the method itself has nothing to do.
             let nothing: @convention(block) (SpecCase) -> Void = { _ in }
             for example in plan.selectedExamples {

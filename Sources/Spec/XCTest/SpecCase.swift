@@ -28,7 +28,7 @@ open class SpecCase: XCTestCase {
     @MainActor open func spec() {}
 
     /// The test case that is running, for specs that have no `self`: those that override the class method.
-    @MainActor public static var current: SpecCase! { ExampleRunner.running?.testCase }
+    @MainActor public static var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
 
     /// The name of the instance that reads the tree and never runs.
     static let readerName = "spec()"
@@ -43,7 +43,7 @@ open class SpecCase: XCTestCase {
     private var unfinishedRun: ExampleRun?
     /// The example that this case was made for, if Spec made it, not XCTest.
     private(set) var assignedExample: Example?
-    private lazy var role = MainThread.run(with: self) { Role(of: $0) }
+    private lazy var role = MainThread.run(with: self) { CaseRole.assign(to: $0) }
 
     #if !canImport(ObjectiveC)
         /// The name that XCTest gave: that of an example, or of a test method.
@@ -73,6 +73,12 @@ open class SpecCase: XCTestCase {
             isBaseClass: isBaseClass,
             configurations: configurations
         )
+    }
+
+    /// Evaluates the class's declarations and those of the instance.
+    @MainActor func evaluateSpec() {
+        type(of: self).spec()
+        spec()
     }
 
     // MARK: What XCTest asks for
@@ -105,17 +111,6 @@ open class SpecCase: XCTestCase {
         }
     }
 
-    /// The number of examples that this case runs, each of which is noted as going to run.
-    var exampleCount: Int {
-        switch role {
-        case .example(let example):
-            MainThread.run(with: example) { $0.plan.schedule($0) }
-            return 1
-        case .placeholder(let cases): return cases.reduce(0) { $0 + $1.exampleCount }
-        case .testMethod: return 0
-        }
-    }
-
     /// Runs the case; a placeholder runs its examples instead.
     override open func perform(_ run: XCTestRun) {
         guard case .placeholder(let cases) = role, let run = run as? XCTestSuiteRun else { return performAlone(run) }
@@ -137,7 +132,9 @@ open class SpecCase: XCTestCase {
     /// that hardly any test has, and spends 98 % of a small test's time on that.
     override open func invokeTest() {
         guard case .example(let example) = role else { return super.invokeTest() }
-        unfinishedRun = MainThread.run(with: (example, self)) { ExampleRunner.begin($0, in: $1) }
+        unfinishedRun = MainThread.run(with: (example, self)) { example, testCase in
+            ExampleRunner.begin(example, in: testCase, SpecRegistry.shared.state, events: EventFile.shared)
+        }
     }
 
     #if !canImport(ObjectiveC)
@@ -239,4 +236,10 @@ open class SpecCase: XCTestCase {
             }
         #endif
     }
+}
+
+extension SpecCase: ExampleHost {}
+
+extension XCTSkip: SkipError {
+    var skipReason: String { message ?? "no reason given" }
 }

@@ -5,7 +5,7 @@ enum StandardOutput {
     /// Runs `body` with standard output led to standard error, if the process was started for its list: `swift test`
     /// reads that list as JSON and gives up on any other word in it, such as a `print` in the closure of a `describe`.
     static func keptClean<Result>(while body: () throws -> Result) rethrows -> Result {
-        guard Environment.isListing else { return try body() }
+        guard Arguments.isListing else { return try body() }
         fflush(nil)
         let output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)

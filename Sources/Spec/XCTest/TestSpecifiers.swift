@@ -15,19 +15,19 @@ import Foundation
     }
 
     /// Notes that a class is listed by one name and selected by another.
-    static func note(_ plan: ClassPlan) {
-        guard plan.trueName != plan.qualifiedName else { return }
-        arguments = arguments.map { translated($0, from: plan.qualifiedName, to: plan.trueName) }
+    static func note(_ specClass: SpecClass) {
+        guard specClass.trueName != specClass.qualifiedName else { return }
+        arguments = arguments.map { translated($0, from: specClass.qualifiedName, to: specClass.trueName) }
     }
 
     /// Reports the examples that the process was asked for by name and that are not there: their names are others each
     /// time, or were changed since they were listed. XCTest passes over them in silence.
     static func reportUnknownExamples() {
-        let plans = SpecBundle.shared.allPlans.filter(\.isExpandedByDiscovery)
+        let plans = SpecRegistry.shared.allEntries.filter(\.isExpandedByDiscovery).map(\.plan)
         for specifier in CommandLine.arguments.dropFirst().flatMap({ $0.split(separator: ",") }) {
             let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
             guard parts.count == 2, let plan = plans.first(where: { $0.answers(to: parts[0]) }) else { continue }
-            guard !plan.hasTest(named: parts[1]) else { continue }
+            guard plan.example(named: parts[1]) == nil else { continue }
             FailureOutsideExamples.report(Misuse.unknownExample(String(specifier)).failure)
         }
     }

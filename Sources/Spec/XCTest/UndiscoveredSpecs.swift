@@ -92,21 +92,23 @@
 
     extension UndiscoveredSpecs {
         /// Those of this process; all but the classes of these plans, which XCTest was told of.
-        @MainActor init(besides plans: [ClassPlan]) {
+        @MainActor init(besides entries: [SpecRegistry.Entry]) {
             let roots = [SpecCase.self, SpecConfiguration.self, UnreachableSpecClasses.self] as [AnyClass]
             let descriptors = roots.map(ClassDescriptor.init(of:))
             let found = ClassDescriptor.descendants(of: descriptors.compactMap(\.self))
             let classes = descriptors.map { root in root.flatMap { found[$0] } ?? [] }
             candidates = classes[0]
-            enlisted = Set(plans.compactMap { ClassDescriptor(of: $0.type) })
+            enlisted = Set(entries.compactMap { ClassDescriptor(of: $0.type) })
             notes = classes[2].flatMap(Self.notes)
-            discoveredModules = Set(plans.filter { $0.location != nil }.map(\.target.name) + notes.map(\.module))
+            discoveredModules = Set(
+                entries.map(\.plan).filter { $0.specClass.location != nil }.map(\.target.name) + notes.map(\.module)
+            )
             configurations = classes[1]
             let types = configurations.compactMap { $0.type as? SpecConfiguration.Type }
             exemptModules = Set(candidates.map(\.module)).filter { module in
                 types.contains { $0.allowsUndiscoveredSpecs(in: module) }
             }
-            let used = plans.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.target.settings.known) }
+            let used = entries.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.plan.target.settings.known) }
             usedConfigurations = Set(
                 types.filter { used.contains(ObjectIdentifier($0)) }.compactMap(ClassDescriptor.init(of:))
             )

@@ -57,18 +57,25 @@ struct InnerRun {
     waitsForXCTest: Bool? = nil,
     configure: (Settings) -> Void = { _ in }
 ) -> InnerRun {
-    let bundle = SpecBundle(isOnCI: false)
-    configure(bundle.target(of: InnerSpec.self).settings)
+    let registry = SpecRegistry(RunConfiguration())
+    configure(registry.target(of: InnerSpec.self).settings)
     let sink = RecordingSink()
     let discovered = Discovered(location: CodeLocation(file: "InnerSpec.swift", line: 1))
-    let plans = types.map { ($0, bundle.enlist($0, discovered: discovered, waitsForXCTest: waitsForXCTest)) }
+    let plans = types.map { ($0, registry.enlist($0, discovered: discovered, waitsForXCTest: waitsForXCTest)) }
     for (type, plan) in plans {
         for example in order.ordered(plan.examples) {
             let testCase = type.init(name: example.name, testClosure: { _ in })
-            ExampleRunner.run(example, in: testCase, events: sink)
+            registry.run(example, in: testCase, events: sink)
         }
     }
     var inner = InnerRun(events: sink.events)
-    inner.failuresAfterSuite = bundle.failuresAfterSuite()
+    inner.failuresAfterSuite = registry.state.runHooksAfterSuite()
     return inner
+}
+
+extension SpecRegistry {
+    /// Runs an example and writes its two events.
+    func run(_ example: Example, in testCase: SpecCase, events: any EventSink) {
+        ExampleRunner.begin(example, in: testCase, state, events: events).finish()
+    }
 }

@@ -1,29 +1,3 @@
-/// What `sharedExamples` declares, by name: known in the group where it stands and in all groups inside it.
-struct SharedExamples {
-    struct Entry {
-        let place: Place
-        /// The type of context that the examples want, to be named when they are given another.
-        let contextType: Any.Type
-        /// Declares the examples; `false` if the context is of another type. Gets a closure, or ``NamedValues``.
-        let declare: @MainActor (Any) -> Bool
-    }
-
-    private var entries: [String: Entry] = [:]
-
-    /// The names that are known, in alphabetical order.
-    var names: [String] { entries.keys.sorted() }
-
-    /// Adds those that are not known by another meaning of their name.
-    mutating func add(_ others: SharedExamples) {
-        entries.merge(others.entries) { own, _ in own }
-    }
-
-    subscript(_ name: String) -> Entry? {
-        get { entries[name] }
-        set { entries[name] = newValue }
-    }
-}
-
 /// A context of named values, whatever the compiler took the type of the values to be.
 struct NamedValues {
     let values: () -> [String: Any]
@@ -106,5 +80,5 @@ public typealias SharedExampleContext = () -> [String: Any]
         }
         return true
     }
-    CurrentReader.declare("sharedExamples", at: place) { $0.sharedExamples[name] = entry }
+    declare("sharedExamples", at: place) { $0.sharedExamples[name] = entry }
 }

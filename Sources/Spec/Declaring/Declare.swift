@@ -1,0 +1,53 @@
+// All declarations come through these functions. Each hands one to the visitor that reads the spec.
+
+/// Hands a declaration to the visitor. Without a visitor the declaration stands where it must not, and that is reported.
+@MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {
+    switch CurrentActivity.value {
+    case .declaring(let visitor): hand(visitor)
+    case .running(let work) where work.runningExample != nil: Misuse.report(.declaredInsideExample(what, at: place))
+    case .running, .idle: Misuse.report(.declaredOutsideSpec(what, at: place))
+    }
+}
+
+@MainActor func declareGroup(
+    _ kind: Declaration.Kind,
+    _ name: String,
+    _ traits: [Trait],
+    _ place: Place,
+    _ body: () throws -> Void
+) {
+    if CurrentActivity.passes(kind, name, place) { return }
+    let declaration = Declaration(kind: kind, name: name, place: place, traits: traits)
+    declare(kind.description, at: place) { $0.group(declaration, body) }
+}
+
+@MainActor @inline(__always)
+func declareExample(_ name: String, _ traits: [Trait], _ place: Place, _ body: () -> Body) {
+    if CurrentActivity.passes(.it, name, place) { return }
+    let declaration = Declaration(kind: .it, name: name, place: place, traits: traits)
+    let body = body()
+    declare("it", at: place) { $0.example(declaration, body) }
+}
+
+@MainActor func declareTable<Rows: Collection>(
+    _ declaration: Declaration,
+    _ rows: @escaping () -> Rows,
+    _ rowName: ((Rows.Element) -> String)?,
+    _ element: @escaping (Rows.Element) -> Table.Element
+) {
+    let table = Table(
+        declaration: declaration,
+        rows: { rows().map { Table.Row(name: rowName?($0) ?? Table.name(of: $0), arguments: $0) } },
+        // The rows come back from where `rows` put them, so they are of the type that they were.
+        element: { element($0 as! Rows.Element) }
+    )
+    declare(declaration.kind.description, at: declaration.place) { $0.table(table) }
+}
+
+@MainActor func declareHook(_ kind: Hook.Kind, _ place: Place, _ body: Body) {
+    declare(kind.rawValue, at: place) { $0.hook(Hook(kind: kind, place: place, body: body)) }
+}
+
+@MainActor func declareAround(_ place: Place, _ body: AroundHook.Body) {
+    declare("aroundEach", at: place) { $0.around(AroundHook(place: place, body: body)) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import SpecEvents
+
+/// What a run is asked for, read from the environment once.
+struct RunConfiguration {
+    var selection = Selection()
+    /// The part of the examples that this process runs; `nil` if it runs all of them.
+    var shard: Shard?
+    var order = ExampleOrder.declared
+    /// Whether a focus is a mistake, because nobody is there who works on the focused example.
+    var isOnCI = false
+    /// Whether the first failure ends the run.
+    var failsFast = false
+    /// What the environment asks for and cannot be done.
+    var problems: [Misuse] = []
+}
+
+extension RunConfiguration {
+    /// Reads the environment, and the file that `SPEC_SELECTION` names.
+    init(_ request: ProcessRequest) {
+        isOnCI = request.isOnCI
+        failsFast = request.failsFast
+        readSelection(request)
+        readShard(request)
+        readOrder(request)
+    }
+
+    private mutating func readSelection(_ request: ProcessRequest) {
+        let parts = [
+            request.filter.map { "the filter /\($0)/" }, request.tags.map { "the tags \($0)" },
+            request.selectionPath.map { "the selection in \($0)" },
+        ].compactMap(\.self)
+        selection.description = parts.isEmpty ? nil : parts.joined(separator: " and ")
+        selection.filter = value("SPEC_FILTER", request.filter, NameFilter.init)
+        selection.tags = value("SPEC_TAGS", request.tags, TagExpression.init)
+        // A selection that cannot be read selects nothing.
+        selection.identifiers = request.selectionPath.map { path in
+            value("SPEC_SELECTION", path, Self.identifiers) ?? []
+        }
+    }
+
+    /// The value that `read` makes of a variable; what is thrown is a problem.
+    private mutating func value<Value>(_ variable: String, _ text: String?, _ read: (String) throws -> Value) -> Value?
+    {
+        guard let text else { return nil }
+        do {
+            return try read(text)
+        } catch {
+            reject(variable, text, "\(error)")
+            return nil
+        }
+    }
+
+    private static func identifiers(inFile path: String) throws -> Set<String> {
+        struct Unreadable: Error, CustomStringConvertible {
+            let description: String
+        }
+        do {
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            return Set(text.split(separator: "\n").map(String.init))
+        } catch {
+            throw Unreadable(description: "cannot be read: \(error)")
+        }
+    }
+
+    private mutating func readShard(_ request: ProcessRequest) {
+        guard let count = request.shardCount else { return }
+        let index = request.shardIndex ?? ""
+        // Bazel counts from 0.
+        shard = Int(count).flatMap { count in
+            Int(index).flatMap { $0 < count ? Shard(number: $0 + 1, of: count) : nil }
+        }
+        if shard == nil {
+            let problem = "with TEST_SHARD_INDEX=\(index) there is no such part; the parts are numbered from 0"
+            reject("TEST_TOTAL_SHARDS", count, problem)
+        }
+    }
+
+    private mutating func readOrder(_ request: ProcessRequest) {
+        let seed = request.seed.flatMap(UInt64.init)
+        if let text = request.seed, seed == nil {
+            reject("SPEC_SEED", text, "is no whole number from 0 to \(UInt64.max)")
+        }
+        switch request.order ?? (request.seed == nil ? "declared" : "random") {
+        case "declared": order = .declared
+        case "random": order = .random(seed: seed ?? UInt64.random(in: 0...9_999_999))
+        case let other: reject("SPEC_ORDER", other, "there are the orders declared and random")
+        }
+    }
+
+    private mutating func reject(_ variable: String, _ value: String, _ problem: String) {
+        problems.append(.badEnvironment(variable, value, problem))
+    }
+}

@@ -1,0 +1,99 @@
+import SpecEvents
+
+/// What an example does that belongs to an ordered group.
+extension ExampleRunner {
+    /// Runs the example at the end of `path`, and before it those that it builds upon.
+    func run(_ path: NodePath, inOrderedGroup groupPath: NodePath) throws {
+        let known = state.orderedGroup(around: example)
+        guard let group = try known ?? state.add(evaluate(along: groupPath), around: example) else { return }
+        for earlier in group.unmetConditions(of: path) where group.failure == nil {
+            runGroundwork(earlier, in: group)
+        }
+        // The failure of an example that was not asked for shows in no report but in that of this one.
+        guard !hasStopped else { return }
+        if let reason = group.failure {
+            record.skip(reason)
+        } else if let runPath = group.runPath(at: path) {
+            run(runPath)
+        }
+    }
+
+    /// Runs an example that this one builds upon and that was not asked for. Nobody reports it.
+    private func runGroundwork(_ path: NodePath, in group: OrderedGroup) {
+        guard let earlier = example.plan.example(at: path), let runPath = group.runPath(at: path) else { return }
+        let silent = ExampleRecord(of: earlier, in: host, isSilent: true)
+        host.exampleRecord = silent
+        // Whether others are focused makes no difference: this one is, and it needs the other.
+        if earlier.traits.skipReason == nil {
+            for _ in 0...earlier.retries {
+                silent.beginNextAttempt()
+                ExampleRunner(earlier, in: host, silent, state, nil).live { $0.run(runPath) }
+                if !silent.hasFailed { break }
+            }
+            silent.endAttempts()
+        }
+        host.exampleRecord = record
+        group.end(path, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, runPath.levels))
+        guard let reason = group.failure else { return }
+        for failure in silent.failures {
+            record.recordFault(RecordedFailure(message: "\(reason): \(failure.message)", location: failure.location))
+        }
+        stop()
+    }
+
+    /// Enters a level. The first example that does so runs its `beforeAll`.
+    func begin(_ level: RunPath.Level) {
+        guard level.hasBegun else { return beginForAll(level) }
+        guard let reason = level.skipReason else { return }
+        record.skip(reason)
+        stop()
+    }
+
+    /// Runs `beforeAll`. It runs once, so what fails in it is not mended by another attempt.
+    private func beginForAll(_ level: RunPath.Level) {
+        level.hasBegun = true
+        guard level.hooks.contains(where: { $0.kind == .beforeAll }) else { return }
+        collectCleanups(in: level.cleanups) {
+            level.failure = firstFault { run(.beforeAll, of: level) }
+        }
+        level.skipReason = record.skipReason
+    }
+
+    /// Ends the example for its ordered group, and runs `afterAll` of the levels that are over.
+    func endInOrderedGroup() {
+        guard let groupPath = example.orderedGroup, let path = example.path,
+            let group = state.orderedGroup(around: example)
+        else { return }
+        let levels = group.runPath(at: path)?.levels ?? []
+        group.end(path, failedBecause: reasonToSkipTheRest(after: record, of: example, levels))
+        for level in levels.reversed()
+        where level.isOpen && level.depth >= groupPath.count && group.isOver(level, on: path) {
+            level.hasEnded = true
+            _ = firstFault {
+                collectCleanups(in: level.cleanups) { run(.afterAll, of: level, isPreparing: false) }
+                runCleanups(level.cleanups)
+            }
+        }
+        runTeardownBlocks()
+    }
+
+    /// Does something for a whole group: what fails in it is excused by no trait of the example that happens to run.
+    ///
+    /// - Returns: What failed first, if anything did.
+    private func firstFault(in body: () -> Void) -> RecordedFailure? {
+        let count = record.failures.count
+        body()
+        let fault = record.failures.dropFirst(count).first
+        if fault != nil { record.noteFault() }
+        return fault
+    }
+
+    private func reasonToSkipTheRest(
+        after record: ExampleRecord,
+        of example: Example,
+        _ levels: [RunPath.Level]
+    ) -> String? {
+        if let failure = levels.lazy.compactMap(\.failure).first { return SkipReason.beforeAllFailed(failure.message) }
+        return record.hasFailedUnexpectedly ? SkipReason.failedBefore(example.name) : nil
+    }
+}

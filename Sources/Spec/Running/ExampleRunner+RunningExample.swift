@@ -1,0 +1,38 @@
+import SpecEvents
+
+/// What the example offers to the functions that are called in it.
+extension ExampleRunner: RunningExample {
+    var runningExample: (any RunningExample)? { self }
+
+    var metadata: ExampleMetadata {
+        let location = example.location
+        return ExampleMetadata(
+            names: example.names,
+            file: location?.file ?? "",
+            line: location?.line ?? 0,
+            tags: example.traits.tags,
+            failures: record.failures.map(\.message)
+        )
+    }
+
+    var failureCount: Int { record.failures.count }
+    var openStep: String? { record.openStep }
+
+    /// Notes that a step begins, and tells whoever reads the events.
+    func beginStep(_ name: String) -> Int {
+        defer { events?.write(.stepStarted(example: example.identity.identifier, name: name)) }
+        return record.beginStep(name)
+    }
+
+    func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
+        record.endStep(id, duration: duration, throwing: error, hasFailed: hasFailed)
+    }
+
+    func attach(_ attachment: ExampleAttachment) {
+        record.attach(attachment)
+    }
+
+    func record(_ failure: RecordedFailure) {
+        record.record(failure)
+    }
+}

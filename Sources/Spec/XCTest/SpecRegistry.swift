@@ -1,0 +1,110 @@
+import Foundation
+import SpecEvents
+
+/// What XCTest knows of each spec class, and what the run of all of them shares.
+@MainActor final class SpecRegistry {
+    /// The spec classes of this process.
+    static let shared = SpecRegistry(RunConfiguration(.current))
+
+    /// A class as XCTest knows it.
+    struct Entry {
+        let type: SpecCase.Type
+        let plan: ClassPlan
+        /// Whether the entries that XCTest runs for this class are those of its examples.
+        var isExpandedByDiscovery = false
+        /// The placeholder that runs the examples where XCTest's entries are its own.
+        weak var expander: SpecCase?
+    }
+
+    let configuration: RunConfiguration
+    let bundle: BundlePlan
+    let state: RunState
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var dealer: Shard.Dealer?
+
+    init(_ configuration: RunConfiguration) {
+        self.configuration = configuration
+        bundle = BundlePlan(isOnCI: configuration.isOnCI)
+        state = RunState(failsFast: configuration.failsFast)
+        dealer = configuration.shard.map(Shard.Dealer.init)
+    }
+
+    var allEntries: [Entry] { Array(entries.values) }
+
+    /// Whether other parts have examples that this one has not.
+    var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
+
+    /// The entry of a class. The class is read when it is first asked for.
+    func entry(of type: SpecCase.Type) -> Entry {
+        if let known = entries[ObjectIdentifier(type)] { return known }
+        enlist(type, discovered: nil)
+        return entry(of: type)
+    }
+
+    func plan(of type: SpecCase.Type) -> ClassPlan { entry(of: type).plan }
+
+    /// Notes that XCTest runs the examples of a class as entries of its own.
+    func noteExpansion(of type: SpecCase.Type) {
+        entries[ObjectIdentifier(type)]?.isExpandedByDiscovery = true
+    }
+
+    /// Makes a test case the one that runs the examples of its class.
+    func makeExpander(_ testCase: SpecCase) {
+        entries[ObjectIdentifier(type(of: testCase))]?.expander = testCase
+    }
+
+    /// The test target of a class.
+    func target(of type: SpecCase.Type) -> TestTarget {
+        bundle.target(named: String(String(reflecting: type).prefix { $0 != "." }))
+    }
+
+    /// Reads a class and decides which of its examples run.
+    ///
+    /// - Parameters:
+    ///   - discovered: What the discovery plugin says of it, if it is in use.
+    ///   - testMethods: The names of the test methods that the class has beside its examples.
+    ///   - waitsForXCTest: Whether its examples run at XCTest's pace; `nil` if they do where it is needed.
+    @discardableResult
+    func enlist(
+        _ type: SpecCase.Type,
+        discovered: Discovered?,
+        testMethods: [String] = [],
+        waitsForXCTest: Bool? = nil
+    ) -> ClassPlan {
+        let target = target(of: type)
+        discovered?.configurations.forEach(target.settings.add)
+        var specClass = SpecClass(String(describing: type), named: String(reflecting: type))
+        specClass.location = discovered?.location
+        specClass.isBaseClass = discovered?.isBaseClass ?? false
+        specClass.testMethods = testMethods
+        specClass.waitsForXCTest = waitsForXCTest ?? XCTestPace.isNeeded(by: type)
+        let plan = ClassPlan(specClass, list(type, specClass, target.settings), of: target, in: bundle)
+        announceSelection(from: specClass)
+        plan.selectedExamples = configuration.planned(plan.examples, &dealer)
+        bundle.add(plan)
+        entries[ObjectIdentifier(type)] = Entry(type: type, plan: plan)
+        return plan
+    }
+
+    /// Evaluates the spec of a class for the first time.
+    private func list(_ type: SpecCase.Type, _ specClass: SpecClass, _ settings: Settings) -> Listing {
+        RunPhase(.reading, subject: specClass.qualifiedName, location: specClass.location).announce()
+        let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
+        let reader = type.make(SpecCase.readerName)
+        let owner = GroupFailureOwner(of: root.text)
+        var listing = StandardOutput.keptClean {
+            CurrentFailureOwner.$value.withValue(owner) {
+                TreeListing.listing(under: root, in: settings) { reader.evaluateSpec() }
+            }
+        }
+        listing.misuses += owner.close().map(Misuse.expectationInsideGroup)
+        return listing
+    }
+
+    /// Tells the runner that the filter comes next, which may take for ever: some expressions do on some names.
+    private func announceSelection(from specClass: SpecClass) {
+        guard let filter = ProcessRequest.current.filter else { return }
+        let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"
+        RunPhase(.selecting, subject: subject, location: specClass.location).announce()
+    }
+}
