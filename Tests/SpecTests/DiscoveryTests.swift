@@ -1,3 +1,4 @@
+import SpecEvents
 import XCTest
 
 @testable import Spec
@@ -78,6 +79,24 @@ final class DiscoveryTests: XCTestCase {
                 override func spec() { it("one") {} }
             }
             XCTAssertEqual(BusySpec(name: "testByHand", testClosure: { _ in }).testCaseCount, 2)
+        }
+    }
+
+    func testAPartLeavesExamplesToOthersIfThereAreAny() {
+        onMain {
+            InnerSpec.declare = { _ in it("example") {} }
+            var configuration = RunConfiguration(shard: Shard(number: 2, of: 2))
+            var registry = SpecRegistry(configuration)
+            XCTAssertFalse(registry.leavesExamplesToOthers)
+            XCTAssertEqual(registry.enlist(InnerSpec.self, discovered: nil).selectedExamples.count, 0)
+            XCTAssertTrue(registry.leavesExamplesToOthers)
+
+            configuration.selection.description = "nothing"
+            configuration.selection.identifiers = []
+            registry = SpecRegistry(configuration)
+            registry.enlist(InnerSpec.self, discovered: nil)
+            XCTAssertFalse(registry.leavesExamplesToOthers)
+            XCTAssertFalse(SpecRegistry(RunConfiguration()).leavesExamplesToOthers)
         }
     }
 }

@@ -70,6 +70,21 @@ final class TimeLimitTests: XCTestCase {
         }
     }
 
+    func testASyncExampleThatThrowsTooLateFailsForBoth() {
+        onMain {
+            let inner = runInner {
+                it("blocks and throws", .timeLimit(.milliseconds(1))) {
+                    Thread.sleep(forTimeInterval: 0.02)
+                    throw Broken()
+                }
+            }
+            XCTAssertEqual(
+                inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+                [#"threw Broken(what: "it")"#, "took T, longer than its time limit of 0.00 s"]
+            )
+        }
+    }
+
     func testAStepThatOutlivesItsAttemptIsNotThatOfTheNext() {
         onMain {
             var attempts = 0

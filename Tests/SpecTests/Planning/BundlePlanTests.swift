@@ -1,0 +1,62 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+/// Focus and the hooks of the suite, on plain values.
+final class BundlePlanTests: XCTestCase {
+    private static let start: UInt = #line
+
+    @MainActor private static func bundle(isOnCI: Bool) -> BundlePlan {
+        let bundle = BundlePlan(isOnCI: isOnCI)
+        _ = planned("AppTests.LaterSpec", in: bundle) {
+            describe("group", .focused) { it("is focused") {} }
+            it("is not") {}
+        }
+        _ = planned("AppTests.EarlierSpec", in: bundle) { it("is not, either") {} }
+        return bundle
+    }
+
+    func testAFocusInOneClassLeavesOutTheExamplesOfAll() {
+        onMain {
+            let bundle = Self.bundle(isOnCI: false)
+            XCTAssertTrue(bundle.isFocused)
+            XCTAssertEqual(
+                bundle.plans.flatMap(\.examples).map(\.skipReason),
+                [nil, "not focused, while others are", "not focused, while others are"]
+            )
+            XCTAssertEqual(bundle.focusedPlaces.map(\.line), [Int(Self.start) + 5])
+        }
+    }
+
+    func testOnCINothingIsLeftOut() {
+        onMain {
+            let bundle = Self.bundle(isOnCI: true)
+            XCTAssertFalse(bundle.isFocused)
+            XCTAssertEqual(bundle.plans.flatMap(\.examples).compactMap(\.skipReason), [])
+            XCTAssertEqual(bundle.focusedPlaces.count, 1)
+        }
+    }
+
+    func testHooksOfTheSuiteAreThoseOfTheConfigurationAndThenOfTheClassesByName() {
+        onMain {
+            let bundle = BundlePlan(isOnCI: false)
+            let target = bundle.target(named: "AppTests")
+            target.settings.afterSuite(line: 9) {}
+            _ = planned("AppTests.B", in: bundle) { beforeSuite(line: 2) {} }
+            _ = planned("AppTests.A", in: bundle) { beforeSuite(line: 1) {} }
+            XCTAssertEqual(bundle.suiteHooks(of: target).map(\.place.line), [9, 1, 2])
+            XCTAssertEqual(bundle.suiteHooks(of: bundle.target(named: "OtherTests")).count, 0)
+        }
+    }
+
+    func testAClassThatIsReadAgainTakesThePlaceOfItsFirstPlan() {
+        onMain {
+            let bundle = BundlePlan(isOnCI: false)
+            _ = planned(in: bundle) { it("a") {} }
+            let second = planned(in: bundle) { it("b") {} }
+            XCTAssertEqual(bundle.plans.count, 1)
+            XCTAssertTrue(bundle.plans.first === second)
+        }
+    }
+}

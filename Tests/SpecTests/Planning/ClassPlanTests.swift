@@ -1,0 +1,53 @@
+import XCTest
+
+@testable import Spec
+
+final class ClassPlanTests: XCTestCase {
+    func testXCTestCallsAClassByTwoNames() {
+        onMain {
+            let plan = planned("AppTests.Outer.ListSpec") { it("adds") {} }
+            XCTAssertEqual(plan.specClass.qualifiedName, "AppTests.ListSpec")
+            XCTAssertTrue(plan.answers(to: "AppTests.ListSpec"))
+            XCTAssertTrue(plan.answers(to: "AppTests.Outer.ListSpec"))
+            XCTAssertFalse(plan.answers(to: "AppTests.Outer"))
+        }
+    }
+
+    func testExamplesAreFoundByNameAndByPath() {
+        onMain {
+            let plan = planned(testMethods: ["adds"]) {
+                describe("group") { it("adds") {} }
+                it("adds") {}
+            }
+            XCTAssertEqual(plan.examples.map(\.name), ["group › adds", "adds (2)", "adds"])
+            XCTAssertEqual(plan.examples.map(\.path), [[0, 0], [1], nil])
+            XCTAssertEqual(plan.example(named: "adds (2)")?.path, [1])
+            XCTAssertEqual(plan.example(named: "adds")?.isTestMethod, true)
+            XCTAssertNil(plan.example(named: "adds (3)"))
+            XCTAssertTrue(plan.example(at: [0, 0]) === plan.examples[0])
+            XCTAssertNil(plan.example(at: [0]))
+        }
+    }
+
+    func testTheOutermostOrderedGroupIsTheExamples() {
+        onMain {
+            let plan = planned {
+                describe("plain") {
+                    describe("ordered", .ordered) {
+                        context("inner", .ordered) { it("is in both") {} }
+                    }
+                    it("is in none") {}
+                }
+            }
+            XCTAssertEqual(plan.examples.map(\.orderedGroup), [[0, 0], nil])
+            XCTAssertEqual(plan.examples.map(\.orderedGroupName), ["AppTests.ListSpec[0, 0]", nil])
+        }
+    }
+
+    func testAClassWithNothingInItIsAMistake() {
+        onMain {
+            XCTAssertEqual(planned {}.misuses.map(\.heading), ["ListSpec has no examples"])
+            XCTAssertEqual(planned(testMethods: ["testByHand"]) {}.misuses, [])
+        }
+    }
+}

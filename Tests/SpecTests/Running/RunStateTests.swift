@@ -1,0 +1,88 @@
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+final class RunStateTests: XCTestCase {
+    func testAfterAFailureNothingRunsIfThatWasAskedFor() {
+        onMain {
+            let example = planned { it("adds") {} }.examples[0]
+            for failsFast in [false, true] {
+                let state = RunState(failsFast: failsFast)
+                XCTAssertNil(state.skipReason(of: example))
+                state.noteFailure()
+                XCTAssertEqual(state.skipReason(of: example), failsFast ? "stopped at the first failure" : nil)
+            }
+        }
+    }
+
+    func testThereIsWorkAfterTheSuiteIfItBeganAndLeftSome() {
+        onMain {
+            @MainActor func state(_ declare: () -> Void) -> RunState {
+                let state = RunState()
+                _ = state.suiteHooks(of: (planned { declare() }).examples[0]).begin()
+                return state
+            }
+            XCTAssertFalse(RunState().hasWorkAfterSuite)
+            XCTAssertFalse(state { it("adds") {} }.hasWorkAfterSuite)
+            XCTAssertTrue(
+                state {
+                    afterSuite {}; it("adds") {}
+                }.hasWorkAfterSuite
+            )
+            XCTAssertTrue(
+                state {
+                    beforeSuite { deferCleanup {} }; it("adds") {}
+                }.hasWorkAfterSuite
+            )
+            let notBegun = RunState()
+            _ = notBegun.suiteHooks(
+                of: planned {
+                    afterSuite {}; it("adds") {}
+                }.examples[0]
+            )
+            XCTAssertFalse(notBegun.hasWorkAfterSuite)
+        }
+    }
+
+    func testAGroupIsOverAfterTheLastScheduledExample() {
+        onMain {
+            let plan = planned { describe("group", .ordered) { for number in 1...3 { it("\(number)") {} } } }
+            let state = RunState()
+            state.schedule(Array(plan.examples[0...1]))
+            let level = RunPath.Level(depth: 1)
+            let runPaths = Dictionary(
+                uniqueKeysWithValues: plan.examples.compactMap(\.path).map {
+                    ($0, RunPath(levels: [level], body: .sync {}))
+                }
+            )
+            let group = state.add(runPaths, around: plan.examples[0])
+            XCTAssertTrue(state.orderedGroup(around: plan.examples[2]) === group)
+            group?.end([0, 0], failedBecause: nil)
+            XCTAssertEqual(group?.isOver(level, on: [0, 0]), false)
+            group?.end([0, 1], failedBecause: nil)
+            XCTAssertEqual(group?.isOver(level, on: [0, 1]), true)
+        }
+    }
+
+    /// XCTest is told of a failure once: not by the example that ran for the sake of another.
+    func testWhatFailsInAnExampleThatWasNotAskedForIsToldOnce() {
+        onMain {
+            let declare: @MainActor () -> Void = {
+                describe("group", .ordered) {
+                    it("one") { throw Broken() }
+                    it("two") {}
+                }
+            }
+            let plan = planned { declare() }
+            let host = RecordingHost(declare)
+            let state = RunState()
+            state.schedule([plan.examples[1]])
+            let sink = RecordingSink()
+            XCTAssertTrue(ExampleRunner.begin(plan.examples[1], in: host, state, events: sink).finish())
+            XCTAssertEqual(host.told.count, 1)
+            XCTAssertEqual(InnerRun(events: sink.events).statuses, [.failed])
+            XCTAssertEqual(state.begunCount, 1)
+        }
+    }
+}

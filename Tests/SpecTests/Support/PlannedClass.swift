@@ -1,0 +1,24 @@
+import SpecEvents
+
+@testable import Spec
+
+/// The plan of a class that declares something. Nothing of it runs.
+@MainActor func planned(
+    _ name: String = "AppTests.ListSpec",
+    testMethods: [String] = [],
+    in bundle: BundlePlan = BundlePlan(isOnCI: false),
+    _ declare: () -> Void
+) -> ClassPlan {
+    var specClass = SpecClass(String(name.split(separator: ".").last ?? ""), named: name)
+    specClass.testMethods = testMethods
+    let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "ListSpec.swift", line: 1))
+    let target = bundle.target(named: "AppTests")
+    let listing = TreeListing.listing(under: root, in: target.settings, of: declare)
+    let plan = ClassPlan(specClass, listing, of: target, in: bundle)
+    bundle.add(plan)
+    keepAlive.append(bundle)
+    return plan
+}
+
+/// A plan does not keep its bundle.
+@MainActor private var keepAlive: [BundlePlan] = []

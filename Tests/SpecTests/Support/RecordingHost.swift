@@ -1,0 +1,35 @@
+import SpecEvents
+import Synchronization
+
+@testable import Spec
+
+/// Stands in for the test case that XCTest makes: evaluates a closure, and keeps what XCTest would be told.
+final class RecordingHost: ExampleHost {
+    private let spec: @MainActor () -> Void
+    private let kept = Mutex<[RecordedFailure]>([])
+    nonisolated(unsafe) var exampleRecord: ExampleRecord?
+
+    init(_ spec: @escaping @MainActor () -> Void) {
+        self.spec = spec
+    }
+
+    /// What XCTest was told.
+    nonisolated var told: [RecordedFailure] { kept.withLock(\.self) }
+
+    func evaluateSpec() { spec() }
+
+    nonisolated func report(_ failure: RecordedFailure) { exampleRecord?.take(failure) }
+    nonisolated func reportToXCTest(_ failure: RecordedFailure) { kept.withLock { $0.append(failure) } }
+
+    func setUpWithError() throws {}
+    func setUp() {}
+    func tearDown() {}
+    func tearDownWithError() throws {}
+    func runTeardownBlocks(_ run: (() throws -> Void) -> Void) {}
+    func performTestMethod() throws {}
+    func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
+        body()
+        return true
+    }
+    var reasonOfXCTestsSkip: String { "no reason given" }
+}
