@@ -179,6 +179,34 @@ final class OverloadTests: XCTestCase {
         }
     }
 
+    private static let usesWithTraits: [@MainActor () -> Void] = [
+        { itBehavesLike("plain", .tags("t")) },
+        { itBehavesLike("list", .tags("t")) { [Int]() } },
+        { itBehavesLike(Empty.self, .tags("t")) { [] } },
+        { fitBehavesLike("plain", .tags("t")) },
+        { fitBehavesLike("list", .tags("t")) { [Int]() } },
+        { fitBehavesLike(Empty.self, .tags("t")) { [] } },
+        { xitBehavesLike("plain", .tags("t")) },
+        { xitBehavesLike("list", .tags("t")) { [Int]() } },
+        { xitBehavesLike(Empty.self, .tags("t")) { [] } },
+    ]
+
+    func testTheTraitsOfSharedExamplesHoldForAllOfThem() {
+        onMain {
+            for (index, declare) in Self.usesWithTraits.enumerated() {
+                let plan = planned {
+                    sharedExamples("plain") { it("a") {} }
+                    sharedExamples("list") { (_: @escaping () -> [Int]) in it("a") {} }
+                    declare()
+                }
+                XCTAssertEqual(plan.misuses, [], "\(index)")
+                XCTAssertEqual(plan.examples.map(\.traits.tags), [["t"]], "\(index)")
+                XCTAssertEqual(plan.examples.map(\.traits.isFocused), [(3...5).contains(index)], "\(index)")
+                XCTAssertEqual(plan.examples.map(\.traits.skipReason), [index > 5 ? "pending" : nil], "\(index)")
+            }
+        }
+    }
+
     private static let ofARunningExample: [(name: String, call: Declaration)] = [
         ("step", { step("a", line: $0) {} }),
         ("attach", { attach("a", named: "b", line: $0) }),

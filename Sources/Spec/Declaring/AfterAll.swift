@@ -1,4 +1,4 @@
-/// Runs once, after the last example of the ordered group it stands in, also if one failed; see ``Trait/ordered``.
+/// Runs once, after the last example of the ordered group it stands in, also if one failed; see ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// afterAll { server.stop() }

@@ -1,4 +1,4 @@
-/// Runs once, before the first example of the ordered group it stands in; see ``Trait/ordered``.
+/// Runs once, before the first example of the ordered group it stands in; see ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// beforeAll { server = Server() }

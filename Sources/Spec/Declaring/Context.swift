@@ -9,13 +9,13 @@
 ///
 /// - Parameters:
 ///   - name: What the group is about; a level in the documentation that a run prints.
-///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``Trait``.
+///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the group stands; leave it out.
 ///   - line: Where the group stands; leave it out.
 ///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func context(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: () throws -> Void

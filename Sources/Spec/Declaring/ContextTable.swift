@@ -8,7 +8,7 @@
 ///
 /// - Parameters:
 ///   - name: What the names of all groups begin with.
-///   - traits: What is said of every row's group; see ``Trait``.
+///   - traits: What is said of every row's group; see ``SpecTrait``.
 ///   - rows: The arguments, one element for each group. Asked for once, when the spec is listed; must not be empty.
 ///   - rowName: Names a row; its arguments are its name if this is left out.
 ///   - file: Where the table stands; leave it out.
@@ -16,7 +16,7 @@
 ///   - body: Gets a row, and declares hooks, groups and examples.
 @MainActor public func context<Rows: Collection>(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     arguments rows: @autoclosure @escaping () -> Rows,
     named rowName: ((Rows.Element) -> String)? = nil,
     file: StaticString = #filePath,
@@ -31,7 +31,7 @@
 ///
 /// - Parameters:
 ///   - name: What the names of all groups begin with.
-///   - traits: What is said of every row's group; see ``Trait``.
+///   - traits: What is said of every row's group; see ``SpecTrait``.
 ///   - rows: The arguments, one element for each group. Asked for once, when the spec is listed; must not be empty.
 ///   - rowName: Names a row; its arguments are its name if this is left out.
 ///   - file: Where the table stands; leave it out.
@@ -39,7 +39,7 @@
 ///   - body: Gets a row, and declares hooks, groups and examples.
 @MainActor public func describe<Rows: Collection>(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     arguments rows: @autoclosure @escaping () -> Rows,
     named rowName: ((Rows.Element) -> String)? = nil,
     file: StaticString = #filePath,

@@ -12,7 +12,7 @@
 @MainActor func declareGroup(
     _ kind: Declaration.Kind,
     _ name: String,
-    _ traits: [Trait],
+    _ traits: [SpecTrait],
     _ place: Place,
     _ body: () throws -> Void
 ) {
@@ -22,7 +22,7 @@
 }
 
 @MainActor @inline(__always)
-func declareExample(_ name: String, _ traits: [Trait], _ place: Place, _ body: () -> Body) {
+func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ body: () -> Body) {
     if CurrentActivity.passes(.it, name, place) { return }
     let declaration = Declaration(kind: .it, name: name, place: place, traits: traits)
     let body = body()
@@ -50,4 +50,32 @@ func declareExample(_ name: String, _ traits: [Trait], _ place: Place, _ body: (
 
 @MainActor func declareAround(_ place: Place, _ body: AroundHook.Body) {
     declare("aroundEach", at: place) { $0.around(AroundHook(place: place, body: body)) }
+}
+
+@MainActor func useShared<Context>(
+    _ name: String,
+    _ traits: [SpecTrait],
+    context: @escaping () -> Context,
+    _ place: Place
+) {
+    declare("itBehavesLike", at: place) { visitor in
+        guard let entry = visitor.sharedExamples[name] else {
+            return visitor.misuse(.unknownSharedExamples(name, known: visitor.sharedExamples.names, at: place))
+        }
+        let declaration = Declaration(kind: .context, name: "behaves like \(name)", place: place, traits: traits)
+        visitor.group(declaration) {
+            if !entry.declare(context), NamedValues(context).map(entry.declare) != true {
+                visitor.misuse(.wrongContext(name, wants: entry.contextType, given: Context.self, at: place))
+            }
+        }
+    }
+}
+
+@MainActor func useBehavior<Context>(
+    _ behavior: Behavior<Context>.Type,
+    _ traits: [SpecTrait],
+    context: @escaping () -> Context,
+    _ place: Place
+) {
+    declareGroup(.context, "behaves like \(behavior.name)", traits, place) { behavior.spec(context) }
 }

@@ -4,13 +4,13 @@
 ///
 /// - Parameters:
 ///   - name: What the group is about; a level in the documentation that a run prints.
-///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``Trait``.
+///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the group stands; leave it out.
 ///   - line: Where the group stands; leave it out.
 ///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func fdescribe(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: () throws -> Void
@@ -22,13 +22,13 @@
 ///
 /// - Parameters:
 ///   - name: What the group is about; a level in the documentation that a run prints.
-///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``Trait``.
+///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the group stands; leave it out.
 ///   - line: Where the group stands; leave it out.
 ///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func fcontext(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: () throws -> Void
@@ -40,13 +40,13 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the example stands; leave it out.
 ///   - line: Where the example stands; leave it out.
 ///   - body: Runs after the hooks of all groups around it.
 @MainActor public func fit(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor () throws -> Void
@@ -58,13 +58,13 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the example stands; leave it out.
 ///   - line: Where the example stands; leave it out.
 ///   - body: Runs on the main actor, after the hooks of all groups around it.
 @MainActor public func fit(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor () async throws -> Void
@@ -73,28 +73,33 @@
 }
 
 /// Declares a focused group of the shared examples of that name: `itBehavesLike` with the trait `.focused`.
-@MainActor public func fitBehavesLike(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
-    useShared(name, [.focused], context: {}, Place(file: file, line: line))
+@MainActor public func fitBehavesLike(
+    _ name: String,
+    _ traits: SpecTrait...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    useShared(name, traits + [.focused], context: {}, Place(file: file, line: line))
 }
 
 /// Declares a focused group of the shared examples of that name: `itBehavesLike` with the trait `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ name: String,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     context: @escaping () -> Context
 ) {
-    useShared(name, [.focused], context: context, Place(file: file, line: line))
+    useShared(name, traits + [.focused], context: context, Place(file: file, line: line))
 }
 
 /// Declares a focused group of the examples of a ``Behavior``: `itBehavesLike` with the trait `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     context: @escaping () -> Context
 ) {
-    declareGroup(.context, "behaves like \(behavior.name)", [.focused], Place(file: file, line: line)) {
-        behavior.spec(context)
-    }
+    useBehavior(behavior, traits + [.focused], context: context, Place(file: file, line: line))
 }

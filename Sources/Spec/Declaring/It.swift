@@ -8,14 +8,14 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the example stands; leave it out.
 ///   - line: Where the example stands; leave it out.
 ///   - body: Runs after the hooks of all groups around it. An error that it throws fails the example at this place;
 ///     `XCTSkip` skips it.
 @MainActor public func it(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor () throws -> Void
@@ -34,13 +34,13 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``Trait``.
+///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the example stands; leave it out.
 ///   - line: Where the example stands; leave it out.
 ///   - body: Runs on the main actor, after the hooks of all groups around it.
 @MainActor public func it(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor () async throws -> Void
@@ -56,12 +56,12 @@
 ///
 /// - Parameters:
 ///   - name: What should be true.
-///   - traits: What is said of the example; see ``Trait``.
+///   - traits: What is said of the example; see ``SpecTrait``.
 ///   - file: Where the example stands; leave it out.
 ///   - line: Where the example stands; leave it out.
 @MainActor public func it(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line
 ) {

@@ -8,10 +8,16 @@
 ///
 /// - Parameters:
 ///   - name: The name by which `sharedExamples` declared them, in this group or in one around it.
+///   - traits: What is said of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where this stands; leave it out.
 ///   - line: Where this stands; leave it out.
-@MainActor public func itBehavesLike(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
-    useShared(name, [], context: {}, Place(file: file, line: line))
+@MainActor public func itBehavesLike(
+    _ name: String,
+    _ traits: SpecTrait...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    useShared(name, traits, context: {}, Place(file: file, line: line))
 }
 
 /// Declares a group of the shared examples of that name, with a context.
@@ -22,16 +28,18 @@
 ///
 /// - Parameters:
 ///   - name: The name by which `sharedExamples` declared them, in this group or in one around it.
+///   - traits: What is said of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where this stands; leave it out.
 ///   - line: Where this stands; leave it out.
 ///   - context: Gives the context; called each time an example asks for it.
 @MainActor public func itBehavesLike<Context>(
     _ name: String,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     context: @escaping () -> Context
 ) {
-    useShared(name, [], context: context, Place(file: file, line: line))
+    useShared(name, traits, context: context, Place(file: file, line: line))
 }
 
 /// Declares a group of the examples of a ``Behavior``, with its context.
@@ -42,35 +50,16 @@
 ///
 /// - Parameters:
 ///   - behavior: The class whose `spec(_:)` declares the examples.
+///   - traits: What is said of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where this stands; leave it out.
 ///   - line: Where this stands; leave it out.
 ///   - context: Gives the context; called each time an example asks for it.
 @MainActor public func itBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
+    _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
     context: @escaping () -> Context
 ) {
-    declareGroup(.context, "behaves like \(behavior.name)", [], Place(file: file, line: line)) {
-        behavior.spec(context)
-    }
-}
-
-@MainActor func useShared<Context>(
-    _ name: String,
-    _ traits: [Trait],
-    context: @escaping () -> Context,
-    _ place: Place
-) {
-    declare("itBehavesLike", at: place) { reader in
-        guard let entry = reader.sharedExamples[name] else {
-            return reader.misuse(.unknownSharedExamples(name, known: reader.sharedExamples.names, at: place))
-        }
-        let declaration = Declaration(kind: .context, name: "behaves like \(name)", place: place, traits: traits)
-        reader.group(declaration) {
-            if !entry.declare(context), NamedValues(context).map(entry.declare) != true {
-                reader.misuse(.wrongContext(name, wants: entry.contextType, given: Context.self, at: place))
-            }
-        }
-    }
+    useBehavior(behavior, traits, context: context, Place(file: file, line: line))
 }

@@ -10,7 +10,7 @@
 ///
 /// - Parameters:
 ///   - name: What should be true of every row.
-///   - traits: What is said of every row's example; see ``Trait``.
+///   - traits: What is said of every row's example; see ``SpecTrait``.
 ///   - rows: The arguments, one element for each example. Asked for once, when the spec is listed; must not be empty.
 ///   - rowName: Names a row; its arguments are its name if this is left out.
 ///   - file: Where the table stands; leave it out.
@@ -18,7 +18,7 @@
 ///   - body: Gets a row; runs as the body of an example of its own.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     arguments rows: @autoclosure @escaping () -> Rows,
     named rowName: ((Rows.Element) -> String)? = nil,
     file: StaticString = #filePath,
@@ -33,7 +33,7 @@
 ///
 /// - Parameters:
 ///   - name: What should be true of every row.
-///   - traits: What is said of every row's example; see ``Trait``.
+///   - traits: What is said of every row's example; see ``SpecTrait``.
 ///   - rows: The arguments, one element for each example. Asked for once, when the spec is listed; must not be empty.
 ///   - rowName: Names a row; its arguments are its name if this is left out.
 ///   - file: Where the table stands; leave it out.
@@ -41,7 +41,7 @@
 ///   - body: Gets a row; runs on the main actor, as the body of an example of its own.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
-    _ traits: Trait...,
+    _ traits: SpecTrait...,
     arguments rows: @autoclosure @escaping () -> Rows,
     named rowName: ((Rows.Element) -> String)? = nil,
     file: StaticString = #filePath,

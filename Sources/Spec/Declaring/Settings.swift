@@ -3,9 +3,9 @@ extension SpecConfiguration {
     ///
     /// Nested, so that a target with a type of its own called `Settings` may import both.
     @MainActor public final class Settings {
-        /// For examples that have no limit of their own; `nil` means none. See ``Trait/timeLimit(_:)``.
+        /// For examples that have no limit of their own; `nil` means none. See ``SpecTrait/timeLimit(_:)``.
         public var timeLimit: Duration?
-        /// For examples that say nothing about it. See ``Trait/retries(_:)``.
+        /// For examples that say nothing about it. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
         /// The hooks, as a group around all spec classes.

@@ -21,7 +21,7 @@ struct Declaration {
     var kind: Kind
     var name: String
     var place: Place
-    var traits: [Trait] = []
+    var traits: [SpecTrait] = []
 
     /// How the declaration reads in a message: `it("adds")`, `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }

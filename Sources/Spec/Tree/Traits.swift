@@ -20,7 +20,7 @@ struct Traits: Sendable {
 
     private init() {}
 
-    private mutating func add(_ kind: Trait.Kind?) {
+    private mutating func add(_ kind: SpecTrait.Kind?) {
         switch kind {
         case .focused: isFocused = true
         case .skipped(let word, let reason): skipReason = skipReason ?? reason.map { "\(word): \($0)" } ?? word

@@ -1,0 +1,15 @@
+import Spec
+import Testing
+import XCTest
+
+/// A file may import Spec and Swift Testing: no name means two things in it.
+final class SwiftTestingNamesTests: XCTestCase {
+    private struct Slow: TestTrait {}
+
+    func testEachModuleHasItsOwnTraits() {
+        let theirs: any Trait = Slow()
+        let ours: [SpecTrait] = [.tags("slow"), .timeLimit(.seconds(1))]
+        XCTAssertTrue(theirs is Slow)
+        XCTAssertEqual(ours.count, 2)
+    }
+}
