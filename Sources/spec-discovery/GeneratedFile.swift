@@ -55,15 +55,14 @@ struct GeneratedFile {
         return conditional(lines, on: declaration)
     }
 
-    /// A class that may turn out to be another framework's has no `isDeclared` to call, and must compile all the same.
+    /// What tells the place of a class. It compiles also for a class that turns out to be another framework's.
     private func statement(_ found: SpecClasses.Found) -> String {
-        let receiver = found.isCertain ? "" : "(self as AnyObject as? SpecCase)?."
         let place = "inFile: \(literal(found.declaration.file)), line: \(found.declaration.line)"
         let more = [
             found.isBaseClass ? ", isBaseClass: true" : "",
             classes.configurations.isEmpty ? "" : ", configuredBy: specConfigurations()",
         ]
-        return "\(receiver)isDeclared(\(place)\(more.joined()))"
+        return "DiscoveredSpecs.note(self, \(place)\(more.joined()))"
     }
 
     /// A warning by the compiler itself, at the place of the class: it shows in every build system and every editor.

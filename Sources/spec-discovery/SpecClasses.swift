@@ -5,8 +5,6 @@ struct SpecClasses: Equatable {
         var declaration: TypeDeclaration
         /// Whether another spec class of the target inherits from it; such a class may be without examples.
         var isBaseClass = false
-        /// Whether it surely inherits from `SpecCase`.
-        var isCertain = true
         /// Whether it needs a name without those of the types around it.
         var needsAlias = false
     }
@@ -81,7 +79,6 @@ struct SpecClasses: Equatable {
             Found(
                 declaration: declaration,
                 isBaseClass: isBaseClass,
-                isCertain: inheritance.verdicts[index] == .spec,
                 needsAlias: needsAlias || isAliased(index)
             )
         )

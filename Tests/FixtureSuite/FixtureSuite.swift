@@ -102,6 +102,6 @@ extension SpecCase {
     fileprivate func place() { place(configuredBy: []) }
 
     fileprivate func place(configuredBy configurations: [SpecConfiguration.Type]) {
-        isDeclared(inFile: "\(type(of: self)).swift", line: 1, configuredBy: configurations)
+        DiscoveredSpecs.note(self, inFile: "\(type(of: self)).swift", line: 1, configuredBy: configurations)
     }
 }

@@ -35,20 +35,20 @@ final class GeneratedFileTests: XCTestCase {
 
             extension Base {
                 nonisolated func test_Base() {
-                    isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 1, isBaseClass: true)
+                    DiscoveredSpecs.note(self, inFile: "/a b/\"Quoted\" é\\.swift", line: 1, isBaseClass: true)
                 }
             }
 
             extension FooSpec {
                 nonisolated func test_FooSpec() {
-                    isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 2)
+                    DiscoveredSpecs.note(self, inFile: "/a b/\"Quoted\" é\\.swift", line: 2)
                 }
             }
 
             typealias InnerSpec = Outer.`Type`.InnerSpec
             extension Outer.`Type`.InnerSpec {
                 nonisolated func test_InnerSpec() {
-                    isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 3)
+                    DiscoveredSpecs.note(self, inFile: "/a b/\"Quoted\" é\\.swift", line: 3)
                 }
             }
 
@@ -59,13 +59,13 @@ final class GeneratedFileTests: XCTestCase {
             @available(*, deprecated, message: "old")
             extension Outer.LaterSpec {
                 nonisolated func test_LaterSpec() {
-                    isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 7)
+                    DiscoveredSpecs.note(self, inFile: "/a b/\"Quoted\" é\\.swift", line: 7)
                 }
             }
 
             extension MaybeSpec {
                 nonisolated func test_MaybeSpec() {
-                    (self as AnyObject as? SpecCase)?.isDeclared(inFile: "/a b/\"Quoted\" é\\.swift", line: 9)
+                    DiscoveredSpecs.note(self, inFile: "/a b/\"Quoted\" é\\.swift", line: 9)
                 }
             }
 
@@ -94,7 +94,7 @@ final class GeneratedFileTests: XCTestCase {
             typealias FooSpec = Outer.FooSpec
             extension Outer.FooSpec {
                 nonisolated func test_FooSpec() {
-                    isDeclared(inFile: "A.swift", line: 2)
+                    DiscoveredSpecs.note(self, inFile: "A.swift", line: 2)
                 }
             }
             #endif
@@ -104,7 +104,7 @@ final class GeneratedFileTests: XCTestCase {
             typealias FooSpec = Outer.FooSpec
             extension Outer.FooSpec {
                 nonisolated func test_FooSpec() {
-                    isDeclared(inFile: "A.swift", line: 5)
+                    DiscoveredSpecs.note(self, inFile: "A.swift", line: 5)
                 }
             }
             #endif
@@ -174,7 +174,7 @@ extension GeneratedFileTests {
 
             extension FooSpec {
                 nonisolated func test_FooSpec() {
-                    isDeclared(inFile: "A.swift", line: 7, configuredBy: specConfigurations())
+                    DiscoveredSpecs.note(self, inFile: "A.swift", line: 7, configuredBy: specConfigurations())
                 }
             }
 

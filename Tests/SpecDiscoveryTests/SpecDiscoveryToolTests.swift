@@ -43,13 +43,13 @@ final class SpecDiscoveryToolTests: XCTestCase {
 
             extension Base {
                 nonisolated func test_Base() {
-                    isDeclared(inFile: "\(path("a é.swift"))", line: 3, isBaseClass: true)
+                    DiscoveredSpecs.note(self, inFile: "\(path("a é.swift"))", line: 3, isBaseClass: true)
                 }
             }
 
             extension B {
                 nonisolated func test_B() {
-                    isDeclared(inFile: "\(path(#"b \"2\".swift"#))", line: 1)
+                    DiscoveredSpecs.note(self, inFile: "\(path(#"b \"2\".swift"#))", line: 1)
                 }
             }
 

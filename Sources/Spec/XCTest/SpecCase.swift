@@ -34,7 +34,7 @@ open class SpecCase: XCTestCase {
     static let readerName = "spec()"
 
     /// What the discovery plugin says of the class, once it has been asked.
-    private(set) var discovered: Discovered?
+    var discovered: Discovered?
     /// What is noted down while this case runs its example.
     var exampleRecord: ExampleRecord?
     /// Set while XCTest runs its own `invokeTest` for an example.
@@ -60,20 +60,6 @@ open class SpecCase: XCTestCase {
             BundleObserver.install()
         }
     #endif
-
-    /// Called by the code that the discovery plugin writes; not for specs to call.
-    public func isDeclared(
-        inFile file: String,
-        line: Int,
-        isBaseClass: Bool = false,
-        configuredBy configurations: [SpecConfiguration.Type] = []
-    ) {
-        discovered = Discovered(
-            location: CodeLocation(file: file, line: line),
-            isBaseClass: isBaseClass,
-            configurations: configurations
-        )
-    }
 
     /// Evaluates the class's declarations and those of the instance.
     @MainActor func evaluateSpec() {

@@ -141,7 +141,7 @@ import XCTest
     let methods: [(String, (Case) -> () -> Void)] = [
         (
             "test_\(String(describing: Case.self))",
-            { testCase in { testCase.isDeclared(inFile: "Bench.swift", line: 1) } }
+            { testCase in { DiscoveredSpecs.note(testCase, inFile: "Bench.swift", line: 1) } }
         )
     ]
     return testCase(methods)
