@@ -376,6 +376,40 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(reading.output.contains("error: _exit(0) was called in the midst of a run"), reading.output)
     }
 
+    func testAProcessThatBecomesAnotherProgramIsNeverGreen() throws {
+        let calls = [
+            "execv": "/bin/true", "execve": "/bin/true", "execvp": "true", "execvpe": "true", "fexecve": "true",
+            "execl": "/bin/true", "execle": "/bin/true", "execlp": "true",
+        ]
+        for (function, program) in calls {
+            let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": function])
+            XCTAssertEqual(result.status, 1, function)
+            XCTAssertTrue(
+                result.output.contains(
+                    "error: \(function)(\(program)) was called in the midst of a run; the examples that were left did not run"
+                ),
+                result.output
+            )
+        }
+    }
+
+    func testAProgramThatCannotBeRunEndsNothing() throws {
+        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "nothing"])
+        XCTAssertEqual(result.statuses, [.failed, .passed, .passed])
+    }
+
+    func testAForkedChildMayBecomeAnotherProgram() throws {
+        let result = try FixtureProcess.run("Forking")
+        XCTAssertEqual(result.messages, [])
+        XCTAssertEqual(result.status, 0)
+    }
+
+    func testAMainThreadThatEndsIsNamed() throws {
+        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "pthread_exit"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("error: pthread_exit was called in the midst of a run"), result.output)
+    }
+
     func testAfterTheFirstFailureTheOrderedGroupIsStillPutBack() throws {
         let result = try FixtureProcess.run("FailFast", environment: ["SPEC_FAIL_FAST": "1"])
         XCTAssertEqual(result.statuses, [.passed, .failed, .skipped, .skipped])

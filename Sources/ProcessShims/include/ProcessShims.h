@@ -30,9 +30,16 @@ void process_is_reading_groups(bool is_reading);
 bool process_reads_groups(void);
 
 /// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
-/// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)`.
+/// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)`, became another
+/// program by a function like `execv`, or lost its main thread by `pthread_exit`.
 /// Returns what was said before.
 bool process_run_is_under_way(bool under_way);
+
+#ifdef __linux__
+/// Starts this program anew in this process, with other arguments, whatever it has to answer for. Returns less than 0 if
+/// that cannot be done.
+int process_restart(char *const arguments[]);
+#endif
 
 /// How a child process made by `process_fork` ended.
 struct process_end {
