@@ -234,6 +234,21 @@ final class LeavingSpec: SpecCase {
     }
 }
 
+/// XCTest's assertions in the `setUp` and `tearDown` of a class, whichever `FAILS` names.
+final class ClassFixturesSpec: SpecCase {
+    override class func setUp() { fail(in: "setUp") }
+    override class func tearDown() { fail(in: "tearDown") }
+
+    private static func fail(in name: String) {
+        if ProcessInfo.processInfo.environment["FAILS"] == name { XCTFail("not in \(name)") }
+    }
+
+    override func spec() {
+        it("one") {}
+        it("two") {}
+    }
+}
+
 /// What a forked child becomes is nobody's business.
 final class ForkingSpec: SpecCase {
     override func spec() {

@@ -376,6 +376,20 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(reading.output.contains("error: _exit(0) was called in the midst of a run"), reading.output)
     }
 
+    func testXCTestsAssertionsInTheFixturesOfAClassCount() throws {
+        for name in ["setUp", "tearDown"] {
+            for suite in ["ClassFixtures", "UndiscoveredClassFixtures,Green", "ClassFixtures,Green"] {
+                let result = try FixtureProcess.run(suite, environment: ["FAILS": name])
+                XCTAssertEqual(result.status, 1, suite)
+                let message = "class \(name) of FixtureSuite.ClassFixturesSpec: failed - not in \(name)"
+                XCTAssertEqual(result.messages, ["outside: \(message)"])
+                XCTAssertEqual(Set(result.statuses), [.passed])
+                XCTAssertTrue(result.output.contains("StraySpec.swift:"), result.output)
+                XCTAssertTrue(result.output.contains(": error: \(message)\n"), result.output)
+            }
+        }
+    }
+
     func testAProcessThatBecomesAnotherProgramIsNeverGreen() throws {
         let calls = [
             "execv": "/bin/true", "execve": "/bin/true", "execvp": "true", "execvpe": "true", "fexecve": "true",

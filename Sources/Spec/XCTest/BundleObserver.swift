@@ -33,7 +33,16 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
-        guard !hasStarted else { return }
+        if !hasStarted { runWillStart(suite) }
+        MainThread.run(with: suite, ClassFixtures.suiteBegins)
+    }
+
+    func testSuiteDidFinish(_ suite: XCTestSuite) {
+        MainThread.run(ClassFixtures.suiteEnded)
+        reportLateTeardownBlocks(in: suite)
+    }
+
+    private func runWillStart(_ suite: XCTestSuite) {
         hasStarted = true
         if Environment.isSupervised { RunnerInput.open() }
         MainThread.run(with: suite, DiscoveryCheck.run)
