@@ -89,8 +89,7 @@ struct Supervisor {
     private mutating func pollWorkers() {
         for worker in workers where worker.poll({ receive($0) }) {
             workers.removeAll { $0 === worker }
-            // What a process that came to nothing has left would come to nothing again.
-            if !worker.hasFinished, worker.hasEndedAny { queue.putBack(worker.remaining) }
+            queue.putBack(worker.forAnotherProcess)
             if worker.isHopeless { queue.removeAll() }
         }
     }
