@@ -249,6 +249,19 @@ final class ClassFixturesSpec: SpecCase {
     }
 }
 
+/// What fails in the copy of the process in which a trap is caught.
+final class TrappingSpec: SpecCase {
+    override func spec() {
+        it("fails in a copy") {
+            expect {
+                expect(1) == 2
+                XCTFail("in the copy")
+                fatalError("the end")
+            }.to(trap())
+        }
+    }
+}
+
 /// What a forked child becomes is nobody's business.
 final class ForkingSpec: SpecCase {
     override func spec() {

@@ -390,6 +390,16 @@ final class ProcessTests: XCTestCase {
         }
     }
 
+    func testWhatFailsInTheCopyThatTrapsIsItsExamples() throws {
+        let result = try FixtureProcess.run("Trapping")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            ["fails in a copy: expected to equal 2, got 1", "fails in a copy: failed - in the copy"]
+                .map { "TrappingSpec/\($0)" }
+        )
+    }
+
     func testAProcessThatBecomesAnotherProgramIsNeverGreen() throws {
         let calls = [
             "execv": "/bin/true", "execve": "/bin/true", "execvp": "true", "execvpe": "true", "fexecve": "true",
