@@ -225,6 +225,15 @@ extension Misuse {
         )
     }
 
+    static func lateSkip(_ reason: String, at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "a skip that comes too late: \(reason)",
+            explanation: "The examples that it could keep from running have ended, so it changes nothing.",
+            remedy: "throw `XCTSkip` in a hook that runs before them, or return.",
+            location: location
+        )
+    }
+
     /// - Parameters:
     ///   - running: The example that was running, if one was.
     ///   - other: Another example in whose lines the failure stands.

@@ -291,13 +291,16 @@ import XCTest
         let silent = ExampleRecord(of: earlier, in: testCase, isSilent: true)
         testCase.exampleRecord = silent
         // Whether others are focused makes no difference: this one is, and it needs the other.
-        if earlier.traits.skipReason == nil {
+        if let reason = earlier.traits.skipReason {
+            silent.skip(reason)
+        } else {
             for _ in 0...earlier.retries {
                 silent.beginNextAttempt()
                 ExampleRunner(earlier, in: testCase, silent, nil).live { $0.run(path) }
                 if !silent.hasFailed { break }
             }
             silent.endAttempts()
+            silent.end()
         }
         testCase.exampleRecord = record
         group.end(way, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, path.levels))
@@ -329,6 +332,7 @@ import XCTest
         guard let groupWay = example.orderedGroup, let way = example.way,
             let group = example.plan.knownOrderedGroup(groupWay)
         else { return }
+        record.refuseSkips()
         let levels = group.path(of: way)?.levels ?? []
         group.end(way, failedBecause: reasonToSkipTheRest(after: record, of: example, levels))
         for level in levels.reversed()
@@ -369,7 +373,7 @@ import XCTest
         do {
             try step()
         } catch let skip as XCTSkip {
-            record.skip(skip.message ?? "no reason given")
+            record.skip(skip.message ?? "no reason given", at: place?.location ?? example.location)
             hasStopped = true
         } catch is any ReportedError {
             // The failure that it stands for has been recorded where it happened.

@@ -66,7 +66,12 @@ import XCTest
                 do {
                     try body.run()
                 } catch let skip as XCTSkip {
-                    skipReason = skip.message ?? "no reason given"
+                    let reason = skip.message ?? "no reason given"
+                    if phase == .afterSuite {
+                        owner.record(Misuse.lateSkip(reason, at: place.location).failure)
+                    } else {
+                        skipReason = "\(what) skipped all examples: \(reason)"
+                    }
                 } catch is any ReportedError {
                     // The failure that it stands for has been recorded where it happened.
                 } catch {
