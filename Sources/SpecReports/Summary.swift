@@ -32,7 +32,7 @@ public struct Summary: Sendable {
         switch event {
         case .exampleFinished(let example, let result): count(example, result)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-        case .runStarted(_, let seed): self.seed = self.seed ?? seed
+        case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
         case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }

@@ -35,6 +35,7 @@ struct Session {
             request: request,
             options: Supervisor.Options(
                 jobs: options.jobs,
+                part: options.sharding?.part,
                 limits: options.limits,
                 durations: options.jobs > 1 ? lastRun.durations : [:]
             ),

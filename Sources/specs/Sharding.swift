@@ -19,6 +19,9 @@ struct Sharding: Equatable {
         (self.number, self.count) = (number, count)
     }
 
+    /// The part as the events tell of it.
+    var part: RunPart? { RunPart(number: number, of: count) }
+
     /// What Bazel's test runner tells its processes.
     static let variables: Set<String> = [
         "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "TEST_SHARD_STATUS_FILE", "TESTBRIDGE_TEST_ONLY", "XML_OUTPUT_FILE",

@@ -95,7 +95,10 @@ import SpecReports
     private static func nothingToRun(_ session: Session, _ reports: Reports? = nil) throws -> ExitStatus {
         Console.error("error: \(session.nothingToRun)")
         let failure = RecordedFailure(message: session.nothingToRun, location: nil)
-        reports?.files().tell([.runStarted(exampleCount: 0), .failedOutsideExamples(failure), .runFinished])
+        reports?.files().tell([
+            .runStarted(exampleCount: 0, part: session.options.sharding?.part), .failedOutsideExamples(failure),
+            .runFinished,
+        ])
         try reports?.check()
         return .nothingToRun
     }

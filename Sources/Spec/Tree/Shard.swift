@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// The part of all examples that this process is to run, if Bazel asks for one: every n-th example, with ordered groups
 /// as one. All processes read the classes in the same order, so together they run every example once.
@@ -16,6 +17,9 @@ import Foundation
         }
         return (number, total)
     }()
+
+    /// Which part it is; `nil` if this process is to run all examples.
+    static var part: RunPart? { wanted.flatMap { RunPart(number: $0.index + 1, of: $0.count) } }
 
     private static var unitCount = 0
 

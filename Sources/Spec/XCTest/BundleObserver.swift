@@ -50,7 +50,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_run_is_under_way(true)
         exampleCount = Self.exampleCount(in: suite)
         let seed = MainThread.run(with: exampleCount, Self.announcedSeed)
-        EventFile.shared?.write(.runStarted(exampleCount: exampleCount, seed: seed))
+        let part = MainThread.run { Shard.part }
+        EventFile.shared?.write(.runStarted(exampleCount: exampleCount, seed: seed, part: part))
         if Environment.isCI { MainThread.run(Self.reportFocus) }
     }
 
