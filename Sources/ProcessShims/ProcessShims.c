@@ -2,6 +2,7 @@
 #include "ProcessShims.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -22,6 +23,7 @@ static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
 /// The process that the image was loaded into; a forked child is another one.
 static pid_t loaded_by = 0;
+static bool is_copy = false;
 
 void process_end_with_parent(int parent) {
 #ifdef __linux__
@@ -30,6 +32,14 @@ void process_end_with_parent(int parent) {
     if (getppid() != parent) {
         _exit(1);
     }
+}
+
+bool process_is_copy(void) {
+    return is_copy;
+}
+
+static void note_copy(void) {
+    is_copy = true;
 }
 
 void process_print_line_by_line(void) {
@@ -129,6 +139,7 @@ __attribute__((constructor)) static void process_shims_did_load(void) {
     on_exit(note_exit_status, NULL);
 #endif
     loaded_by = getpid();
+    pthread_atfork(NULL, NULL, note_copy);
     if (expect_did_load) {
         expect_did_load();
     }

@@ -49,6 +49,7 @@ import XCTest
         "ClassFixtures": { entry(ClassFixturesSpec.self) },
         "UndiscoveredClassFixtures": { (ClassFixturesSpec.self, [("testSpec", { _ in })]) },
         "Trapping": { entry(TrappingSpec.self) },
+        "ReturningFork": { entry(ReturningForkSpec.self) },
         "FailFast": { entry(FailFastSpec.self) },
         // What XCTest's own `testCase` makes of a class that has a test method and an example of one name.
         "UndiscoveredNamesake": { (NamesakeSpec.self, [("testTheName", { try NamesakeSpec.run($0) })]) },

@@ -280,6 +280,21 @@ final class ForkingSpec: SpecCase {
     }
 }
 
+/// An example from which a process and its forked child come out.
+final class ReturningForkSpec: SpecCase {
+    override func spec() {
+        it("forks") {
+            let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+            let child = fork()
+            guard child != 0 else { return step("in the child") {} }
+            var status: Int32 = 0
+            waitpid(child, &status, 0)
+            expect(status >> 8) == 1
+        }
+        it("runs once") {}
+    }
+}
+
 /// What comes after a failure in an ordered group.
 final class FailFastSpec: SpecCase {
     override func spec() {

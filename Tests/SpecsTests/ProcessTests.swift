@@ -428,6 +428,20 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
     }
 
+    func testAForkedChildThatComesOutOfItsExampleIsEnded() throws {
+        let result = try FixtureProcess.run("ReturningFork")
+        XCTAssertEqual(result.messages, [])
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.statuses, [.passed, .passed])
+        XCTAssertEqual(result.events.count, 6)
+        XCTAssertTrue(
+            result.output.contains(
+                "error: a forked child came out of “forks” and was ended, so that it does not run the other examples, too\n"
+            ),
+            result.output
+        )
+    }
+
     func testAMainThreadThatEndsIsNamed() throws {
         let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "pthread_exit"])
         XCTAssertEqual(result.status, 1)

@@ -16,6 +16,9 @@ void spec_did_load(void);
 /// this number any more.
 void process_end_with_parent(int parent);
 
+/// Whether this is a child made by `fork` of the process that loaded the image.
+bool process_is_copy(void);
+
 /// From now on every line that is printed leaves the process at once, also into a pipe.
 void process_print_line_by_line(void);
 
