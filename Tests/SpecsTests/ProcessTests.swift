@@ -235,7 +235,7 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(
             result.output.contains(
                 "It was recorded while “is innocent” was running, in work of which nobody knows which example started it. "
-                    + "The line that failed stands in “starts work and does not wait for it”."
+                    + "The line that failed stands below the example “starts work and does not wait for it” in its file."
             ),
             result.output
         )
