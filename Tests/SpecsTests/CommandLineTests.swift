@@ -144,6 +144,23 @@ final class CommandLineTests: XCTestCase {
         XCTAssertTrue(merged.output.contains("\n9 examples, 3 failed, 1 skipped in "), merged.output)
     }
 
+    func testLastWordsWithoutALineBreakAreNotLost() throws {
+        for backtrace in ["enable=no", "enable=yes"] {
+            let runner = try RunnerProcess()
+            defer { runner.remove() }
+            let result = try runner.run("LastWords", environment: ["SWIFT_BACKTRACE": backtrace])
+            for (name, words, signal) in [
+                ("traps", "no break", "\\d+ \\(SIG(ILL|TRAP)\\)"), ("aborts", "no break either", "6 \\(SIGABRT\\)"),
+                ("is sent a signal", "a signal", "11 \\(SIGSEGV\\)"),
+            ] {
+                let pattern = try Regex(
+                    "✗ \(name) \\[\\d\\] \\(the process was ended by signal \(signal)\\)\n(?:  .*\n)*?  \(words)\n"
+                )
+                XCTAssertNotNil(result.output.firstMatch(of: pattern), "\(name), \(backtrace): \(result.output)")
+            }
+        }
+    }
+
     func testAReportOfPartsNeedsThemAll() throws {
         let files = ["one", "two", "three"].map { folder.appending(path: "\($0).jsonl").path }
         for (index, file) in files.dropLast().enumerated() {

@@ -22,6 +22,10 @@ bool process_is_copy(void);
 /// From now on every line that is printed leaves the process at once, also into a pipe.
 void process_print_line_by_line(void);
 
+/// From now on a deadly signal, such as that of a trap, first writes what was printed without a line break. Does nothing but
+/// on Linux.
+void process_write_last_words(void);
+
 /// From now on the process ends with status 1, whatever status it exits with.
 void process_must_fail(void);
 

@@ -13,7 +13,10 @@ final class BundleObserver: NSObject, XCTestObservation {
     private static let installed: Void = {
         observe()
         // Whoever follows the events also reads what is printed, and wants it even if the process dies the next moment.
-        if Environment.eventsPath != nil { process_print_line_by_line() }
+        if Environment.eventsPath != nil {
+            process_print_line_by_line()
+            process_write_last_words()
+        }
         if let supervisor = Environment.supervisor { process_end_with_parent(supervisor) }
     }()
 
