@@ -15,6 +15,13 @@
 #include <fcntl.h>
 #include <sys/syscall.h>
 
+int process_restart(char *const arguments[]) {
+    return (int)syscall(SYS_execve, "/proc/self/exe", arguments, environ);
+}
+#endif
+
+// Another C library may be linked statically, and then it does not let go of these names.
+#ifdef __GLIBC__
 // These replace the program that runs, and the status of the new one would be that of the run. As with `_exit`, the
 // definitions here come before those of the C library; each is defined, because the library's own call one another
 // past them. A forked child may become what it likes, and so may a process that has nothing to answer for.
@@ -150,10 +157,9 @@ __attribute__((noreturn)) void pthread_exit(void *result) {
     if (syscall(SYS_gettid) == getpid() && process_has_to_answer()) {
         process_end_early("pthread_exit");
     }
+    if (!end_thread) {
+        exec_did_load();
+    }
     end_thread(result);
-}
-
-int process_restart(char *const arguments[]) {
-    return (int)syscall(SYS_execve, "/proc/self/exe", arguments, environ);
 }
 #endif

@@ -4,11 +4,11 @@
 #include <signal.h>
 #include <stdio.h>
 #include <unistd.h>
-#ifdef __linux__
+#ifdef __GLIBC__
 #include <stdio_ext.h>
 #endif
 
-#ifdef __linux__
+#ifdef __GLIBC__
 static const int deadly[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction previous[NSIG];
 

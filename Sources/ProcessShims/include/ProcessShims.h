@@ -23,7 +23,7 @@ bool process_is_copy(void);
 void process_print_line_by_line(void);
 
 /// From now on a deadly signal, such as that of a trap, first writes what was printed without a line break. Does nothing but
-/// on Linux.
+/// with the GNU C library.
 void process_write_last_words(void);
 
 /// From now on the process ends with status 1, whatever status it exits with.
@@ -37,8 +37,8 @@ void process_is_reading_groups(bool is_reading);
 bool process_reads_groups(void);
 
 /// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
-/// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)`, became another
-/// program by a function like `execv`, or lost its main thread by `pthread_exit`.
+/// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)` and, with the
+/// GNU C library, if it became another program by a function like `execv` or lost its main thread by `pthread_exit`.
 /// Returns what was said before.
 bool process_run_is_under_way(bool under_way);
 
