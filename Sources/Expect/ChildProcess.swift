@@ -1,5 +1,6 @@
 import Foundation
 import ProcessShims
+import SpecEvents
 
 /// A copy of this process in which an expression may trap.
 struct ChildProcess {
@@ -10,16 +11,28 @@ struct ChildProcess {
     private let timeout: Duration
     /// What the child prints to standard error goes into this file, which, unlike a pipe, can never be full.
     private let file: UnsafeMutablePointer<FILE>?
+    /// What fails in the child.
+    private let failures: UnsafeMutablePointer<FILE>?
 
     init(timeout: Duration) {
         self.timeout = min(max(timeout, .zero), .seconds(86_400))
         file = tmpfile()
+        failures = tmpfile()
         // Else what is still to be written would be written twice.
         fflush(nil)
-        pid = file.map { process_fork(fileno($0)) } ?? -1
+        pid = failures == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
 
-    var isThisProcess: Bool { pid == 0 }
+    /// In the child: answers for what fails there; `nil` in the parent.
+    var failureOwner: CopyFailureOwner? {
+        pid == 0 ? failures.map { CopyFailureOwner(writingTo: fileno($0)) } : nil
+    }
+
+    /// In the parent, when the child is gone: reports what failed there, and closes the files.
+    func close() {
+        failures.map(CopyFailureOwner.failures)?.forEach { Reporter.report($0, to: CurrentFailureOwner.value) }
+        [file, failures].compactMap(\.self).forEach { fclose($0) }
+    }
 
     /// In the child: the expression did not trap.
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
@@ -33,7 +46,6 @@ struct ChildProcess {
     /// In the parent: how the child ended, in the given time at the latest.
     func wait() -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
-        defer { fclose(file) }
         let end = process_wait(pid, timeout / .seconds(1))
         lseek(fileno(file), 0, SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)

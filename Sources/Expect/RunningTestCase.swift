@@ -36,6 +36,20 @@ final class RunningTestCase: NSObject, XCTestObservation {
         Self.current.withLock { $0 = reference }
     }
 
+    #if !canImport(ObjectiveC)
+        /// In a copy of the process nobody else hears of what XCTest's assertions find.
+        func testCase(
+            _ testCase: XCTestCase,
+            didFailWithDescription description: String,
+            inFile filePath: String?,
+            atLine lineNumber: Int
+        ) {
+            let location = filePath.map { CodeLocation(file: $0, line: lineNumber) }
+            CopyFailureOwner.ofThisProcess.withLock(\.self)?
+                .record(RecordedFailure(message: description, location: location))
+        }
+    #endif
+
     func testCaseDidFinish(_ testCase: XCTestCase) {
         Self.current.withLock { $0 = nil }
     }

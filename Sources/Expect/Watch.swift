@@ -12,7 +12,7 @@ struct Watch<Value> {
         /// The expression has been taken care of.
         case settled(Outcome<Value>, Matcher<Value>)
         /// This is a copy of the process, made to evaluate the expression: no other matcher has anything to do here.
-        case evaluateInCopy(then: (Outcome<Value>) -> Never)
+        case evaluateInCopy(CopyFailureOwner, then: (Outcome<Value>) -> Never)
     }
 
     /// Called before each evaluation.
@@ -56,8 +56,8 @@ extension Watch.Evaluation {
             case .settled(let outcome, let matcher):
                 settledOutcome = settledOutcome ?? outcome
                 matchers.append { _ in matcher }
-            case .evaluateInCopy(let then):
-                self = .evaluateInCopy(then: then)
+            case .evaluateInCopy(let owner, let then):
+                self = .evaluateInCopy(owner, then: then)
                 return
             }
         }

@@ -2,6 +2,7 @@
 #include "ProcessShims.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -12,6 +13,8 @@
 #include <sys/syscall.h>
 #endif
 
+#include "EarlyEnd.h"
+
 // Weak, so that an image that has these shims without Expect or Spec still links.
 extern void expect_did_load(void) __attribute__((weak));
 extern void spec_did_load(void) __attribute__((weak));
@@ -20,6 +23,7 @@ static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
 /// The process that the image was loaded into; a forked child is another one.
 static pid_t loaded_by = 0;
+static bool is_copy = false;
 
 void process_end_with_parent(int parent) {
 #ifdef __linux__
@@ -28,6 +32,14 @@ void process_end_with_parent(int parent) {
     if (getppid() != parent) {
         _exit(1);
     }
+}
+
+bool process_is_copy(void) {
+    return is_copy;
+}
+
+static void note_copy(void) {
+    is_copy = true;
 }
 
 void process_print_line_by_line(void) {
@@ -52,9 +64,14 @@ bool process_run_is_under_way(bool under_way) {
     return atomic_exchange(&run_is_under_way, under_way);
 }
 
+static void tell_early_end(const char *call) {
+    fprintf(stderr, "error: %s was called in the midst of a run; the examples that were left did not run\n", call);
+}
+
 static void tell_early_exit(const char *function, int status) {
-    fprintf(stderr, "error: %s(%d) was called in the midst of a run; the examples that were left did not run\n", function,
-            status);
+    char call[64];
+    snprintf(call, sizeof call, "%s(%d)", function, status);
+    tell_early_end(call);
 }
 
 #ifdef __linux__
@@ -79,11 +96,22 @@ static _Noreturn void leave_at_once(const char *function, int status) {
     leave(status);
 }
 
+bool process_has_to_answer(void) {
+    return getpid() == loaded_by && (atomic_load(&run_is_under_way) || atomic_load(&must_fail));
+}
+
+_Noreturn void process_end_early(const char *call) {
+    if (atomic_load(&run_is_under_way)) {
+        tell_early_end(call);
+    }
+    leave(1);
+}
+
 _Noreturn void _exit(int status) { leave_at_once("_exit", status); }
 _Noreturn void _Exit(int status) { leave_at_once("_Exit", status); }
 
 _Noreturn void quick_exit(int status) {
-    if (getpid() == loaded_by && (atomic_load(&run_is_under_way) || atomic_load(&must_fail))) {
+    if (process_has_to_answer()) {
         leave_at_once("quick_exit", status);
     }
     // The C library's own runs the handlers that were registered for it.
@@ -111,6 +139,7 @@ __attribute__((constructor)) static void process_shims_did_load(void) {
     on_exit(note_exit_status, NULL);
 #endif
     loaded_by = getpid();
+    pthread_atfork(NULL, NULL, note_copy);
     if (expect_did_load) {
         expect_did_load();
     }
@@ -130,7 +159,7 @@ __attribute__((destructor)) static void process_shims_will_unload(void) {
 #ifdef __GLIBC__
         tell_early_exit("exit", exit_status);
 #else
-        fputs("error: exit was called in the midst of a run; the examples that were left did not run\n", stderr);
+        tell_early_end("exit");
 #endif
     }
     if (exited_early || atomic_load(&must_fail)) {

@@ -10,10 +10,13 @@ extern const void *swift_getTypeContextDescriptor(const void *metadata) __attrib
 extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections, void *context), void *context)
     __attribute__((weak));
 
-// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, of the methods `spec()` of
+// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, of the methods `setUp()` and
+// `tearDown()` of the class `XCTestCase` itself, of the methods `spec()` of
 // `SpecCase`, that of the instance and that of the class, and of `SpecConfiguration.configure`.
 extern const char set_up_descriptor __asm__("$s6XCTestAAC5setUpyyYaKFTq") __attribute__((weak));
 extern const char tear_down_descriptor __asm__("$s6XCTestAAC8tearDownyyYaKFTq") __attribute__((weak));
+extern const char class_set_up_descriptor __asm__("$s6XCTest0A4CaseC5setUpyyFZTq") __attribute__((weak));
+extern const char class_tear_down_descriptor __asm__("$s6XCTest0A4CaseC8tearDownyyFZTq") __attribute__((weak));
 extern const char spec_descriptor __asm__("$s4Spec0A4CaseC4specyyFTq") __attribute__((weak));
 extern const char class_spec_descriptor __asm__("$s4Spec0A4CaseC4specyyFZTq") __attribute__((weak));
 extern const char configure_descriptor __asm__("$s4Spec0A13ConfigurationC9configureyyAC8SettingsCFZTq")
@@ -43,6 +46,11 @@ static bool overrides_one_of(
 
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
     const void *const methods[2] = {&set_up_descriptor, &tear_down_descriptor};
+    return overrides_one_of(methods, 2, class_metadata, root_metadata);
+}
+
+bool swift_class_overrides_class_fixtures(const void *class_metadata, const void *root_metadata) {
+    const void *const methods[2] = {&class_set_up_descriptor, &class_tear_down_descriptor};
     return overrides_one_of(methods, 2, class_metadata, root_metadata);
 }
 

@@ -6,8 +6,9 @@ public indirect enum Event: Hashable, Sendable {
     /// An example that the bundle holds, with the places of its class and of the groups around it, outermost first;
     /// written when the runner asks for them.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
-    /// The process is about to run this many examples; a random order is made of the seed.
-    case runStarted(exampleCount: Int, seed: UInt64? = nil)
+    /// The process is about to run this many examples; a random order is made of the seed. If the run is one of several
+    /// parts, `part` says which.
+    case runStarted(exampleCount: Int, seed: UInt64? = nil, part: Shard? = nil)
     /// The process has begun with something that belongs to no example; written only for the runner.
     case phaseStarted(RunPhase)
     /// An example's first hook is about to run.

@@ -11,14 +11,18 @@ public struct RunPhase: Hashable, Sendable {
         case beforeSuite
         /// Runs a hook, or a clean-up, after the last example.
         case afterSuite
+        /// Runs the `setUp` of a class, before its first example.
+        case classSetUp = "class setUp"
+        /// Runs the `tearDown` of a class, after its last example.
+        case classTearDown = "class tearDown"
 
         /// Whether a hook runs in such a phase.
-        public var isHook: Bool { self == .beforeSuite || self == .afterSuite }
+        public var isHook: Bool { self != .reading && self != .selecting }
     }
 
     /// What kind of phase it is.
     public var kind: Kind
-    /// What is read or selected, or the kind of the clean-up; `nil` if `kind` says all.
+    /// What is read or selected, the kind of the clean-up, or the class; `nil` if `kind` says all.
     public var subject: String?
     /// Where the class or the hook is declared.
     public var location: CodeLocation?
@@ -31,5 +35,8 @@ public struct RunPhase: Hashable, Sendable {
     }
 
     /// The phase in words, such as `reading Module.FooSpec`.
-    public var title: String { kind.rawValue + (subject.map { " " + $0 } ?? "") }
+    public var title: String {
+        let isOfClass = kind == .classSetUp || kind == .classTearDown
+        return kind.rawValue + (subject.map { (isOfClass ? " of " : " ") + $0 } ?? "")
+    }
 }

@@ -30,7 +30,7 @@ public final class JUnitReporter: Reporter {
     /// Writes what ended into its suite.
     public func report(_ event: Event) {
         switch event {
-        case .runStarted(_, let seed): self.seed = self.seed ?? seed
+        case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
         case .exampleFinished(let identity, let result): add(ReportedExample(identity, result))
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
         case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break

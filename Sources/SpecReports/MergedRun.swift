@@ -40,13 +40,21 @@ public struct MergedRun: Sendable {
     public let repetitions: [Repetition]
     /// The streams that do not end in `runFinished`.
     public let unfinished: [String]
+    /// Why the streams are not all parts of one run, if it was run in parts: some are missing, or there twice.
+    public let partProblems: [String]
     /// The examples that were listed and never ended, in the order of the list.
     public let missing: [ExampleIdentity]
     /// How long the examples took together, in seconds; recordings do not tell how long the run took.
     public let duration: Double
 
     /// Merges the streams of a run.
-    public init(of streams: [RecordedStream]) {
+    ///
+    /// - Parameters:
+    ///   - streams: The streams.
+    ///   - needsAllParts: Whether parts that are missing, or there twice, fail the run.
+    public init(of streams: [RecordedStream], needsAllParts: Bool = false) {
+        partProblems = RecordedParts(of: streams).problems
+        let failedParts = needsAllParts ? partProblems : []
         var collection = StreamCollection()
         for stream in streams { collection.add(stream) }
         collection.settleInterrupted()
@@ -63,6 +71,7 @@ public struct MergedRun: Sendable {
             [.runStarted(exampleCount: ended.count, seed: collection.seed)]
             + ended.flatMap { [.exampleStarted($0.identity), .exampleFinished($0.identity, $0.result)] }
             + collection.failuresOutsideExamples.map { .failedOutsideExamples($0) }
+            + failedParts.map { .failedOutsideExamples(RecordedFailure(message: $0, location: nil)) }
             + (collection.unfinished.isEmpty ? [.runFinished] : [])
     }
 }

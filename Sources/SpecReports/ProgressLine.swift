@@ -54,7 +54,7 @@ public final class ProgressLine: Reporter {
         let now = now()
         start = start ?? now
         switch event {
-        case .runStarted(let exampleCount, _): self.exampleCount = self.exampleCount ?? exampleCount
+        case .runStarted(let exampleCount, _, _): self.exampleCount = self.exampleCount ?? exampleCount
         case .exampleStarted(let example): running.append(example)
         case .exampleFinished(let example, let result):
             running.removeAll { $0.identifier == example.identifier }

@@ -12,7 +12,7 @@ struct RunRecord {
 
     mutating func note(_ event: Event) {
         switch event {
-        case .runStarted(_, let seed): self.seed = self.seed ?? seed
+        case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
         case .exampleFinished(let identity, let result):
             let example = ReportedExample(identity, result)
             examples.append(example)

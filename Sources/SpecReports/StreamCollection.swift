@@ -25,7 +25,7 @@ struct StreamCollection {
         for event in stream.events {
             switch event {
             case .exampleListed(let example, _): list(example)
-            case .runStarted(_, let seed):
+            case .runStarted(_, let seed, _):
                 seeds.insert(seed)
                 openRuns += 1
             case .exampleStarted(let example): running.append(example)

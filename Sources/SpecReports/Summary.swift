@@ -9,6 +9,8 @@ public struct Summary: Sendable {
     public private(set) var passed = 0
     /// How many did not run, or stopped themselves.
     public private(set) var skipped = 0
+    /// The reasons for which they did not.
+    public private(set) var skipReasons: Set<String> = []
     /// The examples that failed, crashed or left, in the order in which they ended.
     public private(set) var failed: [FinishedExample] = []
     /// The examples that passed, but not at the first attempt.
@@ -30,7 +32,7 @@ public struct Summary: Sendable {
         switch event {
         case .exampleFinished(let example, let result): count(example, result)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-        case .runStarted(_, let seed): self.seed = self.seed ?? seed
+        case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
         case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
@@ -38,7 +40,9 @@ public struct Summary: Sendable {
     private mutating func count(_ example: ExampleIdentity, _ result: ExampleResult) {
         switch result.verdict {
         case .failed, .crashed, .timedOut, .exited: failed.append((example, result))
-        case .skipped: skipped += 1
+        case .skipped:
+            skipped += 1
+            skipReasons.insert(result.reason ?? "")
         case .passed: passed += 1
         case .knownIssue:
             passed += 1

@@ -6,7 +6,15 @@ struct SummaryLine {
     func print(_ summary: Summary) {
         let paint = summary.isSuccess ? style.palette.green : style.palette.red
         write("\n" + paint(text(summary)) + style.palette.dim(" in \(seconds(summary.duration))") + "\n")
+        if summary.exampleCount > 0, summary.skipped == summary.exampleCount {
+            write(style.palette.yellow(allSkipped(summary)) + "\n")
+        }
         if let seed = summary.seed { write(style.palette.dim("Random order, seed \(seed)") + "\n") }
+    }
+
+    private func allSkipped(_ summary: Summary) -> String {
+        let reason = summary.skipReasons.count == 1 ? summary.skipReasons.first : nil
+        return "No example ran, all were skipped" + (reason.map { $0.isEmpty ? "" : ": \($0)" } ?? "")
     }
 
     private func text(_ summary: Summary) -> String {

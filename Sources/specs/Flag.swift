@@ -35,7 +35,7 @@ struct Flag: Sendable {
                 options.request.addTags("not (\(try Value.tags("--skip-tag", text)))")
             },
             Flag("--only-failures") { $0.onlyFailures = true },
-            Flag("--shard", "which part of how many, as 2/3") { $0.sharding = try Value.sharding($1) },
+            Flag("--shard", "which part of how many, as 2/3") { $0.shard = try Value.shard($1) },
             Flag("--list") { $0.isList = true },
             Flag("--bundle", "the path of a test executable") { $0.bundle = $1 },
             Flag("--jobs", "how many processes to run at once") { $0.jobs = try Value.count("--jobs", $1) },
@@ -120,13 +120,13 @@ struct Flag: Sendable {
             return seed
         }
 
-        static func sharding(_ text: String) throws -> Sharding {
-            guard let sharding = Sharding(text) else {
+        static func shard(_ text: String) throws -> Shard {
+            guard let shard = Shard(text) else {
                 throw UsageError(
                     "--shard \(text): it has to be a part and how many there are, from 1/1 on, such as 2/3"
                 )
             }
-            return sharding
+            return shard
         }
     }
 }

@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// What the command line asks for.
 struct Options: Equatable {
     enum Command: String, CaseIterable {
@@ -36,7 +38,7 @@ struct Options: Equatable {
     var isStable = false
     var request = Request()
     var jobs = 1
-    var sharding: Sharding?
+    var shard: Shard?
     var onlyFailures = false
     /// How many of the slowest examples to name.
     var slowest = 0

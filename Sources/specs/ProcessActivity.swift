@@ -48,6 +48,11 @@ final class ProcessActivity {
     /// The example that is running.
     var example: ExampleIdentity? { if case .example(let example) = activity { example } else { nil } }
 
+    /// The class whose own `setUp` is running.
+    var classInSetUp: String? {
+        if case .phase(let phase) = activity, phase.kind == .classSetUp { phase.subject } else { nil }
+    }
+
     var duration: Duration { .now - since }
 
     /// In seconds; what comes in an event may be any number.

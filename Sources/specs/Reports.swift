@@ -93,7 +93,8 @@ final class Reports {
 
     /// `report EVENTS…`: the reports of what was recorded.
     func renderRecorded() throws -> ExitStatus {
-        let run = MergedRun(of: try options.eventFiles.map(RecordedStream.init(path:)))
+        let run = MergedRun(of: try options.eventFiles.map(RecordedStream.init(path:)), needsAllParts: true)
+        for problem in run.partProblems { Console.error("error: \(problem)") }
         for name in run.unfinished { Console.error("warning: \(name) tells of a run that did not come to its end") }
         warn(ofRepetitions: run.repetitions)
         let summary = all().tell(run.events, duration: run.duration)

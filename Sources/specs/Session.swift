@@ -19,7 +19,7 @@ struct Session {
         var roster = try bundle.roster(request, options.limits)
         // Several processes share the examples; none of them runs all.
         if options.jobs > 1 { roster.process = nil }
-        let part = options.sharding.map { Set($0.selected(from: roster.examples).map(\.identifier)) }
+        let part = options.shard.map { Set($0.selected(from: roster.examples).map(\.identifier)) }
         if options.onlyFailures { roster.keep { lastRun.failures.contains($0.identifier) } }
         roster.isEmptyInAllParts = roster.examples.isEmpty
         if let part { roster.keep { part.contains($0.identifier) } }
@@ -35,6 +35,7 @@ struct Session {
             request: request,
             options: Supervisor.Options(
                 jobs: options.jobs,
+                part: options.shard,
                 limits: options.limits,
                 durations: options.jobs > 1 ? lastRun.durations : [:]
             ),

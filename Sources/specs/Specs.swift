@@ -72,8 +72,8 @@ import SpecReports
 
     /// A part of few examples may be empty, and that is nobody's mistake.
     private static func noteEmptyPart(_ roster: Roster, _ options: Options) {
-        guard let sharding = options.sharding, roster.examples.isEmpty else { return }
-        Console.error("part \(sharding.number) of \(sharding.count) has no examples")
+        guard let shard = options.shard, roster.examples.isEmpty else { return }
+        Console.error("part \(shard.number) of \(shard.count) has no examples")
     }
 
     private static func bisect(_ options: Options) throws -> ExitStatus {
@@ -95,7 +95,10 @@ import SpecReports
     private static func nothingToRun(_ session: Session, _ reports: Reports? = nil) throws -> ExitStatus {
         Console.error("error: \(session.nothingToRun)")
         let failure = RecordedFailure(message: session.nothingToRun, location: nil)
-        reports?.files().tell([.runStarted(exampleCount: 0), .failedOutsideExamples(failure), .runFinished])
+        reports?.files().tell([
+            .runStarted(exampleCount: 0, part: session.options.shard), .failedOutsideExamples(failure),
+            .runFinished,
+        ])
         try reports?.check()
         return .nothingToRun
     }

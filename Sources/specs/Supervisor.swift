@@ -13,6 +13,8 @@ import SpecReports
 struct Supervisor {
     struct Options {
         var jobs = 1
+        /// Which part of a run this is, if it is one of several.
+        var part: Shard?
         var limits = TimeLimits()
         /// How long examples took in an earlier run, in seconds, by identifier.
         var durations: [String: Double] = [:]
@@ -56,7 +58,7 @@ struct Supervisor {
     /// Runs all examples, and says what came of it.
     mutating func run() -> Summary {
         let start = ContinuousClock.now
-        pass(.runStarted(exampleCount: examples.count, seed: request.seed))
+        pass(.runStarted(exampleCount: examples.count, seed: request.seed, part: options.part))
         while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
             if stopReason == nil { startWorkers() }
             let count = ended.count
@@ -89,8 +91,7 @@ struct Supervisor {
     private mutating func pollWorkers() {
         for worker in workers where worker.poll({ receive($0) }) {
             workers.removeAll { $0 === worker }
-            // What a process that came to nothing has left would come to nothing again.
-            if !worker.hasFinished, worker.hasEndedAny { queue.putBack(worker.remaining) }
+            queue.putBack(worker.forAnotherProcess)
             if worker.isHopeless { queue.removeAll() }
         }
     }

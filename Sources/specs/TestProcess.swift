@@ -173,7 +173,7 @@ final class TestProcess {
 
     /// The runner's own environment, without what it has seen to itself.
     private static func environment(_ request: Request, _ own: [String: String]) -> [String: String] {
-        ProcessInfo.processInfo.environment.filter { !Sharding.variables.contains($0.key) }
+        ProcessInfo.processInfo.environment.filter { !Bazel.variables.contains($0.key) }
             .merging(["SWIFT_BACKTRACE": shortBacktrace], uniquingKeysWith: { theirs, _ in theirs })
             .merging(request.environment, uniquingKeysWith: { $1 })
             .merging(own, uniquingKeysWith: { $1 })

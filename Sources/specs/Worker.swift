@@ -19,7 +19,15 @@ final class Worker {
 
     /// What was given and has not ended, in order.
     var remaining: [ExampleIdentity] { order.filter { left[$0.identifier] != nil } }
-    var hasEndedAny: Bool { left.count < order.count }
+    /// What another process may run when this one is gone. What a process that came to nothing has left would come to
+    /// nothing again; so would a class that could not be set up, but not the others.
+    var forAnotherProcess: [ExampleIdentity] {
+        guard !hasFinished, hasEndedAny || lostClass != nil else { return [] }
+        return remaining.filter { $0.className != lostClass }
+    }
+    private var hasEndedAny: Bool { left.count < order.count }
+    /// The class whose own `setUp` took the process along.
+    private var lostClass: String?
     /// Whether any other process would fare as this one did: it hung before its first example, or could not write.
     private(set) var isHopeless = false
     var activity: ProcessActivity { process.activity }
@@ -49,7 +57,9 @@ final class Worker {
 
     /// Says what became of the examples that are left, and of the process.
     private func account(for end: ChildProcess.End, _ receive: (Event) -> Void) {
-        isHopeless = (activity.wasOverdue && activity.example == nil && !hasEndedAny) || process.couldNotWrite(end)
+        lostClass = activity.classInSetUp
+        let hungAtOnce = activity.wasOverdue && activity.example == nil && lostClass == nil && !hasEndedAny
+        isHopeless = hungAtOnce || process.couldNotWrite(end)
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {

@@ -51,3 +51,21 @@ final class CrashingSpec: SpecCase {
         }
     }
 }
+
+/// Dies in the midst of a line.
+final class LastWordsSpec: SpecCase {
+    override func spec() {
+        it("traps") {
+            print("no break", terminator: "")
+            fatalError("the end")
+        }
+        it("aborts") {
+            print("no break either", terminator: "")
+            abort()
+        }
+        it("is sent a signal") {
+            print("a signal", terminator: "")
+            kill(getpid(), SIGSEGV)
+        }
+    }
+}

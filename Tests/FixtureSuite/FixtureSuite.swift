@@ -45,6 +45,12 @@ import XCTest
         "AssertingSuite": { entry(AssertingSuiteSpec.self) },
         "LateSuite": { entry(LateSuiteSpec.self) },
         "Leaving": { entry(LeavingSpec.self) },
+        "Forking": { entry(ForkingSpec.self) },
+        "ClassFixtures": { entry(ClassFixturesSpec.self) },
+        "UndiscoveredClassFixtures": { (ClassFixturesSpec.self, [("testSpec", { _ in })]) },
+        "Trapping": { entry(TrappingSpec.self) },
+        "ReturningFork": { entry(ReturningForkSpec.self) },
+        "LastWords": { entry(LastWordsSpec.self) },
         "FailFast": { entry(FailFastSpec.self) },
         // What XCTest's own `testCase` makes of a class that has a test method and an example of one name.
         "UndiscoveredNamesake": { (NamesakeSpec.self, [("testTheName", { try NamesakeSpec.run($0) })]) },

@@ -27,9 +27,11 @@ final class HangingHooksSpec: SpecCase {
         it("passes, too") {}
     }
 
+    override class func setUp() { hang("setUp") }
     override class func tearDown() { hang("tearDown") }
 
     private static func hang(_ name: String) {
+        if ProcessInfo.processInfo.environment["DIE"] == name { kill(getpid(), SIGKILL) }
         guard ProcessInfo.processInfo.environment["HANG"] == name else { return }
         print("\(name) hangs")
         while true { Thread.sleep(forTimeInterval: 1) }

@@ -197,10 +197,101 @@ final class LeavingSpec: SpecCase {
             case "_exit": _exit(0)
             case "_Exit": _Exit(0)
             case "quick_exit": quick_exit(0)
+            case let function?: Self.becomeAnotherProgram(by: function)
             default: break
             }
         }
         it("never runs") {}
+    }
+
+    private static func becomeAnotherProgram(by function: String) {
+        var words = [strdup("true"), nil]
+        var environment: [UnsafeMutablePointer<CChar>?] = [nil]
+        switch function {
+        case "execv": execv("/bin/true", &words)
+        case "execve": execve("/bin/true", &words, &environment)
+        case "execvp": execvp("true", &words)
+        case "execvpe": hidden(function, as: Search.self)("true", &words, &environment)
+        case "fexecve": fexecve(open("/bin/true", O_RDONLY), &words, &environment)
+        case "execl", "execle": hidden(function, as: List.self)("/bin/true", "true", nil, &environment)
+        case "execlp": hidden(function, as: List.self)("true", "true", nil, &environment)
+        case "pthread_exit": pthread_exit(nil)
+        case "nothing": execv("/nowhere", &words)
+        default: break
+        }
+    }
+
+    private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    private typealias Search = @convention(c) (UnsafePointer<CChar>, Words, Words) -> Void
+    private typealias List =
+        @convention(c) (
+            UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>?, Words
+        ) -> Void
+
+    /// A function of the C library that Swift does not show.
+    private static func hidden<Function>(_ name: String, as type: Function.Type) -> Function {
+        unsafeBitCast(dlsym(nil, name), to: type)
+    }
+}
+
+/// XCTest's assertions in the `setUp` and `tearDown` of a class, whichever `FAILS` names.
+final class ClassFixturesSpec: SpecCase {
+    override class func setUp() { fail(in: "setUp") }
+    override class func tearDown() { fail(in: "tearDown") }
+
+    private static func fail(in name: String) {
+        if ProcessInfo.processInfo.environment["FAILS"] == name { XCTFail("not in \(name)") }
+    }
+
+    override func spec() {
+        it("one") {}
+        it("two") {}
+    }
+}
+
+/// What fails in the copy of the process in which a trap is caught.
+final class TrappingSpec: SpecCase {
+    override func spec() {
+        it("fails in a copy") {
+            expect {
+                expect(1) == 2
+                XCTFail("in the copy")
+                fatalError("the end")
+            }.to(trap())
+        }
+    }
+}
+
+/// What a forked child becomes is nobody's business.
+final class ForkingSpec: SpecCase {
+    override func spec() {
+        it("starts a program in a child") {
+            let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+            var words = [strdup("sh"), strdup("-c"), strdup("exit 7"), nil]
+            let child = fork()
+            if child == 0 {
+                execvp("sh", &words)
+                _exit(1)
+            }
+            var status: Int32 = 0
+            waitpid(child, &status, 0)
+            expect(status >> 8) == 7
+        }
+    }
+}
+
+/// An example from which a process and its forked child come out.
+final class ReturningForkSpec: SpecCase {
+    override func spec() {
+        it("forks") {
+            let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+            let child = fork()
+            guard child != 0 else { return step("in the child") {} }
+            var status: Int32 = 0
+            waitpid(child, &status, 0)
+            expect(status >> 8) == 1
+        }
+        it("runs once") {}
     }
 }
 

@@ -29,9 +29,7 @@ func specClasses(_ source: String) -> SpecClasses { specClasses(["A.swift": sour
 extension SpecClasses {
     /// The classes that run: `Outer.InnerSpec`, and after it what else is known.
     var names: [String] {
-        found.map { found in
-            found.declaration.spelling + (found.isBaseClass ? " (base)" : "") + (found.isCertain ? "" : " (likely)")
-        }
+        found.map { $0.declaration.spelling + ($0.isBaseClass ? " (base)" : "") }
     }
 
     /// The warnings as a compiler prints them: `A.swift:3: …`.

@@ -36,7 +36,19 @@ final class EventFormatTests: XCTestCase {
             .runStarted(exampleCount: 3, seed: .max),
             is: #"{"event":"runStarted","exampleCount":3,"seed":18446744073709551615}"#
         )
+        assert(
+            .runStarted(exampleCount: 3, part: Shard(number: 2, of: 3)),
+            is: #"{"event":"runStarted","exampleCount":3,"part":{"count":3,"number":2}}"#
+        )
         assert(.runFinished, is: #"{"event":"runFinished"}"#)
+    }
+
+    func testAPartThatCannotBe() {
+        for (number, count) in [(0, 3), (4, 3), (-1, 1), (1, 0)] {
+            XCTAssertNil(Shard(number: number, of: count))
+            let line = #"{"event":"runStarted","exampleCount":3,"part":{"count":\#(count),"number":\#(number)}}"#
+            XCTAssertThrowsError(try EventLines.event(from: Data(line.utf8)), line)
+        }
     }
 
     func testTheList() {

@@ -147,6 +147,20 @@ final class ConsolePartsTests: XCTestCase {
         XCTAssertEqual(end([event(["a"])]), "\n1 example in 0.00 s\n")
     }
 
+    func testARunInWhichAllAreSkippedSaysSoPlainly() {
+        let skipped = ExampleResult(status: .skipped, duration: 0, reason: "no database")
+        let pending = ExampleResult(status: .skipped, duration: 0, reason: "pending")
+        let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)
+        XCTAssertEqual(
+            end([.exampleFinished(example, skipped), .exampleFinished(example, skipped)]),
+            "\n2 examples, 2 skipped in 0.00 s\nNo example ran, all were skipped: no database\n"
+        )
+        XCTAssertEqual(
+            end([.exampleFinished(example, skipped), .exampleFinished(example, pending)]),
+            "\n2 examples, 2 skipped in 0.00 s\nNo example ran, all were skipped\n"
+        )
+    }
+
     func testTheListOfFailures() {
         let failed = event(["g", "a\nb"], .failed) {
             $0.failures = [self.no]

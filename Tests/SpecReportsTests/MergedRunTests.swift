@@ -82,7 +82,7 @@ final class MergedRunTests: XCTestCase {
             let streams = seeds.map {
                 RecordedStream(name: "s", events: [.runStarted(exampleCount: 0, seed: $0), .runFinished])
             }
-            guard case .runStarted(_, let seed) = MergedRun(of: streams).events.first else { return nil }
+            guard case .runStarted(_, let seed, _) = MergedRun(of: streams).events.first else { return nil }
             return seed
         }
         XCTAssertNil(seed())
@@ -92,6 +92,42 @@ final class MergedRunTests: XCTestCase {
         XCTAssertEqual(seed(7, 7), 7)
         XCTAssertNil(seed(7, 8))
         XCTAssertNil(seed(7, nil))
+    }
+
+    func testPartsThatAreMissingOrThereTwiceAreNamed() {
+        func stream(_ name: String, _ parts: Shard?...) -> RecordedStream {
+            let events = parts.flatMap { [Event.runStarted(exampleCount: 0, part: $0), .runFinished] }
+            return RecordedStream(name: name, events: events)
+        }
+        func part(_ number: Int, _ count: Int) -> Shard? { Shard(number: number, of: count) }
+        func problems(_ streams: RecordedStream...) -> [String] {
+            let run = MergedRun(of: streams, needsAllParts: true)
+            let failures = run.events.compactMap {
+                if case .failedOutsideExamples(let failure) = $0 { failure } else { nil }
+            }
+            XCTAssertEqual(failures.map(\.message), run.partProblems)
+            XCTAssertEqual(MergedRun(of: streams).events.count, 2)
+            return run.partProblems
+        }
+        let end = "`report` needs the recordings of all parts"
+        XCTAssertEqual(problems(stream("a", nil)), [])
+        XCTAssertEqual(problems(stream("a", part(1, 1))), [])
+        XCTAssertEqual(problems(stream("a", part(1, 2), part(1, 2)), stream("b", part(2, 2)), stream("c", nil)), [])
+        XCTAssertEqual(problems(stream("a", part(1, 2), part(2, 2))), [])
+        XCTAssertEqual(problems(stream("a", part(1, 2))), ["part 2 of 2 is missing: \(end)"])
+        XCTAssertEqual(problems(stream("a", part(2, 4))), ["parts 1, 3 and 4 of 4 are missing: \(end)"])
+        XCTAssertEqual(
+            problems(stream("a", part(2, 900_000))),
+            ["parts 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, … of 900000 are missing: \(end)"]
+        )
+        XCTAssertEqual(
+            problems(stream("a", part(1, 2)), stream("b", part(2, 2)), stream("c", part(1, 2))),
+            ["part 1 of 2 is in several recordings: a, c"]
+        )
+        XCTAssertEqual(
+            problems(stream("a", part(1, 2)), stream("b", part(2, 3))),
+            ["the recordings are of different runs: they have 2 and 3 parts"]
+        )
     }
 
     func testTheWorstEndCounts() {

@@ -395,6 +395,68 @@ final class OrderedGroupTests: XCTestCase {
         }
     }
 
+    func testASkipInAnAfterAllChangesNoResultAndIsAMistake() {
+        onMain {
+            var line = 0
+            let inner = runInner {
+                describe("group", .ordered) {
+                    line = #line + 1
+                    afterAll { throw XCTSkip("no network") }
+                    it("one") {}
+                    it("two", .knownIssue) { throw Broken() }
+                }
+                describe("another", .ordered) {
+                    afterAll { aggregateFailures { throw XCTSkip("no network") } }
+                    it("three") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed, .failed])
+            XCTAssertEqual(
+                inner.messages.dropFirst().first,
+                """
+                a skip that comes too late: no network
+                The examples that it could keep from running have ended, so it changes nothing.
+                To mend it: throw `XCTSkip` in a hook that runs before them, or return.
+                """
+            )
+            XCTAssertEqual(inner.lines.dropFirst().first, line)
+        }
+    }
+
+    func testAKnownIssueThatIsGoneSkipsTheRestAsAnyFailureDoes() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    it("one", .knownIssue) {}
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(inner.results.last?.reason, "“group › one” failed before it in its ordered group")
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+
+    func testAKnownIssueThatIsGoneFailsWhatIsAskedForAlone() {
+        onMain {
+            let calls = Calls()
+            InnerSpec.declare = { _ in
+                describe("group", .ordered) {
+                    it("one", .knownIssue) {}
+                    it("two") { calls.note("two") }
+                }
+            }
+            let inner = Self.run([1])
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(
+                inner.messages.map { $0.prefix { !$0.isNewline } },
+                ["“group › one” failed before it in its ordered group: the known issue is gone"]
+            )
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+
     func testAKnownIssueAndAFlakyExampleAreNoObstacleToWhatIsAskedForAlone() {
         onMain {
             var attempts = 0

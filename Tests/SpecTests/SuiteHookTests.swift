@@ -92,8 +92,29 @@ final class SuiteHookTests: XCTestCase {
                 it("one") {}
                 it("two") {}
             }
-            XCTAssertEqual(inner.results.map(\.reason), ["no database", "no database"])
+            XCTAssertEqual(
+                inner.results.map(\.reason),
+                Array(repeating: "beforeSuite skipped all examples: no database", count: 2)
+            )
             XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+        }
+    }
+
+    func testOneAfterTheSuiteThatSkipsIsAMistake() {
+        onMain {
+            let inner = runInner {
+                beforeSuite { deferCleanup { throw XCTSkip("later") } }
+                afterSuite { throw XCTSkip("no database") }
+                it("one") {}
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(
+                inner.failuresAfterSuite.map { $0.message.prefix { !$0.isNewline } },
+                [
+                    "afterSuite: a skip that comes too late: no database",
+                    "deferCleanup: a skip that comes too late: later",
+                ]
+            )
         }
     }
 

@@ -23,6 +23,38 @@ final class TimeLimitTests: XCTestCase {
         }
     }
 
+    func testWhatAHookAroundTheExampleDoesBeforeItCountsAndIsNotCancelled() {
+        onMain {
+            let inner = runInner {
+                describe("before, sync") {
+                    aroundEach { runExample in
+                        Thread.sleep(forTimeInterval: 0.03)
+                        runExample()
+                    }
+                    it("one", .timeLimit(.milliseconds(20))) {}
+                }
+                describe("before, async") {
+                    aroundEach { runExample in
+                        try await Task.sleep(for: .milliseconds(30))
+                        await runExample()
+                    }
+                    it("two", .timeLimit(.milliseconds(20))) {}
+                }
+                describe("after") {
+                    aroundEach { runExample in
+                        await runExample()
+                        try await Task.sleep(for: .milliseconds(1100))
+                    }
+                    it("three", .timeLimit(.seconds(1))) {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .failed, .passed])
+            for message in inner.messages {
+                XCTAssertTrue(message.hasSuffix(", longer than its time limit of 0.02 s"), message)
+            }
+        }
+    }
+
     func testItSaysWhatItWasWaitingFor() {
         onMain {
             let inner = runInner {

@@ -144,6 +144,46 @@ final class CommandLineTests: XCTestCase {
         XCTAssertTrue(merged.output.contains("\n9 examples, 3 failed, 1 skipped in "), merged.output)
     }
 
+    func testLastWordsWithoutALineBreakAreNotLost() throws {
+        for backtrace in ["enable=no", "enable=yes"] {
+            let runner = try RunnerProcess()
+            defer { runner.remove() }
+            let result = try runner.run("LastWords", environment: ["SWIFT_BACKTRACE": backtrace])
+            for (name, words, signal) in [
+                ("traps", "no break", "\\d+ \\(SIG(ILL|TRAP)\\)"), ("aborts", "no break either", "6 \\(SIGABRT\\)"),
+                ("is sent a signal", "a signal", "11 \\(SIGSEGV\\)"),
+            ] {
+                let pattern = try Regex(
+                    "✗ \(name) \\[\\d\\] \\(the process was ended by signal \(signal)\\)\n(?:  .*\n)*?  \(words)\n"
+                )
+                XCTAssertNotNil(result.output.firstMatch(of: pattern), "\(name), \(backtrace): \(result.output)")
+            }
+        }
+    }
+
+    func testAReportOfPartsNeedsThemAll() throws {
+        let files = ["one", "two", "three"].map { folder.appending(path: "\($0).jsonl").path }
+        for (index, file) in files.dropLast().enumerated() {
+            _ = try run("Green", "--events", file, "--shard", "\(index + 1)/2")
+        }
+        XCTAssertEqual(try run("", "report", files[0], files[1]).status, 0)
+        let lacking = try run("", "report", files[1])
+        XCTAssertEqual(lacking.status, 1)
+        let message = "part 1 of 2 is missing: `report` needs the recordings of all parts"
+        XCTAssertEqual(lacking.errors, "error: \(message)\n")
+        XCTAssertTrue(lacking.output.contains(message), lacking.output)
+        let bundle = try FixtureProcess.run(
+            "Green",
+            environment: ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]
+        )
+        try bundle.events.map(EventLines.line).joined().write(toFile: files[2], atomically: true, encoding: .utf8)
+        XCTAssertEqual(try run("", "report", files[1], files[2]).status, 0)
+        XCTAssertEqual(
+            try run("", "report", files[0], files[1], files[2]).errors.split(separator: "\n").first,
+            "error: part 1 of 2 is in several recordings: \(files[0]), \(files[2])"
+        )
+    }
+
     func testTheList() throws {
         let list = try run("Green", "--list")
         XCTAssertEqual(list.status, 0)

@@ -42,6 +42,7 @@ final class CrashReportTests: XCTestCase {
         for (line, call, printed) in [
             ("error: exit(0) \(rest)", "exit(0)", []), ("error: _exit(-1) \(rest)", "_exit(-1)", []),
             ("error: quick_exit(3) \(rest)", "quick_exit(3)", []), ("error: exit \(rest)", "exit", []),
+            ("error: execv(/bin/true) \(rest)", "execv(/bin/true)", []),
             ("no break, error: exit(0) \(rest)", "exit(0)", ["no break, "]),
         ] as [(String, String, [String])] {
             let report = CrashReport(output: ["bye", line, "after it", ""], hasExited: true)

@@ -20,7 +20,7 @@ final class EmptyRunTests: RunnerProcessTestCase {
         XCTAssertEqual(result.errors, "part 3 of 3 has no examples\n")
         XCTAssertEqual(
             try RecordedStream(path: runner.file("events")).events,
-            [.runStarted(exampleCount: 0), .runFinished]
+            [.runStarted(exampleCount: 0, part: Shard(number: 3, of: 3)), .runFinished]
         )
         XCTAssertTrue(runner.text("junit").contains("tests=\"0\" failures=\"0\""), runner.text("junit"))
         XCTAssertTrue(runner.text("html").hasSuffix("</html>\n"))

@@ -51,7 +51,7 @@ final class ExtremeNumberTests: XCTestCase {
             ("9223372036854775807", "3"), ("-1", "3"), ("3", "3"), ("0", "0"), ("x", "3"), ("", "3"),
         ] {
             XCTAssertThrowsError(
-                try Sharding.fromBazel(["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index])
+                try Bazel.shard(["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index])
             ) { error in
                 XCTAssertEqual(
                     "\(error)",
@@ -60,8 +60,8 @@ final class ExtremeNumberTests: XCTestCase {
             }
         }
         XCTAssertEqual(
-            try Sharding.fromBazel(["TEST_TOTAL_SHARDS": "9223372036854775807", "TEST_SHARD_INDEX": "0"]),
-            Sharding(number: 1, count: .max)
+            try Bazel.shard(["TEST_TOTAL_SHARDS": "9223372036854775807", "TEST_SHARD_INDEX": "0"]),
+            Shard(number: 1, of: .max)
         )
     }
 

@@ -1,3 +1,4 @@
+import SpecEvents
 import XCTest
 
 @testable import specs
@@ -107,7 +108,7 @@ final class OptionParserTests: XCTestCase {
     }
 
     func testShards() throws {
-        XCTAssertEqual(try options("--shard", "2/3").sharding, Sharding(number: 2, count: 3))
+        XCTAssertEqual(try options("--shard", "2/3").shard, Shard(number: 2, of: 3))
         for text in ["0/3", "4/3", "2", "a/b", "1/0", "1/2/3"] {
             XCTAssertEqual(
                 problem("--shard", text),

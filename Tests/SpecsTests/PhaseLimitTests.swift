@@ -6,6 +6,7 @@ final class PhaseLimitTests: XCTestCase {
     /// What hangs; all at once, because each takes as long as its limit.
     private enum Scenario: CaseIterable {
         case reading, filter, beforeSuite, beforeSuiteOfTwoProcesses, afterSuite, tearDown, exit
+        case setUp, setUpOfALaterClass
 
         var suites: String {
             switch self {
@@ -13,6 +14,8 @@ final class PhaseLimitTests: XCTestCase {
             case .filter: "Backtracking"
             case .beforeSuite, .beforeSuiteOfTwoProcesses, .afterSuite, .tearDown: "HangingHooks"
             case .exit: "HangingExit"
+            case .setUp: "HangingHooks,ClassFixtures"
+            case .setUpOfALaterClass: "LateBlock,HangingHooks,ClassFixtures"
             }
         }
 
@@ -25,7 +28,13 @@ final class PhaseLimitTests: XCTestCase {
         }
 
         /// The hook that hangs.
-        var hook: String { self == .beforeSuiteOfTwoProcesses ? "beforeSuite" : "\(self)" }
+        var hook: String {
+            switch self {
+            case .beforeSuiteOfTwoProcesses: "beforeSuite"
+            case .setUpOfALaterClass: "setUp"
+            default: "\(self)"
+            }
+        }
     }
 
     private static let results: [Scenario: RunnerProcess.Result] = {
@@ -134,11 +143,27 @@ final class PhaseLimitTests: XCTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.output.contains(
-                "the test process said nothing for longer than the time limit of 0.20 s after “passes, too” had ended;"
+                "class tearDown of FixtureSuite.HangingHooksSpec took longer than the time limit of 0.20 s;"
                     + " the runner killed the process\n"
             ),
             result.output
         )
+    }
+
+    func testAClassThatCannotBeSetUpCostsItsOwnExamples() throws {
+        for scenario in [Scenario.setUp, .setUpOfALaterClass] {
+            let result = try result(scenario)
+            XCTAssertEqual(result.status, 1)
+            XCTAssertTrue(
+                result.output.contains(
+                    "class setUp of FixtureSuite.HangingHooksSpec took longer than the time limit of 0.20 s;"
+                        + " the runner killed the process\n"
+                ),
+                result.output
+            )
+            XCTAssertTrue(result.output.contains("     2 of the listed examples did not run:\n"), result.output)
+            XCTAssertTrue(result.output.contains("✓ one\n✓ two\n"), result.output)
+        }
     }
 
     func testAProcessThatDoesNotExitIsKilled() throws {
@@ -162,10 +187,22 @@ final class SuiteHookProcessTests: RunnerProcessTestCase {
         XCTAssertTrue(result.output.hasPrefix("✓ is quick\n  preparing\n✓ awaits\n"), result.output)
     }
 
+    func testAClassThatKillsItsProcessInItsSetUpCostsItsOwnExamples() throws {
+        let result = try runner.run("HangingHooks,ClassFixtures", environment: ["DIE": "setUp"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains(
+                "the test process was ended by signal 9 (SIGKILL) while it ran class setUp of FixtureSuite.HangingHooksSpec\n"
+            ),
+            result.output
+        )
+        XCTAssertTrue(result.output.contains("✓ one\n✓ two\n"), result.output)
+    }
+
     func testAProcessThatDiesInAHookOfTheSuiteSaysSo() throws {
         let result = try runner.run("CrashingHook")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("PhaseSpec.swift:63\n"), result.output)
+        XCTAssertTrue(result.output.contains("PhaseSpec.swift:65\n"), result.output)
         XCTAssertTrue(
             result.output.contains("the test process was ended by signal 9 (SIGKILL) while it ran beforeSuite\n"),
             result.output

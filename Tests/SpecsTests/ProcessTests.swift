@@ -235,7 +235,7 @@ final class ProcessTests: XCTestCase {
         XCTAssertTrue(
             result.output.contains(
                 "It was recorded while “is innocent” was running, in work of which nobody knows which example started it. "
-                    + "The line that failed stands in “starts work and does not wait for it”."
+                    + "The line that failed stands below the example “starts work and does not wait for it” in its file."
             ),
             result.output
         )
@@ -374,6 +374,78 @@ final class ProcessTests: XCTestCase {
         let reading = try FixtureProcess.run("Green,Leaving", environment: ["LEAVE": "listing"])
         XCTAssertEqual(reading.status, 1)
         XCTAssertTrue(reading.output.contains("error: _exit(0) was called in the midst of a run"), reading.output)
+    }
+
+    func testXCTestsAssertionsInTheFixturesOfAClassCount() throws {
+        for name in ["setUp", "tearDown"] {
+            for suite in ["ClassFixtures", "UndiscoveredClassFixtures,Green", "ClassFixtures,Green"] {
+                let result = try FixtureProcess.run(suite, environment: ["FAILS": name])
+                XCTAssertEqual(result.status, 1, suite)
+                let message = "class \(name) of FixtureSuite.ClassFixturesSpec: failed - not in \(name)"
+                XCTAssertEqual(result.messages, ["outside: \(message)"])
+                XCTAssertEqual(Set(result.statuses), [.passed])
+                XCTAssertTrue(result.output.contains("StraySpec.swift:"), result.output)
+                XCTAssertTrue(result.output.contains(": error: \(message)\n"), result.output)
+            }
+        }
+    }
+
+    func testWhatFailsInTheCopyThatTrapsIsItsExamples() throws {
+        let result = try FixtureProcess.run("Trapping")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            ["fails in a copy: expected to equal 2, got 1", "fails in a copy: failed - in the copy"]
+                .map { "TrappingSpec/\($0)" }
+        )
+    }
+
+    func testAProcessThatBecomesAnotherProgramIsNeverGreen() throws {
+        let calls = [
+            "execv": "/bin/true", "execve": "/bin/true", "execvp": "true", "execvpe": "true", "fexecve": "true",
+            "execl": "/bin/true", "execle": "/bin/true", "execlp": "true",
+        ]
+        for (function, program) in calls {
+            let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": function])
+            XCTAssertEqual(result.status, 1, function)
+            XCTAssertTrue(
+                result.output.contains(
+                    "error: \(function)(\(program)) was called in the midst of a run; the examples that were left did not run"
+                ),
+                result.output
+            )
+        }
+    }
+
+    func testAProgramThatCannotBeRunEndsNothing() throws {
+        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "nothing"])
+        XCTAssertEqual(result.statuses, [.failed, .passed, .passed])
+    }
+
+    func testAForkedChildMayBecomeAnotherProgram() throws {
+        let result = try FixtureProcess.run("Forking")
+        XCTAssertEqual(result.messages, [])
+        XCTAssertEqual(result.status, 0)
+    }
+
+    func testAForkedChildThatComesOutOfItsExampleIsEnded() throws {
+        let result = try FixtureProcess.run("ReturningFork")
+        XCTAssertEqual(result.messages, [])
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.statuses, [.passed, .passed])
+        XCTAssertEqual(result.events.count, 6)
+        XCTAssertTrue(
+            result.output.contains(
+                "error: a forked child came out of “forks” and was ended, so that it does not run the other examples, too\n"
+            ),
+            result.output
+        )
+    }
+
+    func testAMainThreadThatEndsIsNamed() throws {
+        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "pthread_exit"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("error: pthread_exit was called in the midst of a run"), result.output)
     }
 
     func testAfterTheFirstFailureTheOrderedGroupIsStillPutBack() throws {

@@ -99,14 +99,14 @@ final class BazelTests: XCTestCase {
 
     func testTheEnvironmentIsFollowed() throws {
         let options = try options()
-        XCTAssertEqual(options.sharding, Sharding(number: 2, count: 4))
+        XCTAssertEqual(options.shard, Shard(number: 2, of: 4))
         XCTAssertEqual(options.request.filter, "filter")
         XCTAssertEqual(options.files, [.junit: "a.xml"])
     }
 
     func testTheCommandLineComesFirst() throws {
         let options = try options("--shard", "3/3", "--filter", "mine", "--junit", "b.xml")
-        XCTAssertEqual(options.sharding, Sharding(number: 3, count: 3))
+        XCTAssertEqual(options.shard, Shard(number: 3, of: 3))
         XCTAssertEqual(options.request.filter, "mine")
         XCTAssertEqual(options.files, [.junit: "b.xml"])
     }

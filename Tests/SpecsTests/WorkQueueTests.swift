@@ -65,10 +65,10 @@ final class WorkQueueTests: XCTestCase {
 
     func testPartsTogetherAreAllAndShareNothing() {
         let examples = (0..<10).map { example("\($0)") } + [example("x", in: "g"), example("y", in: "g")]
-        let parts = (1...3).map { Sharding(number: $0, count: 3)!.selected(from: examples).map(\.identifier) }
+        let parts = (1...3).map { Shard(number: $0, of: 3)!.selected(from: examples).map(\.identifier) }
         XCTAssertEqual(Set(parts.joined()), Set(examples.map(\.identifier)))
         XCTAssertEqual(parts.map(\.count).reduce(0, +), examples.count)
         XCTAssertTrue(parts.contains { $0.contains("M.C/x") && $0.contains("M.C/y") })
-        XCTAssertEqual(Sharding(number: 2, count: 3)!.selected(from: examples.reversed()).count, parts[1].count)
+        XCTAssertEqual(Shard(number: 2, of: 3)!.selected(from: examples.reversed()).count, parts[1].count)
     }
 }

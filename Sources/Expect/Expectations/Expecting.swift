@@ -64,8 +64,8 @@ extension Expecting {
         case .evaluate(let then):
             let outcome = Outcome(of: expression)
             return (outcome, then(outcome))
-        case .evaluateInCopy(let then):
-            then(Outcome(of: expression))
+        case .evaluateInCopy(let owner, let then):
+            then(owner.evaluate(expression))
         case nil:
             return (Outcome(of: expression), matcher)
         }

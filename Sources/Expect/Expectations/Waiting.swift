@@ -62,8 +62,8 @@ extension Waiting {
         case .evaluate(let then):
             let outcome = await outcome()
             return (outcome, then(outcome))
-        case .evaluateInCopy(let then):
-            then(await outcome())
+        case .evaluateInCopy(let owner, let then):
+            then(await owner.evaluate(outcome))
         case nil:
             let outcome = await outcome()
             return (outcome, await matcher.settled(for: outcome))

@@ -9,7 +9,8 @@ import ProcessShims
 /// ```
 ///
 /// The expression is evaluated in a copy of the process, in which only this thread goes on. So nothing that it changes is
-/// seen afterwards, it prints nowhere, and it has to do without other threads; it is killed when the time is over.
+/// seen afterwards, it prints nowhere, and it has to do without other threads; it is killed when the time is over. An
+/// expectation that fails in the copy fails the test.
 ///
 /// An expression that throws does not trap.
 ///
@@ -50,8 +51,9 @@ private func trap<Value>(
         watch: {
             Watch(nextEvaluation: {
                 let child = ChildProcess(timeout: timeout)
-                if child.isThisProcess { return .evaluateInCopy(then: { child.leave(after: $0) }) }
+                if let owner = child.failureOwner { return .evaluateInCopy(owner, then: { child.leave(after: $0) }) }
                 let end = child.wait()
+                child.close()
                 let result = end.isAnswer ? MatchResult(isRight(end)) : .fails
                 return .settled(.value(nil), Matcher(phrase(), judge: { _ in result }, outcomeText: end.text))
             })

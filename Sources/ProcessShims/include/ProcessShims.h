@@ -16,8 +16,15 @@ void spec_did_load(void);
 /// this number any more.
 void process_end_with_parent(int parent);
 
+/// Whether this is a child made by `fork` of the process that loaded the image.
+bool process_is_copy(void);
+
 /// From now on every line that is printed leaves the process at once, also into a pipe.
 void process_print_line_by_line(void);
+
+/// From now on a deadly signal, such as that of a trap, first writes what was printed without a line break. Does nothing but
+/// with the GNU C library.
+void process_write_last_words(void);
 
 /// From now on the process ends with status 1, whatever status it exits with.
 void process_must_fail(void);
@@ -30,9 +37,16 @@ void process_is_reading_groups(bool is_reading);
 bool process_reads_groups(void);
 
 /// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
-/// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)`.
+/// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)` and, with the
+/// GNU C library, if it became another program by a function like `execv` or lost its main thread by `pthread_exit`.
 /// Returns what was said before.
 bool process_run_is_under_way(bool under_way);
+
+#ifdef __linux__
+/// Starts this program anew in this process, with other arguments, whatever it has to answer for. Returns less than 0 if
+/// that cannot be done.
+int process_restart(char *const arguments[]);
+#endif
 
 /// How a child process made by `process_fork` ended.
 struct process_end {

@@ -14,6 +14,9 @@
 ///   - root_metadata: XCTest's class `XCTest`, which declares both methods.
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata);
 
+/// The same for the methods `setUp` and `tearDown` of the class itself, which XCTest's class `XCTestCase` declares.
+bool swift_class_overrides_class_fixtures(const void *class_metadata, const void *root_metadata);
+
 /// Whether a subclass of `SpecCase` overrides one of its methods `spec`, or inherits an override. Also true where that cannot
 /// be told.
 bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata);

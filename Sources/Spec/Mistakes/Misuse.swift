@@ -214,12 +214,21 @@ extension Misuse {
         )
     }
 
+    static func lateSkip(_ reason: String, at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "a skip that comes too late: \(reason)",
+            explanation: "The examples that it could keep from running have ended, so it changes nothing.",
+            remedy: "throw `XCTSkip` in a hook that runs before them, or return.",
+            location: location
+        )
+    }
+
     /// - Parameters:
     ///   - running: The example that was running, if one was.
-    ///   - other: Another example in whose lines the failure stands.
+    ///   - other: The example that is declared last above the failure, if that is another one.
     static func strayFailure(_ failure: RecordedFailure, during running: String?, besides other: String?) -> Misuse {
         let during = running.map { "while “\($0)” was running" } ?? "when no example was running"
-        let place = other.map { " The line that failed stands in “\($0)”." } ?? ""
+        let place = other.map { " The line that failed stands below the example “\($0)” in its file." } ?? ""
         return Misuse(
             heading: "a failure that no example owns: \(failure.message)",
             explanation: "It was recorded \(during), in work of which nobody knows which example started it.\(place)",

@@ -40,6 +40,8 @@ final class EventFile: EventSink {
     }
 
     private func write(_ lines: String) {
+        // What a forked child does is no part of this process's run.
+        guard !process_is_copy() else { return }
         var lines = lines
         let problem = lock.withLock { _ in
             lines.withUTF8 { bytes -> Int32? in

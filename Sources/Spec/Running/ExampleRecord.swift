@@ -20,6 +20,8 @@ final class ExampleRecord: FailureOwner {
         var throwingStep: (name: String, error: String)?
         var steps: [ExampleStep] = []
         var attachments: [ExampleAttachment] = []
+        /// Whether it is too late to skip the example.
+        var refusesSkips = false
         var isOver = false
         var isClosed = false
     }
@@ -111,8 +113,20 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
-    func skip(_ reason: String) {
-        state.withLock { $0.skipReason = $0.skipReason ?? reason }
+    /// Skips the example, or what is left of it.
+    ///
+    /// - Parameter location: Where the hook stands that wants it to be skipped.
+    func skip(_ reason: String, at location: CodeLocation? = nil) {
+        let isTooLate = state.withLock { state in
+            if !state.refusesSkips { state.skipReason = state.skipReason ?? reason }
+            return state.refusesSkips
+        }
+        if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
+    }
+
+    /// Notes that only what is done after the last example of a group is still to come.
+    func refuseSkips() {
+        state.withLock { $0.refusesSkips = true }
     }
 
     func acceptSkip(_ reason: String) -> Bool {
@@ -123,8 +137,13 @@ final class ExampleRecord: FailureOwner {
     var failures: [RecordedFailure] { state.withLock { $0.failures } }
     var hasFailed: Bool { !failures.isEmpty }
     var hasFault: Bool { state.withLock { $0.hasFault } }
-    /// Whether the example failed and was not meant to.
-    var hasFailedUnexpectedly: Bool { state.withLock { !$0.failures.isEmpty && (knownIssue == nil || $0.hasFault) } }
+    /// Whether the example failed and was not meant to, or passed and was meant to fail.
+    var hasFailedUnexpectedly: Bool {
+        state.withLock { state in
+            let isKnownIssue = knownIssue != nil && !state.hasFault && !state.isOver
+            return isKnownIssue ? state.failures.isEmpty && state.skipReason == nil : !state.failures.isEmpty
+        }
+    }
     var openStep: String? { state.withLock { $0.openSteps.last?.name } }
     /// Why the example did not run, or stopped itself; `nil` if it ran, or failed before it was skipped.
     var skipReason: String? { state.withLock { $0.failures.isEmpty ? $0.skipReason : nil } }

@@ -1,9 +1,11 @@
+import ProcessShims
 import SpecEvents
 
 /// An example that has run, and that XCTest is not yet done with.
 @MainActor struct ExampleRun {
     private let record: ExampleRecord
     private let state: RunState
+    private let name: String
     private let identity: ExampleIdentity?
     private let events: (any EventSink)?
     private let start: ContinuousClock.Instant
@@ -12,6 +14,7 @@ import SpecEvents
     init(of example: Example, _ record: ExampleRecord, _ state: RunState, _ events: (any EventSink)?) {
         self.record = record
         self.state = state
+        name = example.name
         self.events = events
         identity = events == nil ? nil : example.identity
         if let identity { events?.write(.exampleStarted(identity)) }
@@ -23,9 +26,19 @@ import SpecEvents
     /// - Returns: Whether the example failed.
     @discardableResult
     func finish() -> Bool {
+        leaveIfForked()
         record.close()
         if record.hasFailed { state.noteFailure() }
         if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
         return record.hasFailed
+    }
+
+    /// Ends a forked child that would go on with the run as if it was the process itself.
+    private func leaveIfForked() {
+        guard process_is_copy() else { return }
+        StandardError.write(
+            "error: a forked child came out of “\(name)” and was ended, so that it does not run the other examples, too\n"
+        )
+        process_leave(1)
     }
 }

@@ -24,13 +24,16 @@ extension ExampleRunner {
         let silent = ExampleRecord(of: earlier, in: host, isSilent: true)
         host.exampleRecord = silent
         // Whether others are focused makes no difference: this one is, and it needs the other.
-        if earlier.traits.skipReason == nil {
+        if let reason = earlier.traits.skipReason {
+            silent.skip(reason)
+        } else {
             for _ in 0...earlier.retries {
                 silent.beginNextAttempt()
                 ExampleRunner(earlier, in: host, silent, state, nil).live { $0.run(runPath) }
                 if !silent.hasFailed { break }
             }
             silent.endAttempts()
+            silent.end()
         }
         host.exampleRecord = record
         group.end(path, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, runPath.levels))
@@ -64,6 +67,7 @@ extension ExampleRunner {
         guard let groupPath = example.orderedGroup, let path = example.path,
             let group = state.orderedGroup(around: example)
         else { return }
+        record.refuseSkips()
         let levels = group.runPath(at: path)?.levels ?? []
         group.end(path, failedBecause: reasonToSkipTheRest(after: record, of: example, levels))
         for level in levels.reversed()

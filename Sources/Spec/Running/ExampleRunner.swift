@@ -251,7 +251,7 @@ import SpecEvents
         do {
             try step()
         } catch let skip as any SkipError {
-            record.skip(skip.skipReason)
+            record.skip(skip.skipReason, at: place?.location ?? example.location)
             hasStopped = true
         } catch is any ReportedError {
             // The failure that it stands for has been recorded where it happened.

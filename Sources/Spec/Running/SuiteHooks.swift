@@ -78,7 +78,11 @@ import SpecEvents
                 do {
                     try body.run()
                 } catch let skip as any SkipError {
-                    skipReason = skip.skipReason
+                    if phase == .afterSuite {
+                        owner.record(Misuse.lateSkip(skip.skipReason, at: place.location).failure)
+                    } else {
+                        skipReason = "\(what) skipped all examples: \(skip.skipReason)"
+                    }
                 } catch is any ReportedError {
                     // The failure that it stands for has been recorded where it happened.
                 } catch {

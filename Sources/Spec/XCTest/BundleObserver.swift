@@ -10,6 +10,7 @@ import XCTest
 ///     SpecCase.init                                         install()
 ///     testBundleWillStart                                   the arguments are checked against the classes
 ///     testSuiteWillStart, the first                         begin(_:): listing handshake, the examples are scheduled
+///     testSuiteWillStart, that of a class                   ClassFixtures: XCTest calls the class's own setUp next
 ///       SpecCase.invokeTest, for each example               ExampleRunner
 ///     testBundleDidFinish                                   end(): late failures, hooks after the suite, run finished
 final class BundleObserver: NSObject, XCTestObservation {
@@ -21,7 +22,10 @@ final class BundleObserver: NSObject, XCTestObservation {
     private static let installed: Void = {
         observe()
         // Who reads the events also reads what is printed, and wants it even if the process dies the next moment.
-        if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
+        if ProcessRequest.current.eventsPath != nil {
+            process_print_line_by_line()
+            process_write_last_words()
+        }
         if let supervisor = ProcessRequest.current.supervisor { process_end_with_parent(supervisor) }
         MainThread.run(reportProblems)
     }()
@@ -42,7 +46,16 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
-        guard !hasStarted else { return }
+        if !hasStarted { runWillStart(suite) }
+        MainThread.run(with: suite, ClassFixtures.suiteBegins)
+    }
+
+    func testSuiteDidFinish(_ suite: XCTestSuite) {
+        MainThread.run(ClassFixtures.suiteEnded)
+        reportLateTeardownBlocks(in: suite)
+    }
+
+    private func runWillStart(_ suite: XCTestSuite) {
         hasStarted = true
         if ProcessRequest.current.isSupervised { RunnerInput.open() }
         MainThread.run(with: suite, DiscoveryCheck.run)
@@ -68,7 +81,9 @@ final class BundleObserver: NSObject, XCTestObservation {
         if let seed, !ProcessRequest.current.isSupervised {
             print("Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\(seed)")
         }
-        EventFile.shared?.write(.runStarted(exampleCount: examples.count, seed: seed))
+        EventFile.shared?.write(
+            .runStarted(exampleCount: examples.count, seed: seed, part: registry.configuration.shard)
+        )
         if registry.configuration.isOnCI {
             registry.bundle.focusedPlaces.map { Misuse.focusOnCI(at: $0).failure }
                 .forEach(FailureOutsideExamples.report)

@@ -2,7 +2,7 @@ import XCTest
 
 extension BundleObserver {
     /// Reports tear-down blocks that were registered when their example had ended. Where XCTest keeps the pace, it traps.
-    func testSuiteDidFinish(_ suite: XCTestSuite) {
+    func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
                 testCase.casesWithTeardownBlocks.map { Misuse.lateTeardownBlock(of: $0.name).failure }

@@ -99,6 +99,8 @@ open class SpecCase: XCTestCase {
 
     /// Runs the case; a placeholder runs its examples instead.
     override open func perform(_ run: XCTestRun) {
+        MainThread.run(ClassFixtures.caseBegins)
+        defer { MainThread.run(with: self, ClassFixtures.caseEnded) }
         guard case .placeholder(let cases) = role, let run = run as? XCTestSuiteRun else { return performAlone(run) }
         for testCase in cases {
             testCase.run()

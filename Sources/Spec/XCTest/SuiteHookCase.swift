@@ -3,20 +3,31 @@ import Synchronization
 import XCTest
 
 /// The test case that is XCTest's current one after the last example: while its late work fails, and while the hooks after the
-/// suite run. Without one XCTest drops what its assertions find. Nobody announces or counts it. Not for use while a test case
-/// runs: afterwards XCTest takes none for the current one.
+/// suite run; also while a class's own `setUp` and `tearDown` do. Without one XCTest drops what its assertions find. Nobody
+/// announces or counts it. Not for use while a test case runs: afterwards XCTest takes none for the current one.
 final class SuiteHookCase: XCTestCase {
-    private let failures = Mutex<[RecordedFailure]>([])
+    private var tell: (RecordedFailure) -> Void = { _ in }
     private var body: (() -> Void)?
 
     /// Runs `body`, and gives what failed in it: what it returns, then what XCTest's assertions found on threads of their
     /// own.
     @MainActor static func collectFailures(in body: @escaping @MainActor () -> [RecordedFailure]) -> [RecordedFailure] {
-        var failures: [RecordedFailure] = []
+        var returned: [RecordedFailure] = []
+        let found = Mutex<[RecordedFailure]>([])
+        perform(tellingFailuresTo: { failure in found.withLock { $0.append(failure) } }) {
+            returned = MainThread.run(body)
+        }
+        return returned + found.withLock(\.self)
+    }
+
+    /// Runs `body` with a case for the current one, on any thread.
+    ///
+    /// - Parameter tell: Takes what XCTest's assertions find, on whatever thread they do.
+    static func perform(tellingFailuresTo tell: @escaping (RecordedFailure) -> Void, _ body: @escaping () -> Void) {
         let testCase = SuiteHookCase.make()
-        testCase.body = { failures = MainThread.run(body) }
+        testCase.tell = tell
+        testCase.body = body
         testCase.run()
-        return failures + testCase.failures.withLock(\.self)
     }
 
     override var testRunClass: AnyClass? { SilentRun.self }
@@ -44,7 +55,7 @@ final class SuiteHookCase: XCTestCase {
         if let owner = CurrentFailureOwner.value {
             owner.record(failure)
         } else {
-            failures.withLock { $0.append(failure) }
+            tell(failure)
         }
     }
 

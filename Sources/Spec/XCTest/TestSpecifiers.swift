@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShims
 
 /// The names by which a process is told which tests to run.
 ///
@@ -38,7 +39,7 @@ import Foundation
         #if os(Linux)
             guard arguments != CommandLine.arguments else { return }
             var words = arguments.map { strdup($0) } + [nil]
-            execv("/proc/self/exe", &words)
+            process_restart(&words)
             FailureOutsideExamples.report(Misuse.cannotRestart(String(cString: strerror(errno))).failure)
         #endif
     }

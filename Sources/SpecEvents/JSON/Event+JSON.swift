@@ -19,6 +19,7 @@ extension Event {
         var failure: RecordedFailure?
         var exampleCount: Int?
         var seed: UInt64?
+        var part: Shard?
         var phase: RunPhase?
         try json.object { json, key in
             switch key {
@@ -31,6 +32,7 @@ extension Event {
             case "failure": failure = try RecordedFailure(from: &json)
             case "exampleCount": exampleCount = try json.number(in: 0...Int.max)
             case "seed": seed = try json.number()
+            case "part": part = try Shard(from: &json)
             case "phase": phase = try RunPhase(from: &json)
             default: try json.skip()
             }
@@ -40,7 +42,8 @@ extension Event {
         case .exampleStarted: self = .exampleStarted(try example.orMalformed("example"))
         case .exampleFinished:
             self = .exampleFinished(try example.orMalformed("example"), try result.orMalformed("result"))
-        case .runStarted: self = .runStarted(exampleCount: try exampleCount.orMalformed("exampleCount"), seed: seed)
+        case .runStarted:
+            self = .runStarted(exampleCount: try exampleCount.orMalformed("exampleCount"), seed: seed, part: part)
         case .phaseStarted: self = .phaseStarted(try phase.orMalformed("phase"))
         case .stepStarted:
             self = .stepStarted(example: try identifier.orMalformed("identifier"), name: try step.orMalformed("step"))
@@ -56,9 +59,10 @@ extension Event {
                 $0.field("event", Name.exampleListed.rawValue)
                 $0.object("example", example.write)
                 $0.array("groups") { for group in groups { $0.object(nil, group.write) } }
-            case .runStarted(let exampleCount, let seed):
+            case .runStarted(let exampleCount, let seed, let part):
                 $0.field("event", Name.runStarted.rawValue)
                 $0.field("exampleCount", exampleCount)
+                if let part { $0.object("part", part.write) }
                 if let seed { $0.field("seed", seed) }
             case .phaseStarted(let phase):
                 $0.field("event", Name.phaseStarted.rawValue)
@@ -81,6 +85,28 @@ extension Event {
                 $0.field("event", Name.runFinished.rawValue)
             }
         }
+    }
+}
+
+extension Shard {
+    init(from json: inout JSONReader) throws {
+        var number: Int?
+        var count: Int?
+        try json.object { json, key in
+            switch key {
+            case "number": number = try json.number(in: 0...1_000_000)
+            case "count": count = try json.number(in: 0...1_000_000)
+            default: try json.skip()
+            }
+        }
+        let part = Shard(number: try number.orMalformed("number"), of: try count.orMalformed("count"))
+        guard let part else { throw JSONReader.Malformed("there is no part \(number ?? 0) of \(count ?? 0)") }
+        self = part
+    }
+
+    func write(to json: inout JSONText) {
+        json.field("count", count)
+        json.field("number", number)
     }
 }
 

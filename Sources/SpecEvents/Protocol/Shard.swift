@@ -1,12 +1,12 @@
 /// A part of all examples, for one of several processes or machines.
-package struct Shard: Equatable, Sendable {
+public struct Shard: Hashable, Sendable {
     /// Counted from 1.
-    package let number: Int
+    public let number: Int
     /// How many parts there are.
-    package let count: Int
+    public let count: Int
 
     /// - Returns: `nil` if there is no such part.
-    package init?(number: Int, of count: Int) {
+    public init?(number: Int, of count: Int) {
         guard count > 0, number > 0, number <= count else { return nil }
         (self.number, self.count) = (number, count)
     }
@@ -14,7 +14,7 @@ package struct Shard: Equatable, Sendable {
     /// Reads `2/3`, as the command line has it.
     ///
     /// - Returns: `nil` if the text is no such part.
-    package init?(_ text: String) {
+    public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
         self.init(number: number, of: count)
@@ -24,7 +24,8 @@ package struct Shard: Equatable, Sendable {
     /// see the same examples in the same order, so together they have each example once.
     package struct Dealer {
         private let shard: Shard
-        private var lastGroup: String?
+        /// Whether an ordered group is this part's, for those that have been dealt.
+        private var groups: [String: Bool] = [:]
         /// How many examples, or ordered groups of them, have been dealt to all parts.
         package private(set) var unitCount = 0
 
@@ -37,9 +38,11 @@ package struct Shard: Equatable, Sendable {
         /// - Parameter orderedGroup: The ordered group that it belongs to; such a group goes to one part as a whole.
         /// - Returns: Whether the example is this part's.
         package mutating func deal(orderedGroup: String?) -> Bool {
-            if orderedGroup == nil || orderedGroup != lastGroup { unitCount += 1 }
-            lastGroup = orderedGroup
-            return (unitCount - 1) % shard.count == shard.number - 1
+            if let isMine = orderedGroup.flatMap({ groups[$0] }) { return isMine }
+            let isMine = unitCount % shard.count == shard.number - 1
+            unitCount += 1
+            if let orderedGroup { groups[orderedGroup] = isMine }
+            return isMine
         }
     }
 }

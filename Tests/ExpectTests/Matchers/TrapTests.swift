@@ -56,6 +56,34 @@ final class TrapTests: XCTestCase {
         )
     }
 
+    func testWhatFailsInTheCopyIsNotLost() async {
+        let found = failures {
+            expect {
+                expect(1) == 2
+                fail("on two\nlines")
+                XCTFail("in XCTest's words")
+                fatalError("the end")
+            }.to(throwAssertion())
+        }
+        XCTAssertEqual(
+            found.map(\.message),
+            ["expected to equal 2, got 1", "on two\nlines", "failed - in XCTest's words"]
+        )
+        XCTAssertEqual(found.map(\.location?.file), Array(repeating: #filePath, count: 3))
+        XCTAssertEqual(messages { expect { fail("negated") }.notTo(trap()) }, ["negated"])
+        let awaited = await messages {
+            await expect { () async in
+                fail("awaited")
+                fatalError("the end")
+            }.to(trap())
+        }
+        XCTAssertEqual(awaited, ["awaited"])
+        XCTAssertEqual(
+            messages { expect { expect(1) == 2 }.toEventuallyNot(trap(), timeout: .milliseconds(5)) }.count,
+            1
+        )
+    }
+
     func testWhatHangsIsKilled() {
         let start = ContinuousClock.now
         let found = messages { expect { while true { sleep(1) } }.to(trap(timeout: .milliseconds(50))) }

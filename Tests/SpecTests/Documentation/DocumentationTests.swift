@@ -183,6 +183,7 @@ final class DocumentationTests: XCTestCase {
                 .undiscovered(["ListSpec", "SetSpec"], in: "ListSpecs", hasPlugin: false),
                 .undiscovered(["ListSpec"], in: "ListSpecs", hasPlugin: true),
             ],
+            "lateSkip": [.lateSkip("no network", at: nil)],
             "examplesNotRun": [.examplesNotRun(1)],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
             "unknownExample": [.unknownExample("CalculatorSpecs.CalculatorSpec/drawn at 7")],

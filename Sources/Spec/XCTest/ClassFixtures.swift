@@ -1,0 +1,89 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+import XCTest
+
+/// The `setUp` and `tearDown` of the class that runs. XCTest calls them outside of all test cases: `setUp` after it has told
+/// that the suite of the class begins, `tearDown` before it tells that the suite is over.
+@MainActor enum ClassFixtures {
+    private static var running: ClassFixture?
+    /// The case after which the class's `tearDown` comes.
+    private static weak var lastCase: SpecCase?
+
+    /// Prepares for the class's `setUp`, if the suite is that of a spec class that has such methods.
+    static func suiteBegins(_ suite: XCTestSuite) {
+        guard let last = suite.tests.last as? SpecCase, overrides(type(of: last)) else { return }
+        lastCase = last
+        begin(.classSetUp, of: last)
+    }
+
+    /// The class's `setUp` is over.
+    static func caseBegins() {
+        guard running != nil else { return }
+        end()
+    }
+
+    /// Prepares for the class's `tearDown`, if this was its last case.
+    static func caseEnded(_ testCase: SpecCase) {
+        guard lastCase === testCase else { return }
+        lastCase = nil
+        begin(.classTearDown, of: testCase)
+    }
+
+    /// The class's `tearDown` is over.
+    static func suiteEnded() {
+        end()
+    }
+
+    private static func begin(_ kind: RunPhase.Kind, of testCase: SpecCase) {
+        let phase = RunPhase(kind, subject: SpecRegistry.shared.plan(of: type(of: testCase)).specClass.qualifiedName)
+        phase.announce()
+        running = ClassFixture(phase)
+    }
+
+    private static func end() {
+        running?.end()
+        running = nil
+    }
+
+    private static func overrides(_ type: SpecCase.Type) -> Bool {
+        swift_class_overrides_class_fixtures(
+            unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
+            unsafeBitCast(XCTestCase.self as AnyClass, to: UnsafeRawPointer.self)
+        )
+    }
+}
+
+/// Keeps a silent test case XCTest's current one while a class's own `setUp` or `tearDown` runs: without one XCTest drops
+/// what its assertions find.
+///
+/// A case is the current one as long as XCTest performs it, so it is performed on a thread of its own, which waits there.
+private final class ClassFixture: Sendable {
+    private let hasBegun = DispatchSemaphore(value: 0)
+    private let isOver = DispatchSemaphore(value: 0)
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init(_ phase: RunPhase) {
+        #if !canImport(ObjectiveC)
+            let report: @Sendable (RecordedFailure) -> Void = { failure in
+                let message = "\(phase.title): \(failure.message)"
+                FailureOutsideExamples.report(RecordedFailure(message: message, location: failure.location))
+            }
+            Thread.detachNewThread { [hasBegun, isOver, hasEnded] in
+                SuiteHookCase.perform(tellingFailuresTo: report) {
+                    hasBegun.signal()
+                    isOver.wait()
+                }
+                hasEnded.signal()
+            }
+            hasBegun.wait()
+        #endif
+    }
+
+    func end() {
+        #if !canImport(ObjectiveC)
+            isOver.signal()
+            hasEnded.wait()
+        #endif
+    }
+}
