@@ -34,7 +34,6 @@
                 discovered: reader.discovered,
                 testMethods: tests.map(\.name)
             )
-            TestSpecifiers.note(plan.specClass)
             SpecRegistry.shared.noteExpansion(of: Case.self)
             let bodies = Dictionary(tests.map { ($0.name, $0.body) }, uniquingKeysWith: { first, _ in first })
             let entries = plan.selectedExamples.map { example in

@@ -7,18 +7,10 @@ import ProcessShims
 /// `Module.Outer.InnerSpec`; SwiftPM passes on what was listed, and then nothing is run and nothing said. So that the
 /// names in the list are the names to ask for, a process that was asked by such a name starts itself anew with the other.
 @MainActor enum TestSpecifiers {
-    private static var arguments = CommandLine.arguments
-
     /// The names that the process was given, each of a class or of one test; none if it is to run all tests.
     static var given: [String] {
         CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }
             .flatMap { $0.split(separator: ",").map(String.init) }
-    }
-
-    /// Notes that a class is listed by one name and selected by another.
-    static func note(_ specClass: SpecClass) {
-        guard specClass.trueName != specClass.qualifiedName else { return }
-        arguments = arguments.map { translated($0, from: specClass.qualifiedName, to: specClass.trueName) }
     }
 
     /// Reports the examples that the process was asked for by name and that are not there: their names are others each
@@ -37,6 +29,12 @@ import ProcessShims
     /// classes are known and nothing has run.
     static func restartIfNeeded() {
         #if os(Linux)
+            let classes = SpecRegistry.shared.allEntries.filter(\.isExpandedByDiscovery).map(\.plan.specClass)
+            let arguments = classes.filter { $0.trueName != $0.qualifiedName }.reduce(CommandLine.arguments) {
+                words,
+                each in
+                words.map { translated($0, from: each.qualifiedName, to: each.trueName) }
+            }
             guard arguments != CommandLine.arguments else { return }
             var words = arguments.map { strdup($0) } + [nil]
             process_restart(&words)
