@@ -7,7 +7,7 @@
         let address: UnsafeRawPointer
 
         init?(of type: AnyClass) {
-            guard let address = swift_descriptor_of_class(unsafeBitCast(type, to: UnsafeRawPointer.self)) else {
+            guard let address = swift_descriptor_of_class(ClassMetadata.pointer(to: type)) else {
                 return nil
             }
             self.address = address

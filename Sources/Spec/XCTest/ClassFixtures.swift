@@ -47,10 +47,7 @@ import XCTest
     }
 
     private static func overrides(_ type: SpecCase.Type) -> Bool {
-        swift_class_overrides_class_fixtures(
-            unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
-            unsafeBitCast(XCTestCase.self as AnyClass, to: UnsafeRawPointer.self)
-        )
+        ClassMetadata.overrides(type, XCTestCase.self, swift_class_overrides_class_fixtures)
     }
 }
 

@@ -79,10 +79,7 @@
             _ check: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
         ) -> Bool {
             guard let type = type.type else { return true }
-            return check(
-                unsafeBitCast(type, to: UnsafeRawPointer.self),
-                unsafeBitCast(root, to: UnsafeRawPointer.self)
-            )
+            return ClassMetadata.overrides(type, root, check)
         }
 
         private static func ancestors(of types: some Sequence<ClassDescriptor>) -> Set<ClassDescriptor> {

@@ -17,10 +17,7 @@ enum XCTestPace {
         /// - Parameter blocks: Where XCTest keeps tear-down blocks. If nobody knows, only XCTest can run them.
         static func isNeeded(by type: SpecCase.Type, blocks: TeardownBlocks.Storage?) -> Bool {
             blocks == nil
-                || swift_class_overrides_async_fixtures(
-                    unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self),
-                    unsafeBitCast(XCTest.self as AnyClass, to: UnsafeRawPointer.self)
-                )
+                || ClassMetadata.overrides(type, XCTest.self, swift_class_overrides_async_fixtures)
         }
     #endif
 }
