@@ -75,9 +75,12 @@ final class ElementsEqualTests: XCTestCase {
 
     func testSequencesThatAreNoListsDifferByPlace() {
         XCTAssertEqual(
-            messages { expect(0..<40).to(elementsEqual((0..<40).map { $0 == 30 ? -1 : $0 })) }
-                .map { $0.split(separator: "\n").dropFirst() },
-            [["  [30]: expected -1, got 30"]]
+            messages {
+                expect(0..<40).to(elementsEqual((0..<40).map { $0 == 30 ? -1 : $0 }))
+                expect((0..<40).map { $0 == 30 ? -1 : $0 }).to(elementsEqual(0..<40))
+            }
+            .map { $0.split(separator: "\n").dropFirst() },
+            [["  [30]: expected -1, got 30"], ["  [30]: expected 30, got -1"]]
         )
     }
 }

@@ -37,6 +37,14 @@ final class DifferenceTests: XCTestCase {
         XCTAssertEqual(lines(end + [1, 2, 3, 4], end + [2, 3, 4, 5]), ["[3000]: missing 1", "[3003]: unexpected 5"])
     }
 
+    /// Elements that came or went in one place are found in a list of any length, whatever its elements are.
+    func testALongListOfAnyValuesWithElementsLess() {
+        let all: [Any] = Array(0..<3_000)
+        let some: [Any] = all.enumerated().filter { $0.offset != 1_500 && $0.offset != 1_501 }.map(\.element)
+        XCTAssertEqual(lines(all, some), ["[1500]: missing 1500", "[1501]: missing 1501"])
+        XCTAssertEqual(lines(some, all), ["[1500]: unexpected 1500", "[1501]: unexpected 1501"])
+    }
+
     func testNilIsAnElementLikeAnyOther() {
         XCTAssertEqual(
             lines([1, 2] as [Int?], [nil, 2, 3] as [Int?]),
@@ -65,6 +73,10 @@ final class DifferenceTests: XCTestCase {
 
     func testTextsDifferByLine() {
         XCTAssertEqual(lines("a\nb\nc\nd\ne", "a\nb\nx\nd\ne"), ["…", "  b", "- c", "+ x", "  d", "…"])
+    }
+
+    func testWhatNobodyCanSeeIsWrittenOutInTheLinesThatDiffer() {
+        XCTAssertEqual(lines("1\u{A0}€\n2 €", "1\u{A0}€\n2\u{A0}€"), ["  1\u{A0}€", "- 2 €", #"+ 2\u{A0}€"#])
     }
 
     func testTextsDifferByTheFewestLines() {
@@ -106,6 +118,29 @@ final class DifferenceTests: XCTestCase {
                 #"["e"]: unexpected 6"#,
             ]
         )
+    }
+
+    func testOnlyKeysWhoseValuesDifferAreDescribed() {
+        final class Described {
+            var names: Set<String> = []
+        }
+        struct Key: Hashable, CustomStringConvertible {
+            let name: String
+            let described: Described
+            var description: String {
+                described.names.insert(name)
+                return name
+            }
+            static func == (left: Key, right: Key) -> Bool { left.name == right.name }
+            func hash(into hasher: inout Hasher) { hasher.combine(name) }
+        }
+        let described = Described()
+        func values(b: Int) -> [Key: Int] {
+            let pairs = ["a": 1, "b": b, "c": 3].map { (Key(name: $0, described: described), $1) }
+            return Dictionary(uniqueKeysWithValues: pairs)
+        }
+        XCTAssertEqual(lines(values(b: 2), values(b: 5)), ["[b]: expected 2, got 5"])
+        XCTAssertEqual(described.names, ["b"])
     }
 
     func testTheFailureShowsWhatDiffers() {
