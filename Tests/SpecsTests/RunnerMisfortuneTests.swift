@@ -184,6 +184,38 @@ final class RunnerMisfortuneTests: XCTestCase {
         }
     }
 
+    func testABundleThatIsGoneWhenItsExamplesAreToRunSaysSoOnce() throws {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        let bundle = runner.file("bundle")
+        let script = "#!/bin/sh\nrm '\(bundle)'\nexec '\(FixtureProcess.path)' \"$@\"\n"
+        try script.write(toFile: bundle, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
+        let arguments = ["--bundle", bundle, "--jobs", "2", "--format", "dots"]
+        try runner.start(nil, arguments, environment: ["FIXTURE": "Green"])
+        let result = runner.result()
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.output.replacing(/in \d+\.\d\d s/, with: "in T"),
+            """
+
+            Failures:
+
+              Outside any example
+                 the test process could not be run: \(bundle) cannot be started: No such file or directory
+
+              Outside any example
+                 3 of the listed examples did not run:
+                   GreenSpec › arithmetic › adds
+                   GreenSpec › arithmetic › adds
+                   GreenSpec › arithmetic › awaits
+
+            0 examples, 2 failures outside examples in T
+
+            """
+        )
+    }
+
     func testABundleThatIsNotThereSaysSo() {
         XCTAssertThrowsError(try TestBundle(path: "/no/such/bundle")) { error in
             XCTAssertEqual(

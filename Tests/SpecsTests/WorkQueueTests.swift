@@ -17,13 +17,26 @@ final class WorkQueueTests: XCTestCase {
     }
 
     func testSeveralGetSmallerAndSmallerShares() {
-        var queue = WorkQueue((0..<16).map { example("\($0)") }, jobs: 2)
-        var sizes: [Int] = []
-        while !queue.isEmpty { sizes.append(queue.next().count) }
+        let sizes = shares(of: 16)
         XCTAssertEqual(sizes.reduce(0, +), 16)
         XCTAssertEqual(sizes, sizes.sorted(by: >))
         XCTAssertEqual(sizes.first, 5)
         XCTAssertEqual(sizes.last, 1)
+    }
+
+    /// The sizes of all shares of so many examples for two processes.
+    private func shares(of count: Int, durations: [String: Double] = [:]) -> [Int] {
+        var queue = WorkQueue((0..<count).map { example("\($0)") }, jobs: 2, durations: durations)
+        var sizes: [Int] = []
+        while !queue.isEmpty { sizes.append(queue.next().count) }
+        return sizes
+    }
+
+    func testNoShareIsTooSmallToBeWorthAProcess() {
+        XCTAssertEqual(shares(of: 64), [21, 14, 9, 6, 4, 4, 4, 2])
+        let durations = Dictionary(uniqueKeysWithValues: (0..<4).map { ("M.C/\($0)", 0.0625) })
+        XCTAssertEqual(shares(of: 4, durations: durations), [3, 1])
+        XCTAssertEqual(shares(of: 4, durations: durations.mapValues { $0 * 100 }), [1, 1, 1, 1])
     }
 
     func testTheLongestGoFirstIfItIsKnownHowLongTheyTook() {
