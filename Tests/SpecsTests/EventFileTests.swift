@@ -20,6 +20,15 @@ final class EventFileTests: RunnerProcessTestCase {
         for path in [try pathOfReader(), pathOfWriter(path)] { XCTAssertFalse(isOpen(path), path) }
     }
 
+    func testAFileThatCannotBeWrittenIsNamedWithTheReason() {
+        let reporter = EventFileReporter(path: "/no/such/folder/events.jsonl")
+        reporter.report(.runFinished)
+        XCTAssertEqual(
+            reporter.problem.map { "\($0)" },
+            "/no/such/folder/events.jsonl cannot be written: No such file or directory"
+        )
+    }
+
     private func pathOfReader() throws -> String {
         let file = try EventFile()
         XCTAssertTrue(isOpen(file.path))

@@ -14,11 +14,11 @@ final class LastRunTests: RunnerProcessTestCase {
         let folder = runner.folder.appending(path: ".build/specs")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try JSONEncoder().encode(lastRun).write(to: folder.appending(path: "last-run.json"))
-        // A bundle that notes what each process is to run.
+        // A bundle that notes what each process is to run: the classes, each once, and the examples.
         let bundle = runner.file("bundle")
         let script = """
             #!/bin/sh
-            [ -z "$SPEC_SELECTION" ] || echo "$(tr '\\n' ';' < "$SPEC_SELECTION")" >> shares
+            [ -z "$SPEC_SELECTION" ] || echo "$1: $(tr '\\n' ';' < "$SPEC_SELECTION")" >> shares
             exec \(FixtureProcess.path) "$@"
             """
         try script.write(toFile: bundle, atomically: true, encoding: .utf8)
@@ -27,7 +27,7 @@ final class LastRunTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
             Set(runner.text("shares").split(separator: "\n").map(String.init)),
-            [names[2], "\(names[0]);\(names[1])"]
+            ["FixtureSuite.GreenSpec: \(names[2])", "FixtureSuite.GreenSpec: \(names[0]);\(names[1])"]
         )
     }
 }
