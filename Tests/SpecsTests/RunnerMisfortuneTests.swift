@@ -187,10 +187,7 @@ final class RunnerMisfortuneTests: XCTestCase {
     func testABundleThatIsGoneWhenItsExamplesAreToRunSaysSoOnce() throws {
         let runner = try RunnerProcess()
         defer { runner.remove() }
-        let bundle = runner.file("bundle")
-        let script = "#!/bin/sh\nrm '\(bundle)'\nexec '\(FixtureProcess.path)' \"$@\"\n"
-        try script.write(toFile: bundle, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
+        let bundle = try runner.makeBundle("rm \"$0\"; exec '\(FixtureProcess.path)' \"$@\"")
         let arguments = ["--bundle", bundle, "--jobs", "2", "--format", "dots"]
         try runner.start(nil, arguments, environment: ["FIXTURE": "Green"])
         let result = runner.result()
@@ -211,6 +208,27 @@ final class RunnerMisfortuneTests: XCTestCase {
                    GreenSpec › arithmetic › awaits
 
             0 examples, 2 failures outside examples in T
+
+            """
+        )
+    }
+
+    func testAProcessThatEndsBadlyAlthoughNoExampleFailedSaysSo() throws {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        let result = try runner.run("ExitStatus", "--format", "dots")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.output.replacing(/in \d+\.\d\d s/, with: "in T"),
+            """
+            .
+
+            Failures:
+
+              Outside any example
+                 the test process exited with status 3, although no example failed
+
+            1 example, 1 failure outside examples in T
 
             """
         )

@@ -66,6 +66,14 @@ final class RunnerProcess {
         return ["PATH": "\(folder.path):\(path)", "FIXTURE": "Green"]
     }
 
+    /// Makes a bundle that is a script, and gives its path.
+    func makeBundle(_ script: String) throws -> String {
+        let path = file("bundle")
+        try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return path
+    }
+
     /// Beside the fixture suite.
     static let path = URL(fileURLWithPath: FixtureProcess.path).deletingLastPathComponent().appending(path: "specs")
         .path
