@@ -9,6 +9,10 @@ struct OutputCapture {
     private static let standardOutput = Redirection(of: STDOUT_FILENO)
     private static let standardError = Redirection(of: STDERR_FILENO)
 
+    private struct NotRedirected: Error, CustomStringConvertible {
+        var description: String { "the stream could not be sent into a file; too many files may be open" }
+    }
+
     private let redirection: Redirection
     /// Where in the file it begins; `nil` if the stream could not be redirected.
     private let start: off_t?
@@ -21,7 +25,7 @@ struct OutputCapture {
 
     /// What has been printed until now.
     func text() throws -> String {
-        guard let start else { throw CocoaError(.fileWriteUnknown) }
+        guard let start else { throw NotRedirected() }
         return String(decoding: redirection.bytes(from: start), as: UTF8.self)
     }
 

@@ -60,13 +60,16 @@ final class ProcessActivity {
 
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// Whether the process has had its time, and would not go on by itself. An example has that of every attempt, and what
-    /// it has to put things back after each.
-    var isOverdue: Bool {
+    /// In how many seconds the process has had its time, and would not go on by itself. An example has that of every
+    /// attempt, and what it has to put things back after each.
+    var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
-        return duration / .seconds(1) > limit + limits.grace / .seconds(1) * attempts
+        return limit + limits.grace / .seconds(1) * attempts
     }
+
+    /// Whether the process has had its time.
+    var isOverdue: Bool { duration / .seconds(1) > allowance }
 
     /// Notes that the process is ended because of what it does.
     func end() {

@@ -40,6 +40,7 @@ import XCTest
         "Performing": { entry(PerformingSpec.self) },
         "LateAfterSuite": { entry(LateAfterSuiteSpec.self) },
         "ExitHandler": { entry(ExitHandlerSpec.self) },
+        "ExitStatus": { entry(ExitStatusSpec.self) },
         "LastBlock": { entry(LastBlockSpec.self) },
         "Unwaited": { entry(UnwaitedSpec.self) },
         "AssertingSuite": { entry(AssertingSuiteSpec.self) },

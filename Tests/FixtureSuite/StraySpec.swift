@@ -140,6 +140,13 @@ final class ExitHandlerSpec: SpecCase {
     }
 }
 
+/// An exit handler that gives the process a status of its own.
+final class ExitStatusSpec: SpecCase {
+    override func spec() {
+        it("passes") { atexit { _exit(3) } }
+    }
+}
+
 /// A block of the main queue that fails when the last example is over.
 final class LastBlockSpec: SpecCase {
     override func spec() {

@@ -22,6 +22,32 @@ final class BisectionTests: XCTestCase {
         XCTAssertEqual(finding(victim: 15, culprits: [3]), .needs(examples[15], [examples[3]]))
     }
 
+    func testItHalvesWhatMayBeToBlame() {
+        for (victim, culprit, said, sizes) in [
+            (
+                15, 3,
+                [
+                    "fails: 15", "15 examples may be to blame", "7 examples may be to blame",
+                    "4 examples may be to blame", "2 examples may be to blame",
+                ],
+                [20, 1, 16, 8, 4, 5, 3, 2]
+            ),
+            (1, 0, ["fails: 1"], [20, 1, 2]),
+        ] {
+            var (lines, runs): ([String], [Int]) = ([], [])
+            let bisection = Bisection(say: { lines.append($0) }) { run in
+                runs.append(run.count)
+                return run.map { example in
+                    let fails = example == self.examples[victim] && run.contains(self.examples[culprit])
+                    return (example, ExampleResult(status: fails ? .failed : .passed, duration: 0))
+                }
+            }
+            XCTAssertEqual(bisection.find(in: examples), .needs(examples[victim], [examples[culprit]]))
+            XCTAssertEqual(lines, said)
+            XCTAssertEqual(runs, sizes)
+        }
+    }
+
     func testSeveralCulprits() {
         XCTAssertEqual(
             finding(victim: 18, culprits: [2, 11, 17]),

@@ -3,17 +3,6 @@ import XCTest
 
 /// How the runner builds a package, with a script for `swift`.
 final class BuildTests: RunnerProcessTestCase {
-    /// The environment in which `swift` is a script that is handed `build --build-tests` or `build --show-bin-path`.
-    private func environment(swift script: String) throws -> [String: String] {
-        let folder = runner.folder.appending(path: "bin")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appending(path: "swift")
-        try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return ["PATH": "\(folder.path):\(path)", "FIXTURE": "Green"]
-    }
-
     func testTheBundleThatWasBuiltIsRun() throws {
         let script = """
             case "$*" in
@@ -21,27 +10,27 @@ final class BuildTests: RunnerProcessTestCase {
                 *) echo "swift $*"; mkdir -p products; ln -s \(FixtureProcess.path) products/aPackageTests.xctest ;;
             esac
             """
-        let result = try runner.run(nil, "--format", "dots", environment: try environment(swift: script))
+        let result = try runner.run(nil, "--format", "dots", environment: try runner.environment(swift: script))
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(result.errors, "swift build --build-tests --quiet\n")
         XCTAssertTrue(result.output.contains("3 examples in "), result.output)
     }
 
     func testABuildThatFailsEndsTheRun() throws {
-        let result = try runner.run(nil, environment: try environment(swift: "echo broken >&2; exit 1"))
+        let result = try runner.run(nil, environment: try runner.environment(swift: "echo broken >&2; exit 1"))
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(result.errors, "broken\nerror: `swift build --build-tests --quiet` failed; see above\n")
     }
 
     func testAFolderOfProductsThatSwiftDoesNotTellEndsTheRun() throws {
         let script = "case \"$*\" in *--show-bin-path) echo none >&2; exit 1 ;; esac"
-        let result = try runner.run(nil, environment: try environment(swift: script))
+        let result = try runner.run(nil, environment: try runner.environment(swift: script))
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(result.errors, "none\nerror: `swift build --show-bin-path` failed; see above\n")
     }
 
     func testAPackageWithoutTestsEndsTheRun() throws {
-        let result = try runner.run(nil, environment: try environment(swift: "echo $PWD/products"))
+        let result = try runner.run(nil, environment: try runner.environment(swift: "echo $PWD/products"))
         XCTAssertEqual(result.status, 2)
         XCTAssertTrue(
             result.errors.hasSuffix("/products: the package has no test target\n"),
@@ -54,7 +43,8 @@ final class BuildTests: RunnerProcessTestCase {
             ("trap 'touch interrupted; exit 130' INT; touch began; while :; do sleep 0.05; done", "interrupted"),
             ("trap 'touch ignored' INT; touch began; while :; do sleep 0.05; done", "ignored"),
         ] {
-            try runner.start(nil, ["--grace-period", "0.3"], environment: try environment(swift: script))
+            let environment = try runner.environment(swift: script)
+            try runner.start(nil, ["--grace-period", "0.3"], environment: environment)
             while !FileManager.default.fileExists(atPath: runner.file("began")), runner.isRunning { usleep(5000) }
             try FileManager.default.removeItem(atPath: runner.file("began"))
             runner.send(SIGTERM)

@@ -12,6 +12,13 @@ final class EmptyRunTests: RunnerProcessTestCase {
         return runner.result()
     }
 
+    func testAnEmptyPartHasAnEmptyList() throws {
+        let result = try run("--list", "--shard", "3/3", "--filter", "adds")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.output, "")
+        XCTAssertEqual(result.errors, "part 3 of 3 has no examples\n")
+    }
+
     func testAnEmptyPartIsGreenAndItsReportsAreComplete() throws {
         let files = ["events", "junit", "json", "html", "markdown"].flatMap { ["--\($0)", runner.file($0)] }
         try runner.start("Green", ["--shard", "3/3", "--filter", "adds"] + files)

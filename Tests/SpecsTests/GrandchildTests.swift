@@ -42,6 +42,18 @@ final class GrandchildTests: RunnerProcessTestCase {
         XCTAssertFalse(isAlive(number))
     }
 
+    func testWhatAnExampleStartedIsKilledWhenItsTimeAfterASignalIsOver() throws {
+        let environment = ["GRANDCHILD": runner.file("numbers")]
+        try runner.start("Grandchild", ["--filter", "hangs$", "--grace-period", "0.2"], environment: environment)
+        XCTAssertTrue(runner.wait(for: "\n", in: "numbers"))
+        runner.send(SIGINT)
+        XCTAssertEqual(runner.result(within: 20).status, 128 + SIGINT)
+        let number = try XCTUnwrap(numbers.first)
+        let start = ContinuousClock.now
+        while isAlive(number), ContinuousClock.now - start < .seconds(10) { usleep(5000) }
+        XCTAssertFalse(isAlive(number))
+    }
+
     func testWhatAnExampleStartedIsKilledBySecondSignal() throws {
         let environment = ["GRANDCHILD": runner.file("numbers")]
         try runner.start("Grandchild", ["--filter", "hangs$"], environment: environment)

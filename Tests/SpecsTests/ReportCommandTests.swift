@@ -151,4 +151,15 @@ final class RepetitionTests: XCTestCase {
         XCTAssertEqual(verdict([retried, passed]), "a is flaky: failed 0, passed on a retry 1 of 2 times\n")
         XCTAssertEqual(verdict([retried, failed]), "a is flaky: failed 1, passed on a retry 1 of 2 times\n")
     }
+
+    func testTheVerdictOnSeveralIsSortedByTheirNames() {
+        var repetition = Repetition()
+        for name in (0..<10).map({ "\($0)" }).shuffled() {
+            repetition.count(ExampleIdentity(identifier: "M.C/\(name)", names: [name], location: nil), failed)
+        }
+        XCTAssertEqual(
+            repetition.verdict,
+            (0..<10).map { "\($0) always fails: failed 1 of 1 times\n" }.joined()
+        )
+    }
 }

@@ -184,6 +184,56 @@ final class RunnerMisfortuneTests: XCTestCase {
         }
     }
 
+    func testABundleThatIsGoneWhenItsExamplesAreToRunSaysSoOnce() throws {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        let bundle = try runner.makeBundle("rm \"$0\"; exec '\(FixtureProcess.path)' \"$@\"")
+        let arguments = ["--bundle", bundle, "--jobs", "2", "--format", "dots"]
+        try runner.start(nil, arguments, environment: ["FIXTURE": "Green"])
+        let result = runner.result()
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.output.replacing(/in \d+\.\d\d s/, with: "in T"),
+            """
+
+            Failures:
+
+              Outside any example
+                 the test process could not be run: \(bundle) cannot be started: No such file or directory
+
+              Outside any example
+                 3 of the listed examples did not run:
+                   GreenSpec › arithmetic › adds
+                   GreenSpec › arithmetic › adds
+                   GreenSpec › arithmetic › awaits
+
+            0 examples, 2 failures outside examples in T
+
+            """
+        )
+    }
+
+    func testAProcessThatEndsBadlyAlthoughNoExampleFailedSaysSo() throws {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        let result = try runner.run("ExitStatus", "--format", "dots")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.output.replacing(/in \d+\.\d\d s/, with: "in T"),
+            """
+            .
+
+            Failures:
+
+              Outside any example
+                 the test process exited with status 3, although no example failed
+
+            1 example, 1 failure outside examples in T
+
+            """
+        )
+    }
+
     func testABundleThatIsNotThereSaysSo() {
         XCTAssertThrowsError(try TestBundle(path: "/no/such/bundle")) { error in
             XCTAssertEqual(

@@ -55,6 +55,25 @@ final class RunnerProcess {
         try start("/bin/sh", ["-c", script], environment, nil)
     }
 
+    /// The environment in which `swift` is a script that is handed `build --build-tests` or `build --show-bin-path`.
+    func environment(swift script: String) throws -> [String: String] {
+        let folder = self.folder.appending(path: "bin")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "swift")
+        try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return ["PATH": "\(folder.path):\(path)", "FIXTURE": "Green"]
+    }
+
+    /// Makes a bundle that is a script, and gives its path.
+    func makeBundle(_ script: String) throws -> String {
+        let path = file("bundle")
+        try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return path
+    }
+
     /// Beside the fixture suite.
     static let path = URL(fileURLWithPath: FixtureProcess.path).deletingLastPathComponent().appending(path: "specs")
         .path

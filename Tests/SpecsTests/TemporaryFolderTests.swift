@@ -22,4 +22,15 @@ final class TemporaryFolderTests: RunnerProcessTestCase {
             XCTAssertEqual(runner.leftFiles, [], "\(suites) \(arguments)")
         }
     }
+
+    func testAFileGoesWithTheObjectThatMadeIt() throws {
+        func path<Maker: AnyObject>(_ maker: Maker, _ path: (Maker) -> String) -> String {
+            withExtendedLifetime(maker) {
+                XCTAssertTrue(FileManager.default.fileExists(atPath: path(maker)), path(maker))
+                return path(maker)
+            }
+        }
+        let paths = [path(try EventFile(), \.path), path(try SelectionFile([]), \.path)]
+        XCTAssertEqual(paths.filter { FileManager.default.fileExists(atPath: $0) }, [])
+    }
 }

@@ -17,13 +17,26 @@ final class WorkQueueTests: XCTestCase {
     }
 
     func testSeveralGetSmallerAndSmallerShares() {
-        var queue = WorkQueue((0..<16).map { example("\($0)") }, jobs: 2)
-        var sizes: [Int] = []
-        while !queue.isEmpty { sizes.append(queue.next().count) }
+        let sizes = shares(of: 16)
         XCTAssertEqual(sizes.reduce(0, +), 16)
         XCTAssertEqual(sizes, sizes.sorted(by: >))
         XCTAssertEqual(sizes.first, 5)
         XCTAssertEqual(sizes.last, 1)
+    }
+
+    /// The sizes of all shares of so many examples for two processes.
+    private func shares(of count: Int, durations: [String: Double] = [:]) -> [Int] {
+        var queue = WorkQueue((0..<count).map { example("\($0)") }, jobs: 2, durations: durations)
+        var sizes: [Int] = []
+        while !queue.isEmpty { sizes.append(queue.next().count) }
+        return sizes
+    }
+
+    func testNoShareIsTooSmallToBeWorthAProcess() {
+        XCTAssertEqual(shares(of: 64), [21, 14, 9, 6, 4, 4, 4, 2])
+        let durations = Dictionary(uniqueKeysWithValues: (0..<4).map { ("M.C/\($0)", 0.0625) })
+        XCTAssertEqual(shares(of: 4, durations: durations), [3, 1])
+        XCTAssertEqual(shares(of: 4, durations: durations.mapValues { $0 * 100 }), [1, 1, 1, 1])
     }
 
     func testTheLongestGoFirstIfItIsKnownHowLongTheyTook() {
@@ -66,6 +79,11 @@ final class WorkQueueTests: XCTestCase {
     func testPartsTogetherAreAllAndShareNothing() {
         let examples = (0..<10).map { example("\($0)") } + [example("x", in: "g"), example("y", in: "g")]
         let parts = (1...3).map { Shard(number: $0, of: 3)!.selected(from: examples).map(\.identifier) }
+        // Merged reports of runs on several machines rest on this: each part is the same everywhere.
+        XCTAssertEqual(
+            parts.map { $0.map { $0.dropFirst("M.C/".count) }.joined(separator: " ") },
+            ["0 3 6 9", "1 4 7 x y", "2 5 8"]
+        )
         XCTAssertEqual(Set(parts.joined()), Set(examples.map(\.identifier)))
         XCTAssertEqual(parts.map(\.count).reduce(0, +), examples.count)
         XCTAssertTrue(parts.contains { $0.contains("M.C/x") && $0.contains("M.C/y") })

@@ -29,4 +29,11 @@ final class BeElementOfTests: XCTestCase {
             """#
         )
     }
+
+    func testASequenceIsShownAsTheListOfItsElements() {
+        XCTAssertEqual(
+            messages { expect(4).to(beElementOf(1...3)) },
+            ["expected to be an element of [1, 2, 3], got 4"]
+        )
+    }
 }

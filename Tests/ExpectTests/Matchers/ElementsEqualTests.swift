@@ -59,4 +59,28 @@ final class ElementsEqualTests: XCTestCase {
             """#
         )
     }
+
+    func testASequenceIsShownAsTheListOfItsElements() {
+        XCTAssertEqual(
+            messages {
+                expect([1, 3]).to(elementsEqual(1...2))
+                expect([1, 3]).to(elementsEqual(1...2, by: { $0 == $1 }))
+            },
+            [
+                "expected to have elements equal to [1, 2], got [1, 3]",
+                "expected to have elements equal to [1, 2], got [1, 3]",
+            ]
+        )
+    }
+
+    func testSequencesThatAreNoListsDifferByPlace() {
+        XCTAssertEqual(
+            messages {
+                expect(0..<40).to(elementsEqual((0..<40).map { $0 == 30 ? -1 : $0 }))
+                expect((0..<40).map { $0 == 30 ? -1 : $0 }).to(elementsEqual(0..<40))
+            }
+            .map { $0.split(separator: "\n").dropFirst() },
+            [["  [30]: expected -1, got 30"], ["  [30]: expected 30, got -1"]]
+        )
+    }
 }

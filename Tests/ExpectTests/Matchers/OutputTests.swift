@@ -198,6 +198,34 @@ final class OutputTests: XCTestCase {
         XCTAssertEqual(openDescriptors(), before)
     }
 
+    func testWithoutFreeDescriptorsItFailsAndKeepsNone() throws {
+        let before = openDescriptors()
+        #if canImport(Darwin)
+            let noFile = RLIMIT_NOFILE
+        #else
+            let noFile = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #endif
+        var usual = rlimit()
+        getrlimit(noFile, &usual)
+        let free = (0..<1_024).filter { !before.contains($0) }
+        for count in 0..<3 {
+            var few = usual
+            few.rlim_cur = rlim_t(free[count])
+            setrlimit(noFile, &few)
+            let found = messages { expect { print("Hello") }.to(output("Hello\n")) }
+            setrlimit(noFile, &usual)
+            XCTAssertEqual(
+                found,
+                [
+                    "expected to print to standard output a text to equal \"Hello\\n\"\n"
+                        + "  printed: threw the stream could not be sent into a file; too many files may be open"
+                ],
+                "\(count)"
+            )
+            XCTAssertEqual(openDescriptors(), before, "\(count)")
+        }
+    }
+
     private func openDescriptors() -> Set<Int32> { Set((0..<1_024).filter { fcntl($0, F_GETFD) >= 0 }) }
 
     func testAFailureOfAWaitIsPrintedWhereItBelongs() async {

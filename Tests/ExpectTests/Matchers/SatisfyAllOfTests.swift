@@ -31,4 +31,18 @@ final class SatisfyAllOfTests: XCTestCase {
             """#
         )
     }
+
+    func testWhatMatchesIsNotExplainedBesideWhatCannotJudge() {
+        let broken = Matcher<Int>("be fine") { _ in try trouble() }
+        XCTAssertEqual(
+            messages {
+                expect(1).to(satisfyAllOf(map({ $0 + 1 }, equal(2)), broken))
+                expect(1).notTo(satisfyAllOf(broken, map({ $0 + 1 }, equal(2))))
+            },
+            [
+                "expected to map to a value to equal 2 and be fine, got 1\n  the matcher threw small",
+                "expected not to be fine and map to a value to equal 2, got 1\n  the matcher threw small",
+            ]
+        )
+    }
 }

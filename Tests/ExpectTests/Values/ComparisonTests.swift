@@ -117,6 +117,20 @@ final class ComparisonTests: XCTestCase {
         XCTAssertNil(areEqual(one, Pair(first: { print("") }, second: 1)))
     }
 
+    /// Elements that cannot be compared have neither come nor gone.
+    func testListsOfWhatCannotBeCompared() {
+        let one: [() -> Void] = [{}, { print("") }]
+        let other: [() -> Void] = [{ print("a") }, { print("b") }]
+        XCTAssertNil(areEqual(one, other))
+        XCTAssertEqual(
+            Comparison(expected: one, actual: other).difference?.details.map(\.line),
+            [
+                "[0]: two values of the type () -> () cannot be compared",
+                "[1]: two values of the type () -> () cannot be compared",
+            ]
+        )
+    }
+
     func testThatATypeSaysNoIsCertain() {
         struct Odd: Equatable {
             var closure: () -> Void

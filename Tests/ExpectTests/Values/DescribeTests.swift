@@ -72,6 +72,13 @@ final class DescribeTests: XCTestCase {
         XCTAssertEqual(describe(Data()), "0 bytes")
     }
 
+    func testOfManyBytesTheFirstAreShown() {
+        let shown = (0..<24).map { String(format: "%02x", $0) }.joined(separator: " ")
+        XCTAssertEqual(describe(Data([7])), "1 byte <07>")
+        XCTAssertEqual(describe(Data(0..<24)), "24 bytes <\(shown)>")
+        XCTAssertEqual(describe(Data(0..<25)), "25 bytes <\(shown) …>")
+    }
+
     func testTheNameForTestsComesFirst() {
         struct Named: CustomTestStringConvertible, CustomStringConvertible {
             var testDescription: String { "for tests" }

@@ -24,6 +24,39 @@ final class DifferenceTests: XCTestCase {
         XCTAssertEqual(lines([[1], [2]], [[1], [3]]), ["[1][0]: expected 2, got 3"])
     }
 
+    /// Where this is shorter than a list of all places that differ.
+    func testListsDifferByWhatCameAndWentInSeveralPlaces() {
+        XCTAssertEqual(lines([1, 2, 3, 4], [2, 3, 4, 5]), ["[0]: missing 1", "[3]: unexpected 5"])
+        XCTAssertEqual(lines([1, 2], [2, 1]), ["[0]: expected 1, got 2", "[1]: expected 2, got 1"])
+    }
+
+    /// Equal elements at both ends do not count as the length of a list, beyond which it is compared by place.
+    func testLongListsWithEqualEndsDifferByWhatCameAndWent() {
+        let end = Array(repeating: 0, count: 3_000)
+        XCTAssertEqual(lines([1, 2, 3, 4] + end, [2, 3, 4, 5] + end), ["[0]: missing 1", "[3]: unexpected 5"])
+        XCTAssertEqual(lines(end + [1, 2, 3, 4], end + [2, 3, 4, 5]), ["[3000]: missing 1", "[3003]: unexpected 5"])
+    }
+
+    /// Elements that came or went in one place are found in a list of any length, whatever its elements are.
+    func testALongListOfAnyValuesWithElementsLess() {
+        let all: [Any] = Array(0..<3_000)
+        let some: [Any] = all.enumerated().filter { $0.offset != 1_500 && $0.offset != 1_501 }.map(\.element)
+        XCTAssertEqual(lines(all, some), ["[1500]: missing 1500", "[1501]: missing 1501"])
+        XCTAssertEqual(lines(some, all), ["[1500]: unexpected 1500", "[1501]: unexpected 1501"])
+    }
+
+    func testNilIsAnElementLikeAnyOther() {
+        XCTAssertEqual(
+            lines([1, 2] as [Int?], [nil, 2, 3] as [Int?]),
+            ["[0]: expected 1, got nil", "[2]: unexpected 3"]
+        )
+        XCTAssertEqual(lines([nil, 2] as [Int?], [nil, 2, 3] as [Int?]), ["[2]: unexpected 3"])
+        XCTAssertEqual(
+            lines(["a": 1, "b": nil, "c": nil] as [String: Int?], ["a": nil, "b": 2, "c": nil] as [String: Int?]),
+            [#"["a"]: expected 1, got nil"#, #"["b"]: expected nil, got 2"#]
+        )
+    }
+
     func testUnorderedCollectionsDifferByElement() {
         XCTAssertEqual(lines(Set([1, 2]), Set([2, 3])), ["missing 1", "unexpected 3"])
         XCTAssertEqual(
@@ -40,6 +73,15 @@ final class DifferenceTests: XCTestCase {
 
     func testTextsDifferByLine() {
         XCTAssertEqual(lines("a\nb\nc\nd\ne", "a\nb\nx\nd\ne"), ["…", "  b", "- c", "+ x", "  d", "…"])
+    }
+
+    func testWhatNobodyCanSeeIsWrittenOutInTheLinesThatDiffer() {
+        XCTAssertEqual(lines("1\u{A0}€\n2 €", "1\u{A0}€\n2\u{A0}€"), ["  1\u{A0}€", "- 2 €", #"+ 2\u{A0}€"#])
+    }
+
+    func testTextsDifferByTheFewestLines() {
+        XCTAssertEqual(lines("a\nb\nc", "x\na\nb\nd"), ["+ x", "  a", "  b", "- c", "+ d"])
+        XCTAssertEqual(lines("x\na\nb\nd", "a\nb\nc"), ["- x", "  a", "  b", "- d", "+ c"])
     }
 
     func testObjectsThatGoInACircle() {
@@ -76,6 +118,29 @@ final class DifferenceTests: XCTestCase {
                 #"["e"]: unexpected 6"#,
             ]
         )
+    }
+
+    func testOnlyKeysWhoseValuesDifferAreDescribed() {
+        final class Described {
+            var names: Set<String> = []
+        }
+        struct Key: Hashable, CustomStringConvertible {
+            let name: String
+            let described: Described
+            var description: String {
+                described.names.insert(name)
+                return name
+            }
+            static func == (left: Key, right: Key) -> Bool { left.name == right.name }
+            func hash(into hasher: inout Hasher) { hasher.combine(name) }
+        }
+        let described = Described()
+        func values(b: Int) -> [Key: Int] {
+            let pairs = ["a": 1, "b": b, "c": 3].map { (Key(name: $0, described: described), $1) }
+            return Dictionary(uniqueKeysWithValues: pairs)
+        }
+        XCTAssertEqual(lines(values(b: 2), values(b: 5)), ["[b]: expected 2, got 5"])
+        XCTAssertEqual(described.names, ["b"])
     }
 
     func testTheFailureShowsWhatDiffers() {

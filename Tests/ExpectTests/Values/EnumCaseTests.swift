@@ -12,7 +12,7 @@ final class EnumCaseTests: XCTestCase {
 
     private indirect enum Chain { case end, link(Chain) }
 
-    private enum Shape { case line(length: Int), line(points: (Int, Int)), dot(Any) }
+    private enum Shape { case line(length: Int), line(points: (Int, Int)), line(Int, angle: Int), dot(Any) }
 
     func testItIsNotWhatTheValueSays() {
         XCTAssertEqual(EnumCase(of: State.idle)?.name, "idle")
@@ -30,6 +30,7 @@ final class EnumCaseTests: XCTestCase {
         XCTAssertEqual(EnumCase(of: Shape.line(length: 1))?.fullName, "line(length:)")
         XCTAssertEqual(EnumCase(of: Shape.line(length: 1)), EnumCase(of: Shape.line(length: 2)))
         XCTAssertNotEqual(EnumCase(of: Shape.line(length: 1)), EnumCase(of: Shape.line(points: (1, 2))))
+        XCTAssertEqual(EnumCase(of: Shape.line(1, angle: 90))?.fullName, "line(_:angle:)")
         XCTAssertEqual(EnumCase(of: Shape.dot(1)), EnumCase(of: Shape.dot("a")))
         XCTAssertEqual(EnumCase(of: Shape.dot(1))?.fullName, "dot")
     }
