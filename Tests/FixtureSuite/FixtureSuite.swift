@@ -47,6 +47,7 @@ import XCTest
         "LateSuite": { entry(LateSuiteSpec.self) },
         "Leaving": { entry(LeavingSpec.self) },
         "Forking": { entry(ForkingSpec.self) },
+        "StaleCase": { entry(StaleCaseSpec.self) },
         "ClassFixtures": { entry(ClassFixturesSpec.self) },
         "UndiscoveredClassFixtures": { (ClassFixturesSpec.self, [("testSpec", { _ in })]) },
         "Trapping": { entry(TrappingSpec.self) },

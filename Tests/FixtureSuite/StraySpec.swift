@@ -316,3 +316,18 @@ final class FailFastSpec: SpecCase {
         afterSuite { print("afterSuite") }
     }
 }
+
+/// Fails by the test case of an example that has ended.
+final class StaleCaseSpec: SpecCase {
+    static nonisolated(unsafe) var stale: XCTestCase?
+
+    override func spec() {
+        it("ends") { Self.stale = self }
+        it("is innocent") {
+            DispatchQueue.main.async {
+                Self.stale?.recordFailure(withDescription: "too late", inFile: "/A.swift", atLine: 3, expected: true)
+            }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+}

@@ -37,4 +37,13 @@ final class DiscoveryCheckTests: XCTestCase {
             XCTAssertEqual(DiscoveryCheck.firstTest(of: registry.allEntries), "SpecTests.FirstSpec/a")
         }
     }
+
+    func testTheNamesThatAProcessIsGiven() {
+        XCTAssertEqual(TestSpecifiers.names(in: ["/a.xctest"]), [])
+        XCTAssertEqual(TestSpecifiers.names(in: ["/a.xctest", "--list-tests", "-l"]), [])
+        XCTAssertEqual(
+            TestSpecifiers.names(in: ["/a.xctest", "A.B/c,A.D", "--testing-library", "A.E"]),
+            ["A.B/c", "A.D", "A.E"]
+        )
+    }
 }

@@ -316,6 +316,29 @@ final class OrderedGroupTests: XCTestCase {
         }
     }
 
+    func testAHookForAllIsInTheGroupThatItStandsIn() {
+        onMain {
+            @MainActor func headings(_ declare: () -> Void) -> [String] { planned { declare() }.misuses.map(\.heading) }
+            XCTAssertEqual(
+                headings {
+                    describe("plain") { it("a") {} }
+                    beforeAll {}
+                },
+                ["`beforeAll` outside an ordered group"]
+            )
+            XCTAssertEqual(
+                headings {
+                    describe("ordered", .ordered) {
+                        context("inner") { it("a") {} }
+                        afterAll {}
+                    }
+                    afterAll {}
+                },
+                ["`afterAll` outside an ordered group"]
+            )
+        }
+    }
+
     func testHooksForAllWantAnOrderedGroup() {
         onMain {
             var line = 0

@@ -130,6 +130,15 @@ final class UndiscoveredSpecsTests: XCTestCase {
         )
     }
 
+    func testANoteOnAClassOfAnotherModuleSaysNothing() {
+        var specs = undiscovered([ASpec.self])
+        specs.notes = [note("UndiscoveredSpecsTests.ASpec", module: "Other"), note("ASpec", module: "Other")]
+        XCTAssertEqual(
+            specs.misuses,
+            [.undiscovered(["UndiscoveredSpecsTests.ASpec"], in: "SpecTests", hasPlugin: false)]
+        )
+    }
+
     func testAClassThatThePluginNotedIsLostAlsoIfOthersInheritFromIt() {
         var specs = undiscovered([Contract.self, Store.self], besides: [Store.self])
         specs.notes = [note("Contract")]

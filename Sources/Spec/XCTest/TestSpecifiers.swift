@@ -8,9 +8,11 @@ import ProcessShims
 /// names in the list are the names to ask for, a process that was asked by such a name starts itself anew with the other.
 @MainActor enum TestSpecifiers {
     /// The names that the process was given, each of a class or of one test; none if it is to run all tests.
-    static var given: [String] {
-        CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }
-            .flatMap { $0.split(separator: ",").map(String.init) }
+    static var given: [String] { names(in: CommandLine.arguments) }
+
+    /// The names in arguments, of which the first is that of the executable.
+    nonisolated static func names(in arguments: [String]) -> [String] {
+        arguments.dropFirst().filter { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",").map(String.init) }
     }
 
     /// Reports the examples that the process was asked for by name and that are not there: their names are others each

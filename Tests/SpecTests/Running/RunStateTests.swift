@@ -85,4 +85,42 @@ final class RunStateTests: XCTestCase {
             XCTAssertEqual(state.begunCount, 1)
         }
     }
+
+    /// One that does not run can neither fail nor pass, whatever it is known for.
+    func testAnExampleThatIsBuiltUponAndDoesNotRunKeepsNoneFromRunning() {
+        onMain {
+            let declare: @MainActor () -> Void = {
+                describe("group", .ordered) {
+                    it("one", .pending("not yet"), .knownIssue("why")) { throw Broken() }
+                    it("two") {}
+                }
+            }
+            let plan = planned { declare() }
+            let state = RunState()
+            state.schedule([plan.examples[1]])
+            let sink = RecordingSink()
+            ExampleRunner.begin(plan.examples[1], in: RecordingHost(declare), state, events: sink).finish()
+            XCTAssertEqual(InnerRun(events: sink.events).statuses, [.passed])
+        }
+    }
+
+    /// Nobody owns the failure and its file holds no example, but it was recorded where the running example has the thread.
+    func testAFailureOfTheMainThreadFromAFileWithoutExamplesIsTheRunningExamples() {
+        onMain {
+            let failure = RecordedFailure(
+                message: "no",
+                location: CodeLocation(file: "/elsewhere/Helper.swift", line: 3)
+            )
+            var host: RecordingHost?
+            let declare: @MainActor () -> Void = {
+                it("waits") { CurrentFailureOwner.$value.withValue(nil) { host?.report(failure) } }
+            }
+            host = RecordingHost(declare)
+            let plan = planned { declare() }
+            let sink = RecordingSink()
+            ExampleRunner.begin(plan.examples[0], in: host!, RunState(), events: sink).finish()
+            XCTAssertEqual(InnerRun(events: sink.events).failures, [failure])
+            XCTAssertEqual(host?.told, [failure])
+        }
+    }
 }
