@@ -1,0 +1,35 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+extension XCTestCase {
+    /// Runs suites of the fixture under supervision; gives what the documentation looks like.
+    ///
+    /// - Parameter grace: How long what is over its limit is left alone.
+    func documentation(
+        of suites: String,
+        _ request: Request = Request(),
+        jobs: Int = 1,
+        grace: Duration = .seconds(3)
+    ) throws -> String {
+        setenv("FIXTURE", suites, 1)
+        defer { unsetenv("FIXTURE") }
+        let bundle = try TestBundle(path: FixtureProcess.path)
+        let limits = TimeLimits(grace: grace)
+        var text = ""
+        let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path
+        let style = TerminalStyle(baseFolder: folder, slowThreshold: 60)
+        var supervisor = Supervisor(
+            bundle: bundle,
+            roster: try bundle.roster(request, limits),
+            request: request,
+            options: Supervisor.Options(jobs: jobs, limits: limits),
+            reporter: DocumentationReporter(style: style, write: { text += $0 })
+        )
+        _ = supervisor.run()
+        return text.replacing(/in \d+\.\d+ s\n$/, with: "in T\n")
+    }
+}
