@@ -7,7 +7,7 @@ import SpecReports
 ///     options -> build -> list -> run -> report
 @main struct Specs {
     static func main() {
-        Descriptors.prepare()
+        FileDescriptors.prepare()
         do {
             Interrupts.listen()
             var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
@@ -36,7 +36,7 @@ import SpecReports
         switch options.command {
         case .report: return try Reports(options).renderRecorded()
         case .bisect: return try bisect(options)
-        case .run: return options.isWatching ? Watch(options, run: runOnce).start() : try runOnce(options)
+        case .run: return options.isWatching ? WatchLoop(options, run: runOnce).start() : try runOnce(options)
         }
     }
 
@@ -71,7 +71,7 @@ import SpecReports
     }
 
     /// A part of few examples may be empty, and that is nobody's mistake.
-    private static func noteEmptyPart(_ roster: Roster, _ options: Options) {
+    private static func noteEmptyPart(_ roster: ExampleList, _ options: Options) {
         guard let shard = options.shard, roster.examples.isEmpty else { return }
         Console.error("part \(shard.number) of \(shard.count) has no examples")
     }
@@ -82,7 +82,7 @@ import SpecReports
         if examples.isEmpty { return try nothingToRun(session) }
         let bisection = Bisection(say: Console.error) { examples in
             let recorder = Recorder()
-            _ = session.run(Roster(examples: examples), recorder)
+            _ = session.run(ExampleList(examples: examples), recorder)
             if Interrupts.stopReason != nil { leave(with: .somethingFailed) }
             return recorder.results
         }

@@ -20,7 +20,7 @@ struct Repetition {
     /// as one, in which an example is shown as it ended at its worst.
     ///
     /// - Returns: Whether all runs were green.
-    static func run(_ roster: Roster, in session: Session, _ reports: Reports) -> Bool {
+    static func run(_ roster: ExampleList, in session: Session, _ reports: Reports) -> Bool {
         let events = reports.events()
         var streams: [RecordedStream] = []
         var duration = 0.0

@@ -15,7 +15,7 @@ struct Session {
     }
 
     /// The examples that are asked for.
-    func roster(lastRun: LastRun = .load()) throws -> Roster {
+    func roster(lastRun: LastRun = .load()) throws -> ExampleList {
         var roster = try bundle.roster(request, options.limits)
         // Several processes share the examples; none of them runs all.
         if options.jobs > 1 { roster.process = nil }
@@ -27,8 +27,8 @@ struct Session {
     }
 
     /// Runs examples, and remembers what came of them.
-    func run(_ roster: Roster, _ reporter: any Reporter, lastRun: LastRun = .load()) -> Summary {
-        let memory = Memory(lastRun)
+    func run(_ roster: ExampleList, _ reporter: any Reporter, lastRun: LastRun = .load()) -> Summary {
+        let memory = LastRunReporter(lastRun)
         var supervisor = Supervisor(
             bundle: bundle,
             roster: roster,

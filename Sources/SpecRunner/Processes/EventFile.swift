@@ -5,7 +5,7 @@ import SpecEvents
 final class EventFile {
     let path: String
     private let handle: FileHandle
-    private var text = GrowingText()
+    private var text = LineBuffer()
     /// Whether there may be more to read already.
     private(set) var hasMore = false
     /// How much to read at once, in bytes: a process may write events without an end.

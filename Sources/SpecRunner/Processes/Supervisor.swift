@@ -31,7 +31,7 @@ struct Supervisor {
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<String> = []
-    private var longRunning: LongRunning
+    private var longRunning: LongRunningNotifier
     /// Why the run was cut short; `nil` if it was not.
     private(set) var stopReason: String?
     /// Since when somebody waits for the end, because a signal asked to stop or nobody reads what is printed.
@@ -39,7 +39,7 @@ struct Supervisor {
 
     init(
         bundle: TestBundle,
-        roster: Roster,
+        roster: ExampleList,
         request: Request,
         options: Options = Options(),
         reporter: any Reporter
@@ -50,9 +50,9 @@ struct Supervisor {
         examples = roster.examples
         waiting = options.jobs == 1 ? roster.process : nil
         // With several processes examples end in any order; the report keeps to that of the list.
-        self.reporter = options.jobs > 1 ? InOrder(examples, reporter) : reporter
+        self.reporter = options.jobs > 1 ? OrderedReporter(examples, reporter) : reporter
         queue = WorkQueue(examples, jobs: options.jobs, durations: options.durations)
-        longRunning = LongRunning { Console.error($0) }
+        longRunning = LongRunningNotifier { Console.error($0) }
     }
 
     /// Runs all examples, and says what came of it.

@@ -34,9 +34,9 @@ struct TestBundle {
     /// All examples that are asked for.
     ///
     /// - Parameter limits: How long to read one class may take.
-    func roster(_ request: Request, _ limits: TimeLimits = TimeLimits()) throws -> Roster {
+    func roster(_ request: Request, _ limits: TimeLimits = TimeLimits()) throws -> ExampleList {
         let (listed, process) = try rollCall(request, limits)
-        var roster = Roster(examples: listed.map(\.example), process: process)
+        var roster = ExampleList(examples: listed.map(\.example), process: process)
         guard !request.places.isEmpty else { return roster }
         let selected = try request.places.reduce(into: Set<String>()) { $0.formUnion(try $1.selected(from: listed)) }
         roster.keep { selected.contains($0.identifier) }
@@ -55,7 +55,7 @@ struct TestBundle {
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         var isWaiting = false
-        var longRunning = LongRunning { Console.error($0) }
+        var longRunning = LongRunningNotifier { Console.error($0) }
         var end: TestProcess.End?
         while end == nil, !isWaiting {
             end = process.pollWithinLimit { event in
@@ -76,7 +76,7 @@ struct TestBundle {
     }
 
     /// Waits for a moment, and looks for what people ask for.
-    private static func lookAround(_ process: TestProcess, _ longRunning: inout LongRunning) throws {
+    private static func lookAround(_ process: TestProcess, _ longRunning: inout LongRunningNotifier) throws {
         longRunning.look(at: process.activity)
         if Interrupts.takeQuestion() { Console.error("still listing the examples; running: \(process.activity.text)") }
         if let reason = Interrupts.stopReason {

@@ -22,7 +22,7 @@ final class EventFileReporter: Reporter {
 
     func report(_ event: Event) {
         guard let descriptor, problem == nil else { return }
-        if let error = Descriptors.write(EventLines.line(for: event), to: descriptor) { note(error) }
+        if let error = FileDescriptors.write(EventLines.line(for: event), to: descriptor) { note(error) }
     }
 
     private func note(_ error: Int32) {

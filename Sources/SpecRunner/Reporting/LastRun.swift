@@ -50,7 +50,7 @@ struct LastRun: Codable, Equatable {
 }
 
 /// Keeps what is to be remembered, as it happens.
-final class Memory: Reporter {
+final class LastRunReporter: Reporter {
     private(set) var lastRun: LastRun
 
     init(_ lastRun: LastRun) {

@@ -26,7 +26,7 @@ final class ReportFile: Reporter {
 
     func finish(_ summary: Summary) {
         reporter?.finish(summary)
-        let error = text.withUTF8 { Descriptors.write(UnsafeRawBufferPointer($0), toFile: path) }
+        let error = text.withUTF8 { FileDescriptors.write(UnsafeRawBufferPointer($0), toFile: path) }
         problem = error.map { RunnerError("\(path) cannot be written: \(String(cString: strerror($0)))") }
     }
 }

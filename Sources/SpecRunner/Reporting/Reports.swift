@@ -35,7 +35,7 @@ final class Reports {
     /// The files that are written at the end.
     func documents() -> any Reporter {
         reportFiles = []
-        return AtTheEnd(Options.ReportKind.allCases.compactMap(file))
+        return BackgroundReporter(Options.ReportKind.allCases.compactMap(file))
     }
 
     /// What is printed.

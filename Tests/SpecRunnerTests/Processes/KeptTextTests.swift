@@ -10,7 +10,7 @@ final class KeptTextTests: XCTestCase {
         let pipe = try ChildPipe()
         let writing = try XCTUnwrap(pipe.writing)
         _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)
-        var text = GrowingText(longestLine: longest)
+        var text = LineBuffer(longestLine: longest)
         var lines: [String] = []
         for piece in pieces {
             XCTAssertEqual(write(writing, piece, piece.utf8.count), piece.utf8.count)
@@ -49,7 +49,7 @@ final class KeptTextTests: XCTestCase {
     func testReadingStopsAtItsLimit() throws {
         let pipe = try ChildPipe()
         XCTAssertEqual(write(try XCTUnwrap(pipe.writing), "12345678", 8), 8)
-        var text = GrowingText()
+        var text = LineBuffer()
         XCTAssertTrue(text.read(from: pipe.reading, atMost: 3))
         text.takeRest { XCTAssertEqual(String(decoding: $0, as: UTF8.self), "123") }
         pipe.closeWriting()
@@ -58,7 +58,7 @@ final class KeptTextTests: XCTestCase {
     }
 
     func testTheFirstAndTheLastLinesAreKept() {
-        var kept = KeptLines()
+        var kept = TruncatedLines()
         for number in 0..<10 { kept.append("\(number)") }
         XCTAssertEqual(kept.lines, (0..<10).map(String.init))
         let line = String(repeating: "x", count: 1023)
@@ -71,9 +71,9 @@ final class KeptTextTests: XCTestCase {
     }
 
     func testEmptyLinesAreBoundedToo() {
-        var kept = KeptLines()
+        var kept = TruncatedLines()
         for _ in 0..<200_000 { kept.append("") }
-        XCTAssertEqual(kept.lines.count, 2 * KeptLines.limit + 1)
-        XCTAssertEqual(kept.lines[KeptLines.limit], "… 68928 lines were left out …")
+        XCTAssertEqual(kept.lines.count, 2 * TruncatedLines.limit + 1)
+        XCTAssertEqual(kept.lines[TruncatedLines.limit], "… 68928 lines were left out …")
     }
 }

@@ -124,6 +124,17 @@ final class RunnerProcess {
         output: FileHandle? = nil,
         within limit: Double = 30
     ) throws -> Result {
+        try run(suites, arguments, environment: environment, output: output, within: limit)
+    }
+
+    /// Runs the runner to its end.
+    func run(
+        _ suites: String?,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        output: FileHandle? = nil,
+        within limit: Double = 30
+    ) throws -> Result {
         try start(suites, arguments, environment: environment, output: output)
         return result(within: limit)
     }

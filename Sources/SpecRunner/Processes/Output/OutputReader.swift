@@ -4,8 +4,8 @@ import SpecEvents
 /// Reads what a test process prints, as it comes.
 struct OutputReader {
     private let pipe: ChildPipe
-    private var text = GrowingText(longestLine: KeptLines.limit)
-    private var printed = PrintedLines()
+    private var text = LineBuffer(longestLine: TruncatedLines.limit)
+    private var printed = OutputByExample()
 
     init(_ pipe: ChildPipe) {
         self.pipe = pipe

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import SpecRunner
 
-final class LongRunningTests: XCTestCase {
+final class LongRunningNotifierTests: XCTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
-        var longRunning = LongRunning(patience: .milliseconds(50), write: { lines.append($0) })
+        var longRunning = LongRunningNotifier(patience: .milliseconds(50), write: { lines.append($0) })
         let running = ProcessActivity()
         longRunning.look(at: running)
         running.note(.exampleStarted(ExampleIdentity(identifier: "M.C/a", names: ["group", "a"], location: nil)))

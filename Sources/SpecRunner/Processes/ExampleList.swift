@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// The examples of a bundle that are to be run.
-struct Roster {
+struct ExampleList {
     /// In the order in which they would run.
     var examples: [ExampleIdentity]
     /// The process that listed these examples and no others, if it waits to be told to run them.

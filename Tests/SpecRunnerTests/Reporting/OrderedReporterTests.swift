@@ -4,39 +4,39 @@ import XCTest
 
 @testable import SpecRunner
 
-final class InOrderTests: XCTestCase {
+final class OrderedReporterTests: XCTestCase {
     func testResultsComeInTheOrderOfTheList() {
         let examples = ["a", "b", "c"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
         let recorder = Recorder()
-        let inOrder = InOrder(examples, recorder)
+        let ordered = OrderedReporter(examples, recorder)
         func finish(_ index: Int) {
-            inOrder.report(.exampleFinished(examples[index], ExampleResult(status: .passed, duration: 0)))
+            ordered.report(.exampleFinished(examples[index], ExampleResult(status: .passed, duration: 0)))
         }
         finish(1)
         XCTAssertEqual(recorder.results.map(\.example.identifier), [])
         finish(0)
         XCTAssertEqual(recorder.results.map(\.example.identifier), ["a", "b"])
-        inOrder.finish(Summary())
+        ordered.finish(Summary())
         XCTAssertEqual(recorder.results.map(\.example.identifier), ["a", "b"])
     }
 
     func testTheRunIsNotOverBeforeItsLastResult() {
         let examples = ["a", "b"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
         let recorder = Recorder()
-        let inOrder = InOrder(examples, recorder)
-        inOrder.report(.exampleFinished(examples[1], ExampleResult(status: .passed, duration: 0)))
-        inOrder.report(.runFinished)
+        let ordered = OrderedReporter(examples, recorder)
+        ordered.report(.exampleFinished(examples[1], ExampleResult(status: .passed, duration: 0)))
+        ordered.report(.runFinished)
         XCTAssertEqual(recorder.results.map(\.example.identifier), ["b"])
     }
 
     func testWhatWaitedForOneThatNeverCameIsHandedOnAtTheEnd() {
         let examples = ["a", "b", "c"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
         let recorder = Recorder()
-        let inOrder = InOrder(examples, recorder)
+        let ordered = OrderedReporter(examples, recorder)
         for index in [2, 1] {
-            inOrder.report(.exampleFinished(examples[index], ExampleResult(status: .passed, duration: 0)))
+            ordered.report(.exampleFinished(examples[index], ExampleResult(status: .passed, duration: 0)))
         }
-        inOrder.finish(Summary())
+        ordered.finish(Summary())
         XCTAssertEqual(recorder.results.map(\.example.identifier), ["b", "c"])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the runner has open when it starts.
-enum Descriptors {
+enum FileDescriptors {
     /// Makes sure that a pipe that nobody reads any more is an error and not a signal; that the numbers of the standard streams are taken, so that no file of the runner's own gets one of
     /// them; and that no child process inherits what the runner has inherited: whoever waits until all that is closed
     /// would wait for everything that an example has started, too.

@@ -1,5 +1,5 @@
 /// Lines of which, if they are too many, the first and the last are kept.
-struct KeptLines {
+struct TruncatedLines {
     /// How many bytes of lines are kept at the beginning, and again at the end; a line more than that.
     static let limit = 65_536
 

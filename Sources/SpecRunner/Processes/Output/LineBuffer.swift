@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bytes that come in pieces and are wanted in lines.
-struct GrowingText {
+struct LineBuffer {
     private var bytes: [UInt8] = []
     /// How many of the bytes are known to hold no line break.
     private var scannedCount = 0

@@ -4,7 +4,7 @@ import SpecReports
 
 /// Hands events to several reporters that write at the end. They work beside the run, on a thread of their own, and write
 /// side by side, so that the run waits for no more than the slowest of them.
-final class AtTheEnd: Reporter {
+final class BackgroundReporter: Reporter {
     // Used on the queue only, and by several threads only while the queue waits for all of them, one reporter each.
     private nonisolated(unsafe) let reporters: [any Reporter]
     private let queue = DispatchQueue(label: "reports")

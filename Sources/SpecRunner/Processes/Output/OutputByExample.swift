@@ -5,13 +5,13 @@ import SpecEvents
 /// before and a line after it. XCTest's own lines are dropped.
 ///
 /// An example may print such lines itself: a start within an example is its own, and of two ends the last counts.
-struct PrintedLines {
+struct OutputByExample {
     /// An example whose end was announced, and what came after that.
     private struct Ended {
         var name: String
         /// The announcement.
         var line: String
-        var after = KeptLines()
+        var after = TruncatedLines()
     }
 
     /// The example that is running, as XCTest calls it.
@@ -20,8 +20,8 @@ struct PrintedLines {
     private var isOver = false
     /// The example that was running last, if it may still turn out that it announced its end itself.
     private var ended: Ended?
-    private var lines: [String: KeptLines] = [:]
-    private var strayLines = KeptLines()
+    private var lines: [String: TruncatedLines] = [:]
+    private var strayLines = TruncatedLines()
     /// What was printed outside of any example.
     var unclaimed: [String] { strayLines.lines + (ended?.after.lines ?? []) }
 
@@ -34,20 +34,20 @@ struct PrintedLines {
     /// Takes a line, without its line break.
     mutating func take(_ line: UnsafeRawBufferPointer) {
         if let current {
-            if let end = Announcement(endOf: current, in: line) {
+            if let end = TestCaseAnnouncement(endOf: current, in: line) {
                 append(end.printed, to: current)
                 ended = isOver ? nil : Ended(name: current, line: end.text)
                 self.current = nil
-            } else if isOver, let start = Announcement(startIn: line) {
+            } else if isOver, let start = TestCaseAnnouncement(startIn: line) {
                 begin(start)
             } else {
-                lines[current, default: KeptLines()].append(String(decoding: line, as: UTF8.self))
+                lines[current, default: TruncatedLines()].append(String(decoding: line, as: UTF8.self))
             }
-        } else if let ended, let end = Announcement(endOf: ended.name, in: line) {
+        } else if let ended, let end = TestCaseAnnouncement(endOf: ended.name, in: line) {
             takeBackEnd()
             append(end.printed, to: ended.name)
             self.ended = Ended(name: ended.name, line: end.text)
-        } else if let start = Announcement(startIn: line) {
+        } else if let start = TestCaseAnnouncement(startIn: line) {
             begin(start)
         } else {
             takeStray(String(decoding: line, as: UTF8.self))
@@ -55,10 +55,10 @@ struct PrintedLines {
     }
 
     private mutating func append(_ text: String, to name: String) {
-        if !text.isEmpty { lines[name, default: KeptLines()].append(text) }
+        if !text.isEmpty { lines[name, default: TruncatedLines()].append(text) }
     }
 
-    private mutating func begin(_ start: Announcement) {
+    private mutating func begin(_ start: TestCaseAnnouncement) {
         settleEnd()
         if !start.printed.isEmpty { takeStray(start.printed) }
         (current, isOver) = (start.name, false)
@@ -73,7 +73,7 @@ struct PrintedLines {
     /// The last end was none: its line, and what came after it, is the example's.
     private mutating func takeBackEnd() {
         guard let ended else { return }
-        for line in [ended.line] + ended.after.lines { lines[ended.name, default: KeptLines()].append(line) }
+        for line in [ended.line] + ended.after.lines { lines[ended.name, default: TruncatedLines()].append(line) }
         self.ended = nil
     }
 
@@ -92,7 +92,7 @@ struct PrintedLines {
         if current == name { isOver = true }
         if ended?.name == name { result == nil ? takeBackEnd() : settleEnd() }
         guard var claimed = lines.removeValue(forKey: name)?.lines else { return nil }
-        if let result { claimed = ReportedLines(of: result, name: name).removed(from: claimed) }
+        if let result { claimed = XCTestReportFilter(of: result, name: name).removed(from: claimed) }
         return claimed.isEmpty ? nil : claimed
     }
 

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import SpecRunner
 
-final class WatchTests: XCTestCase {
+final class WatchLoopTests: XCTestCase {
     private let folder = URL(fileURLWithPath: "/p", isDirectory: true)
 
     private func isWatched(_ path: String, reports: [String] = []) -> Bool {
-        Watch.isWatched(URL(fileURLWithPath: "/p/\(path)"), in: folder, besides: reports)
+        WatchLoop.isWatched(URL(fileURLWithPath: "/p/\(path)"), in: folder, besides: reports)
     }
 
     func testSourcesResourcesAndManifestsAreWatched() {

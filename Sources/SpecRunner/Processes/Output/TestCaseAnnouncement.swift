@@ -7,7 +7,7 @@ import Foundation
 ///     Test Case 'FooSpec.a foo › adds' passed (0.0 seconds)
 ///
 /// Looked at byte by byte: there are two for each example.
-struct Announcement {
+struct TestCaseAnnouncement {
     /// The test case, as XCTest calls it.
     let name: String
     /// What stands before the announcement in its line.

@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 /// Hands results on in the order of a list, however they come: each as soon as all before it have.
-final class InOrder: Reporter {
+final class OrderedReporter: Reporter {
     private let reporter: any Reporter
     private let positions: [String: Int]
     private var waiting: [Int: Event] = [:]

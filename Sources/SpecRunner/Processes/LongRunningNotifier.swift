@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// Names what takes long, an example or a phase: after five seconds, and again whenever it has taken twice as long.
-struct LongRunning {
+struct LongRunningNotifier {
     private let patience: Duration
     /// What was said of a process last: since when it did that, and for how long.
     private var said: [ObjectIdentifier: (since: ContinuousClock.Instant, duration: Duration)] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `--watch`: runs whenever a source changes. What failed comes first; once that passes, everything.
-struct Watch {
+struct WatchLoop {
     private let options: Options
     private let run: (Options) throws -> ExitStatus
 

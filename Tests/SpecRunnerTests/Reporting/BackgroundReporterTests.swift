@@ -7,7 +7,7 @@ import XCTest
 @testable import SpecRunner
 
 /// What the reporters are told that write at the end of a run.
-final class AtTheEndTests: XCTestCase {
+final class BackgroundReporterTests: XCTestCase {
     private final class Recorder: Reporter {
         let calls = Mutex<[String]>([])
         let write: (String) -> Void
@@ -28,7 +28,7 @@ final class AtTheEndTests: XCTestCase {
 
     func testTheyPrepareBeforeTheyFinish() {
         let recorder = Recorder()
-        let reporter = AtTheEnd([recorder])
+        let reporter = BackgroundReporter([recorder])
         reporter.tell([.runStarted(exampleCount: 0)])
         XCTAssertEqual(recorder.calls.withLock { $0 }, ["event", "finish"])
         reporter.report(.runFinished)
@@ -39,7 +39,7 @@ final class AtTheEndTests: XCTestCase {
 
     func testManyEventsAreHandedOverBeforeTheEnd() {
         let recorder = Recorder()
-        let reporter = AtTheEnd([recorder])
+        let reporter = BackgroundReporter([recorder])
         for _ in 0..<500 { reporter.report(.runStarted(exampleCount: 0)) }
         let start = ContinuousClock.now
         while recorder.calls.withLock({ $0.count }) < 500, ContinuousClock.now - start < .seconds(20) { usleep(1000) }

@@ -8,7 +8,7 @@ import SpecEvents
 ///     - 3
 ///     + 2
 ///     FooSpec.a foo › adds : Test skipped - no network
-struct ReportedLines {
+struct XCTestReportFilter {
     private struct Report {
         /// Where the first line begins, behind what was printed without a line break.
         var opening: String
