@@ -22,7 +22,11 @@ let package = Package(
         // Discovery: a build tool plugin, and the executable behind it. What it does is a library, because SwiftPM links an
         // executable twice into a test bundle that both tests it and is built with a plugin that runs it.
         .target(name: "SpecDiscoveryCore", path: "Sources/SpecDiscovery"),
-        .executableTarget(name: "spec-discovery", dependencies: ["SpecDiscoveryCore"], path: "Sources/SpecDiscoveryTool"),
+        .executableTarget(
+            name: "spec-discovery",
+            dependencies: ["SpecDiscoveryCore"],
+            path: "Sources/SpecDiscoveryTool"
+        ),
         .plugin(
             name: "SpecDiscovery",
             capability: .buildTool(),

@@ -1,13 +1,13 @@
-import Foundation
 import SpecEvents
 
-/// One option of the command line: what it is called, what follows it, and what it changes.
+/// One option of the command line: its name, its value, and what it changes in ``Options``.
 struct Flag: Sendable {
     let name: String
-    /// What has to follow, in words; `nil` if nothing.
+    /// Describes the value that has to follow; `nil` if the option takes none.
     let value: String?
-    /// Whether it may be given more than once: whether each value adds to the one before.
+    /// Whether the option may be given more than once, because each value adds to the one before.
     let isRepeatable: Bool
+    /// Checks the value and stores it.
     let apply: @Sendable (inout Options, String) throws -> Void
 
     private init(
@@ -64,78 +64,4 @@ struct Flag: Sendable {
             Flag("--stable") { $0.isStable = true },
             Flag("--help") { $0.isHelp = true },
         ]
-
-    /// The values of options, read from their text.
-    private enum Value {
-        static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
-            type.allCases.map(\.rawValue).joined(separator: ", ")
-        }
-
-        static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-            _ flag: String,
-            _ text: String
-        ) throws -> Choice {
-            if let choice = Choice(rawValue: text) { return choice }
-            let words = Choice.allCases.map(\.rawValue)
-            let guess = Spelling.nearest(to: text, in: words).map { "; did you mean \($0)?" } ?? ""
-            throw UsageError("\(flag) \(text): there are \(words.joined(separator: ", "))\(guess)")
-        }
-
-        static func pattern(_ text: String) throws -> String {
-            do {
-                _ = try NameFilter(text)
-            } catch {
-                throw UsageError("--filter \(text): \(error)")
-            }
-            return text
-        }
-
-        static func tags(_ flag: String, _ text: String) throws -> String {
-            do {
-                _ = try TagExpression(text)
-            } catch {
-                throw UsageError("\(flag) \(text): the expression \(error)")
-            }
-            return text
-        }
-
-        static func count(_ flag: String, _ text: String) throws -> Int {
-            guard let count = Int(text), count > 0 else {
-                throw UsageError("\(flag) \(text): it has to be a whole number from 1 on")
-            }
-            return count
-        }
-
-        static func seconds(_ flag: String, _ text: String) throws -> Double {
-            guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
-                throw UsageError("\(flag) \(text): it has to be a number of seconds above 0 and below 1000000000")
-            }
-            return seconds
-        }
-
-        static func seed(_ text: String) throws -> UInt64 {
-            guard let seed = UInt64(text) else {
-                throw UsageError("--seed \(text): it has to be a whole number from 0 to \(UInt64.max)")
-            }
-            return seed
-        }
-
-        static func shard(_ text: String) throws -> Shard {
-            guard let shard = Shard(text) else {
-                throw UsageError(
-                    "--shard \(text): it has to be a part and how many there are, from 1/1 on, such as 2/3"
-                )
-            }
-            return shard
-        }
-    }
-}
-
-/// A command line that cannot be followed.
-struct UsageError: Error, Equatable, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
 }

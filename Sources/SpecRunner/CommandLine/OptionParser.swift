@@ -1,13 +1,13 @@
-/// Reads the command line. Whatever is wrong with it is a ``UsageError`` that names the way out.
+/// Reads the command line. Throws a ``UsageError`` that says what to write instead.
 struct OptionParser {
     private var arguments: ArraySlice<String>
     private var options = Options()
-    /// A command is the first word that is no option and no option's value.
+    /// Whether a word that is neither an option nor an option's value was read; only the first can be a command.
     private var hasReadWord = false
     /// The options that were given, and the values of those that have one.
     private var given: [(flag: Flag, value: String)] = []
 
-    /// The options in `arguments`, which are without the program's name.
+    /// Reads the options in `arguments`, which do not contain the program's name.
     static func options(from arguments: [String]) throws -> Options {
         var parser = OptionParser(arguments: arguments[...])
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
@@ -65,12 +65,14 @@ struct OptionParser {
         try checkCommand()
         try checkCombinations()
         let paths = Dictionary(grouping: options.files, by: \.value).filter { $0.value.count > 1 }
-        if let (path, _) = paths.first { throw UsageError("\(path) is named for two reports; give each its own file") }
+        if let (path, _) = paths.first {
+            throw UsageError("\(path) is the file of two reports; give each report its own file")
+        }
     }
 
-    /// A command that ignored an option would do something else than was asked for.
+    /// An option that the command does not use is an error: ignoring it would do something else than the user asked for.
     private func checkCommand() throws {
-        guard let other = given.first(where: { !options.command.heeds($0.flag.name) }) else { return }
+        guard let other = given.first(where: { !options.command.uses($0.flag.name) }) else { return }
         throw UsageError("\(options.command) does not take \(other.flag.name)")
     }
 
@@ -94,7 +96,7 @@ struct OptionParser {
         }
     }
 
-    /// Whether a pattern refers to a group by its number, which is another one where patterns are joined.
+    /// Whether a pattern refers to a group by its number. Joining patterns changes these numbers.
     private static func hasReference(_ pattern: String) -> Bool {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }
@@ -102,6 +104,6 @@ struct OptionParser {
     private static func unknown(_ argument: String) -> UsageError {
         let names = Flag.all.map(\.name)
         let guess = Spelling.nearest(to: argument, in: names).map { "did you mean \($0)?" }
-        return UsageError("unknown option \(argument); \(guess ?? "`swift run specs --help` tells all there are")")
+        return UsageError("unknown option \(argument); \(guess ?? "`swift run specs --help` lists all options")")
     }
 }

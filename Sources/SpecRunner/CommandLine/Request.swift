@@ -1,49 +1,53 @@
-import Foundation
+import SpecEvents
 
-/// Which examples to run, and in which order: what the test process is told by its environment.
+/// Which examples the user asks for, and in which order.
 struct Request: Equatable {
     enum Order: String, CaseIterable {
         case declared, random
     }
 
-    /// A regular expression over the names of examples; all if it is `nil`.
+    /// A regular expression over the names of examples; `nil` selects all.
     var filter: String?
-    /// An expression over tags.
+    /// An expression over tags; `nil` selects all.
     var tags: String?
     var order = Order.declared
-    /// For a random order. Drawn if it is not given, so that a process that is started again has the same order.
+    /// The seed of a random order; `nil` until ``withSeed()`` draws one.
     var seed: UInt64?
-    /// The groups or examples that are meant, by where they stand; all if there are none.
+    /// The places of the selected groups and examples; empty selects all.
     var places: [PlaceFilter] = []
 
     /// Whether the first failure ends the run.
     var stopsAtFailure = false
 
-    /// The request with everything decided that was left to chance.
-    var decided: Request {
+    /// Draws the seed of a random order if the user gave none, so that all processes of a run have the same order.
+    func withSeed() -> Request {
         var request = self
         if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
         return request
     }
 
-    /// Widens the request by what another regular expression matches.
+    /// Adds the examples that another regular expression matches.
     mutating func addFilter(_ pattern: String) {
         filter = filter.map { "(?:\($0))|(?:\(pattern))" } ?? pattern
     }
 
-    /// Narrows the request by one more expression over tags.
+    /// Restricts the request by one more expression over tags.
     mutating func addTags(_ expression: String) {
         tags = tags.map { "(\($0)) and (\(expression))" } ?? expression
     }
 
-    var environment: [String: String] {
-        [
-            "SPEC_FILTER": filter ?? "", "SPEC_TAGS": tags ?? "", "SPEC_ORDER": order.rawValue,
-            "SPEC_SEED": seed.map(String.init) ?? "", "SPEC_FAIL_FAST": stopsAtFailure ? "1" : "",
-        ]
+    /// The request in the form in which a test process reads it.
+    var processRequest: ProcessRequest {
+        var request = ProcessRequest()
+        request.filter = filter
+        request.tags = tags
+        request.order = order.rawValue
+        request.seed = seed.map(String.init)
+        request.failsFast = stopsAtFailure
+        return request
     }
 
-    /// What was asked for, as the command line says it; empty if everything was.
+    /// The selection in the words of the command line; empty if the request selects all examples.
     var text: String {
         [
             filter.map { "--filter \($0)" }, tags.map { "the tags \($0)" },

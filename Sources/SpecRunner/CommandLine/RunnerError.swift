@@ -1,4 +1,4 @@
-/// Why the runner cannot go on.
+/// An error that ends the runner. Its description is what the user reads.
 struct RunnerError: Error, CustomStringConvertible {
     let description: String
 

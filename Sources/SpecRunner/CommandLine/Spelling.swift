@@ -1,13 +1,13 @@
-/// Guesses what a misspelt word was meant to be.
+/// Suggests a known word for a misspelt one.
 enum Spelling {
-    /// The word that takes the fewest edits to reach, if they are few enough to be slips.
+    /// The word with the smallest edit distance; `nil` if it differs in more than a third of the characters.
     static func nearest(to word: String, in words: [String]) -> String? {
         let distances = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= max(2, word.count / 3) ? best.word : nil
     }
 
-    /// Levenshtein's distance: how many characters to insert, delete or replace.
+    /// The Levenshtein distance: the number of characters to insert, delete or replace.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var row = Array(0...right.count)
         for (i, character) in left.enumerated() {

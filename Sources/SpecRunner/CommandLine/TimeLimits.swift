@@ -1,7 +1,7 @@
-/// How long a test process may take for what it does.
+/// How long the steps of a test process may take.
 struct TimeLimits: Equatable {
-    /// For examples that have no limit of their own, and for each part of a run that belongs to no example.
+    /// The limit of examples without one of their own, and of each step of a run that belongs to no example.
     var standard = Duration.seconds(600)
-    /// How long what is over its limit, or was asked to come to its end, is left alone before its process is killed.
+    /// How long the runner waits for what is over its limit, or was interrupted, before it kills the process.
     var grace = Duration.seconds(3)
 }

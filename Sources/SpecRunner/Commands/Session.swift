@@ -1,37 +1,47 @@
-import Foundation
 import SpecEvents
 import SpecReports
 
-/// One use of the runner: the bundle, what is asked of it, and who is told.
+/// A bundle with the options for running it.
 struct Session {
     let options: Options
-    let bundle: TestBundle
+    /// The request of the options, with the seed of a random order.
     let request: Request
+    private let bundle: TestBundle
 
-    init(_ options: Options) throws {
-        self.options = options
-        bundle = try options.bundle.map(TestBundle.init(path:)) ?? TestBundle.built(grace: options.limits.grace)
-        request = options.request.decided
+    private init(_ options: Options, _ request: Request, _ bundle: TestBundle) {
+        (self.options, self.request, self.bundle) = (options, request, bundle)
     }
 
-    /// The examples that are asked for.
-    func roster(lastRun: LastRun = .load()) throws -> ExampleList {
-        var roster = try bundle.roster(request, options.limits)
-        // Several processes share the examples; none of them runs all.
-        if options.jobs > 1 { roster.process = nil }
-        let part = options.shard.map { Set($0.selected(from: roster.examples).map(\.identifier)) }
-        if options.onlyFailures { roster.keep { lastRun.failures.contains($0.identifier) } }
-        roster.isEmptyInAllParts = roster.examples.isEmpty
-        if let part { roster.keep { part.contains($0.identifier) } }
-        return roster
+    /// Finds the bundle of `--bundle`, or builds the package's tests.
+    static func start(_ options: Options, _ environment: [String: String]) throws -> Session {
+        let bundle =
+            try options.bundle.map { try TestBundle(path: $0, environment: environment) }
+            ?? TestBundle.build(environment: environment, grace: options.limits.grace)
+        return Session(options, options.request.withSeed(), bundle)
     }
 
-    /// Runs examples, and remembers what came of them.
-    func run(_ roster: ExampleList, _ reporter: any Reporter, lastRun: LastRun = .load()) -> Summary {
-        let memory = LastRunReporter(lastRun)
+    /// Asks the bundle for the examples that the options select.
+    func listExamples() throws -> ExampleList {
+        var list = try ListingHandshake(bundle, request, options.limits).listExamples()
+        // Several processes share the examples, so none may run all of them.
+        if options.jobs > 1 { list.process = nil }
+        let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }
+        if options.onlyFailures {
+            let failures = LastRun.load().failures
+            list.keep { failures.contains($0.identifier) }
+        }
+        list.isEmptyInAllParts = list.examples.isEmpty
+        if let part { list.keep { part.contains($0.identifier) } }
+        return list
+    }
+
+    /// Runs examples and saves their results as those of the last run.
+    func run(_ list: ExampleList, _ reporter: any Reporter) -> Summary {
+        let lastRun = LastRun.load()
+        let lastRunReporter = LastRunReporter(updating: lastRun)
         var supervisor = Supervisor(
             bundle: bundle,
-            roster: roster,
+            examples: list,
             request: request,
             options: Supervisor.Options(
                 jobs: options.jobs,
@@ -39,20 +49,16 @@ struct Session {
                 limits: options.limits,
                 durations: options.jobs > 1 ? lastRun.durations : [:]
             ),
-            reporter: CompositeReporter([memory, reporter])
+            reporter: CompositeReporter([lastRunReporter, reporter])
         )
         let summary = supervisor.run()
-        memory.lastRun.save()
+        lastRunReporter.lastRun.save()
         return summary
     }
 
-    /// Why there is nothing to run.
-    var nothingToRun: String {
-        if options.onlyFailures {
-            return "no example failed in the last run; what failed outside of examples is told by a run of all"
-        }
-        return request.text.isEmpty
-            ? "the package has no examples: does its test target use the plugin SpecDiscovery?"
-            : "no example matches \(request.text); --list prints the names"
+    /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples.
+    func noteEmptyPart(_ list: ExampleList) {
+        guard let shard = options.shard, list.examples.isEmpty else { return }
+        Console.error("part \(shard.number) of \(shard.count) has no examples")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `--watch`: runs whenever a source changes. What failed comes first; once that passes, everything.
+/// `--watch`: runs whenever a source file changes: first the examples that failed and, once they pass, all.
 struct WatchLoop {
     private let options: Options
     private let run: (Options) throws -> ExitStatus
@@ -10,10 +10,12 @@ struct WatchLoop {
         self.run = run
     }
 
-    /// Runs until somebody stops it; ends with the status of the last run.
+    /// Runs until a signal stops it.
+    ///
+    /// - Returns: The status of the last run.
     func start() -> ExitStatus {
         var status = attempt(options)
-        var seen = newest()
+        var seen = latestChange()
         while Interrupts.stopReason == nil {
             Console.error("waiting for a change; Ctrl-C ends")
             guard let changed = waitForChange(since: seen) else { break }
@@ -38,14 +40,14 @@ struct WatchLoop {
     private func waitForChange(since seen: Date) -> Date? {
         while Interrupts.stopReason == nil {
             usleep(300_000)
-            let newest = newest()
+            let newest = latestChange()
             if newest > seen { return newest }
         }
         return nil
     }
 
-    /// When the latest change was made to any file that a build may read.
-    private func newest() -> Date {
+    /// The time of the latest change to a file that a build may read.
+    private func latestChange() -> Date {
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let key = URLResourceKey.contentModificationDateKey
         let files = FileManager.default.enumerator(
@@ -62,8 +64,8 @@ struct WatchLoop {
         return newest
     }
 
-    /// Whether a file may be part of the build: a source or a resource in a folder, or a manifest beside them. What is
-    /// written beside the manifest, such as a log, is none, nor is a report of the runner's own.
+    /// Whether a file may be part of the build: a source or a resource in a folder, or a manifest. Other files beside the
+    /// manifest, such as logs, are not, and neither are the runner's reports.
     static func isWatched(_ file: URL, in folder: URL, besides reports: [String]) -> Bool {
         let isBesideManifest = file.deletingLastPathComponent().standardizedFileURL == folder.standardizedFileURL
         if isBesideManifest, !file.hasDirectoryPath { return file.pathExtension == "swift" }

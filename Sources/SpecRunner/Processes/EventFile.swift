@@ -1,17 +1,17 @@
 import Foundation
 import SpecEvents
 
-/// A file of events that another process is writing, read as it grows.
+/// Reads a file of events while a test process writes it.
 final class EventFile {
     let path: String
     private let handle: FileHandle
     private var text = LineBuffer()
-    /// Whether there may be more to read already.
+    /// Whether the file may hold more that can be read at once.
     private(set) var hasMore = false
-    /// How much to read at once, in bytes: a process may write events without an end.
+    /// The number of bytes read at once: a process may write events faster than the runner reads them.
     private static let limit = 1 << 20
 
-    /// Makes an empty file in the runner's temporary folder; it is deleted with this object.
+    /// Creates an empty file in the runner's temporary folder; `deinit` removes it.
     init() throws {
         path = try TemporaryFolder.newFile("events.jsonl")
         guard FileManager.default.createFile(atPath: path, contents: nil) else {

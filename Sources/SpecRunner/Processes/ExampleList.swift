@@ -1,15 +1,15 @@
 import SpecEvents
 
-/// The examples of a bundle that are to be run.
+/// The examples of a bundle that the runner is asked to run.
 struct ExampleList {
-    /// In the order in which they would run.
+    /// The examples in the order in which they would run.
     var examples: [ExampleIdentity]
-    /// The process that listed these examples and no others, if it waits to be told to run them.
+    /// The process that has listed exactly these examples and waits for permission to run them; `nil` if there is none.
     var process: TestProcess?
-    /// Whether there would be no example if this was not one of several parts.
+    /// Whether the list would be empty even if this run was not one of several parts.
     var isEmptyInAllParts = false
 
-    /// Leaves out examples. What the process would run is then no longer what is asked for.
+    /// Removes examples. A waiting process is dropped then, because it would run the removed examples too.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
         let kept = examples.filter(isWanted)
         if kept.count < examples.count { process = nil }

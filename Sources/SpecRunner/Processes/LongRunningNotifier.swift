@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Names what takes long, an example or a phase: after five seconds, and again whenever it has taken twice as long.
+/// Prints what takes long, an example or a phase: after five seconds, and again each time its duration has doubled.
 struct LongRunningNotifier {
     private let patience: Duration
-    /// What was said of a process last: since when it did that, and for how long.
-    private var said: [ObjectIdentifier: (since: ContinuousClock.Instant, duration: Duration)] = [:]
+    /// The last notice for each process: when its activity had started, and how long it had taken.
+    private var notices: [ObjectIdentifier: (since: ContinuousClock.Instant, duration: Duration)] = [:]
     private let write: (String) -> Void
 
     init(patience: Duration = .seconds(5), write: @escaping (String) -> Void) {
@@ -12,11 +12,11 @@ struct LongRunningNotifier {
         self.write = write
     }
 
-    mutating func look(at running: ProcessActivity) {
-        let last = said[ObjectIdentifier(running)].flatMap { $0.since == running.since ? $0.duration : nil }
+    mutating func check(_ running: ProcessActivity) {
+        let last = notices[ObjectIdentifier(running)].flatMap { $0.since == running.since ? $0.duration : nil }
         let duration = running.duration
         guard duration >= last.map({ $0 * 2 }) ?? patience else { return }
-        said[ObjectIdentifier(running)] = (running.since, duration)
+        notices[ObjectIdentifier(running)] = (running.since, duration)
         write("still running: \(running.text)")
     }
 }

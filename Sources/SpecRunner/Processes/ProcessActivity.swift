@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// What a test process is doing and since when, and whether it has had its time for it.
+/// What a test process is doing and since when, and whether it takes too long.
 final class ProcessActivity {
     private enum Activity {
-        /// Has not said anything since it was started or told to go on, or since that example ended.
+        /// The process has sent no event since it was started or told to go on, or since that example ended.
         case silent(after: ExampleIdentity?)
         case phase(RunPhase)
         case listing
@@ -14,19 +14,19 @@ final class ProcessActivity {
 
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
-    /// Whether the process had to be ended because of what it was doing.
+    /// Whether the runner kills the process because its activity takes too long.
     private(set) var wasOverdue = false
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
-    /// - Parameter limits: The grace is given to an example once for each time that it has: an async one is cancelled at
-    ///   its limit by its own process, and has a second to notice. A phase has it because a process takes a moment to
-    ///   start and to exit, whatever the limit is.
+    /// - Parameter limits: An example gets the grace period once for each attempt, because its own process cancels an
+    ///   async example at the limit, and waits a second for it to notice. A phase gets it because a process takes a moment
+    ///   to start and to exit, whatever the limit is.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
 
-    /// Begins to count the time anew, for a process that was told to go on.
+    /// Starts the time again, for a process that was told to go on.
     func restart() {
         (activity, step, since) = (.silent(after: nil), nil, .now)
     }
@@ -55,42 +55,43 @@ final class ProcessActivity {
 
     var duration: Duration { .now - since }
 
-    /// In seconds; what comes in an event may be any number.
+    /// The limit of the activity, in seconds.
     private var limit: Double { ownLimit ?? limits.standard / .seconds(1) }
 
+    /// The limit of the running example; a number from an event may be infinite or negative, and is no limit then.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// In how many seconds the process has had its time, and would not go on by itself. An example has that of every
-    /// attempt, and what it has to put things back after each.
+    /// The time after which the process will not go on by itself, in seconds. An example has its limit for each attempt,
+    /// and once more for its hooks between two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
         return limit + limits.grace / .seconds(1) * attempts
     }
 
-    /// Whether the process has had its time.
+    /// Whether the activity takes longer than ``allowance``.
     var isOverdue: Bool { duration / .seconds(1) > allowance }
 
-    /// Notes that the process is ended because of what it does.
-    func end() {
+    /// Notes that the runner kills the process because of its activity.
+    func noteOverdue() {
         wasOverdue = true
     }
 
-    // MARK: Words
+    // MARK: Descriptions
 
-    /// What took too long.
+    /// Says what took too long.
     var overdueText: String {
         let limit = String(format: "time limit of %.2f s", limit)
         switch activity {
-        case .example: return "took longer than its \(limit), and had to be ended"
+        case .example: return "took longer than its \(limit); the runner killed the process"
         case .silent(let example):
             let moment = example.map { "after “\($0.fullName)” had ended" } ?? "after its start"
-            return "the test process said nothing for longer than the \(limit) \(moment); the runner killed the process"
+            return "the test process sent no event for longer than the \(limit) \(moment); the runner killed it"
         case .phase, .listing, .ending: return "\(title) took longer than the \(limit); the runner killed the process"
         }
     }
 
-    /// Where what the process does is declared.
+    /// The place where the activity is declared.
     var location: CodeLocation? {
         switch activity {
         case .example(let example): example.location
@@ -99,8 +100,8 @@ final class ProcessActivity {
         }
     }
 
-    /// What the process does that belongs to no example, to be read after «while»; `nil` if nobody knows.
-    var phaseInWords: String? {
+    /// The phase as a clause for after “while”; `nil` if the process is in no phase.
+    var phaseDescription: String? {
         switch activity {
         case .phase(let phase): phase.kind.isHook ? "it ran \(phase.title)" : "it was \(phase.title)"
         case .listing: "it was \(title)"
@@ -108,7 +109,7 @@ final class ProcessActivity {
         }
     }
 
-    /// What the process does, without what changes while it does it.
+    /// The name of the activity; it does not change during the activity.
     var title: String {
         switch activity {
         case .example(let example): example.fullName
@@ -120,7 +121,7 @@ final class ProcessActivity {
         }
     }
 
-    /// What is running and for how long, for people.
+    /// What is running and for how long, as a notice prints it.
     var text: String {
         let step = step.map { ", in step “\($0)”" } ?? ""
         return String(format: "%@ (for %.0f s%@)", title, duration / .seconds(1), step)

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A file of identifiers for `SPEC_SELECTION`, deleted with this object.
+/// The file that tells a test process which examples to run; `deinit` removes it.
 final class SelectionFile {
     let path: String
 

@@ -1,8 +1,8 @@
 import SpecEvents
 
 extension Shard {
-    /// Those of the examples that belong to this part, with ordered groups as one. Which they are does not depend on the order
-    /// in which they would run.
+    /// The examples of this part; an ordered group belongs to one part as a whole. The result does not depend on the order
+    /// of the examples.
     func selected(from examples: [ExampleIdentity]) -> [ExampleIdentity] {
         var dealer = Dealer(for: self)
         let mine = examples.sorted { $0.identifier < $1.identifier }

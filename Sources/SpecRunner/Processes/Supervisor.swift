@@ -2,21 +2,21 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Sees to it that every example is run, or accounted for: hands the examples out to test processes, and starts another
-/// process for the rest when an example has taken one down.
+/// Runs examples in test processes, and reports a result for each: when an example ends its process, another process runs
+/// the rest.
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`
-///       for each worker: hand on its events; if it is gone, put back what it left
-///       at the first failure, or when somebody asks to stop: start no more, and let the workers skip what is left
-///     account for what did not run
+///       for each worker: pass its events on; if its process has ended, put the examples back that it left
+///       at the first failure, or on a request to stop: start no more workers, let the others skip what is left
+///     report the examples that did not run
 struct Supervisor {
     struct Options {
         var jobs = 1
-        /// Which part of a run this is, if it is one of several.
+        /// The part that this run is, if it is one of several.
         var part: Shard?
         var limits = TimeLimits()
-        /// How long examples took in an earlier run, in seconds, by identifier.
+        /// The durations of examples in an earlier run, in seconds, by identifier.
         var durations: [String: Double] = [:]
     }
 
@@ -25,21 +25,21 @@ struct Supervisor {
     private let options: Options
     private let reporter: any Reporter
     private let examples: [ExampleIdentity]
-    /// A process that waits to be told to run all of them.
+    /// A process that has listed all of them and waits for permission to run them.
     private var waiting: TestProcess?
     private var queue: WorkQueue
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<String> = []
-    private var longRunning: LongRunningNotifier
-    /// Why the run was cut short; `nil` if it was not.
-    private(set) var stopReason: String?
-    /// Since when somebody waits for the end, because a signal asked to stop or nobody reads what is printed.
-    private var hurriedSince: ContinuousClock.Instant?
+    private var notifier: LongRunningNotifier
+    /// Why the run stops early; `nil` if it does not.
+    private var stopReason: String?
+    /// When a signal asked to stop, or standard output could no longer be written.
+    private var stopRequestedAt: ContinuousClock.Instant?
 
     init(
         bundle: TestBundle,
-        roster: ExampleList,
+        examples list: ExampleList,
         request: Request,
         options: Options = Options(),
         reporter: any Reporter
@@ -47,27 +47,27 @@ struct Supervisor {
         self.bundle = bundle
         self.request = request
         self.options = options
-        examples = roster.examples
-        waiting = options.jobs == 1 ? roster.process : nil
-        // With several processes examples end in any order; the report keeps to that of the list.
+        examples = list.examples
+        waiting = options.jobs == 1 ? list.process : nil
+        // With several processes, examples end in any order; the report keeps the order of the list.
         self.reporter = options.jobs > 1 ? OrderedReporter(examples, reporter) : reporter
         queue = WorkQueue(examples, jobs: options.jobs, durations: options.durations)
-        longRunning = LongRunningNotifier { Console.error($0) }
+        notifier = LongRunningNotifier { Console.error($0) }
     }
 
-    /// Runs all examples, and says what came of it.
+    /// Runs all examples and returns the summary.
     mutating func run() -> Summary {
         let start = ContinuousClock.now
-        pass(.runStarted(exampleCount: examples.count, seed: request.seed, part: options.part))
+        forward(.runStarted(exampleCount: examples.count, seed: request.seed, part: options.part))
         while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
             if stopReason == nil { startWorkers() }
             let count = ended.count
             pollWorkers()
-            lookAround()
+            handleRequests()
             if ended.count == count { waitForOutput() }
         }
-        accountForRemaining()
-        pass(.runFinished)
+        reportRemaining()
+        forward(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
         if options.jobs > 1 { summary.sort(like: examples) }
         reporter.finish(summary)
@@ -78,12 +78,14 @@ struct Supervisor {
         while workers.count < options.jobs, !queue.isEmpty {
             let share = queue.next()
             do {
-                let process = try waiting ?? TestProcess(bundle, toRun: share, request, options.limits)
+                let process = try waiting ?? TestProcess.start(bundle, toRun: share, request, options.limits)
                 waiting = nil
-                workers.append(Worker(process, share))
+                let worker = Worker(process, share)
+                worker.start()
+                workers.append(worker)
             } catch {
                 queue.removeAll()
-                return fail("the test process could not be run: \(error)")
+                return fail("the test process could not be started: \(error)")
             }
         }
     }
@@ -96,19 +98,19 @@ struct Supervisor {
         }
     }
 
-    /// Looks for what people ask for, and names what takes long.
-    private mutating func lookAround() {
-        for worker in workers { longRunning.look(at: worker.activity) }
+    /// Prints notices of what takes long, and handles questions and requests to stop.
+    private mutating func handleRequests() {
+        for worker in workers { notifier.check(worker.activity) }
         if Interrupts.takeQuestion() {
             let texts = workers.map(\.activity.text)
             Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
         }
-        if let reason = Interrupts.stopReason, hurriedSince == nil {
-            hurriedSince = .now
+        if let reason = Interrupts.stopReason, stopRequestedAt == nil {
+            stopRequestedAt = .now
             stop(because: reason)
         }
         if request.stopsAtFailure, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
-        killWhatTakesTooLong()
+        killOverdueWorkers()
     }
 
     private mutating func stop(because reason: String) {
@@ -117,11 +119,10 @@ struct Supervisor {
         workers.forEach { $0.skipRest(because: reason) }
     }
 
-    /// Ends what does not come to its end within the grace, once somebody waits for that: the example or the hook that
-    /// runs at that moment, and each hook after it.
-    private mutating func killWhatTakesTooLong() {
-        guard let hurriedSince else { return }
-        for worker in workers where min(worker.activity.duration, .now - hurriedSince) > options.limits.grace {
+    /// After a request to stop, kills each process whose current example or hook takes longer than the grace period.
+    private mutating func killOverdueWorkers() {
+        guard let stopRequestedAt else { return }
+        for worker in workers where min(worker.activity.duration, .now - stopRequestedAt) > options.limits.grace {
             let grace = options.limits.grace / .seconds(1)
             Console.error(String(format: "killed after %g s: %@", grace, worker.activity.title))
             worker.kill()
@@ -129,12 +130,12 @@ struct Supervisor {
         }
     }
 
-    /// Waits until a process prints something, but not for long: events come without it.
+    /// Waits until a process prints, at most 10 ms, because events arrive without output.
     private func waitForOutput() {
         var descriptors = workers.map { pollfd(fd: $0.outputDescriptor, events: Int16(POLLIN), revents: 0) }
         let start = ContinuousClock.now
         poll(&descriptors, nfds_t(descriptors.count), 10)
-        // An end that is closed is always ready; that is no reason to spin.
+        // A closed descriptor is always ready; without the pause this would be a busy loop.
         if ContinuousClock.now - start < .milliseconds(1) { usleep(1000) }
     }
 
@@ -142,27 +143,26 @@ struct Supervisor {
         switch event {
         case .exampleFinished(let example, _):
             ended.insert(example.identifier)
-            pass(event)
+            forward(event)
             if ended.count == examples.count { reporter.prepare() }
-        // Each process has a run of its own; the report tells of one.
+        // Each process sends these events for itself; the reporters get one run.
         case .runStarted, .runFinished, .exampleListed, .phaseStarted: break
-        case .exampleStarted, .stepStarted, .failedOutsideExamples: pass(event)
+        case .exampleStarted, .stepStarted, .failedOutsideExamples: forward(event)
         }
     }
 
-    private mutating func pass(_ event: Event) {
+    private mutating func forward(_ event: Event) {
         summary.count(event)
         reporter.report(event)
     }
 
-    /// What was listed and has not ended did not run, and a run with such examples is not green; unless it was cut short,
-    /// and says so.
-    private mutating func accountForRemaining() {
+    /// Reports the listed examples that have not ended: as skipped if the run was stopped, otherwise as a failure.
+    private mutating func reportRemaining() {
         let remaining = examples.filter { !ended.contains($0.identifier) }
         guard !remaining.isEmpty else { return }
         if let stopReason {
             for example in remaining {
-                pass(.exampleFinished(example, ExampleResult(status: .skipped, duration: 0, reason: stopReason)))
+                forward(.exampleFinished(example, ExampleResult(status: .skipped, duration: 0, reason: stopReason)))
             }
             return
         }
@@ -172,6 +172,6 @@ struct Supervisor {
     }
 
     private mutating func fail(_ message: String) {
-        pass(.failedOutsideExamples(RecordedFailure(message: message, location: nil)))
+        forward(.failedOutsideExamples(RecordedFailure(message: message, location: nil)))
     }
 }

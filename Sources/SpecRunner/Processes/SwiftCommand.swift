@@ -1,19 +1,25 @@
 import Foundation
 
-/// `swift …`, run to its end, or until somebody asks the runner to stop.
+/// Runs `swift` as a process and waits for its end.
 enum SwiftCommand {
-    /// Runs `swift` with these arguments.
+    /// Runs `swift` with these arguments. A signal that asks the runner to stop interrupts it.
     ///
     /// - Parameters:
-    ///   - output: The descriptor that it prints to.
-    ///   - grace: How long a command that was interrupted has for its end.
-    static func run(_ arguments: [String], output: Int32, grace: Duration) throws {
+    ///   - environment: The variables of the process.
+    ///   - output: The descriptor that becomes standard output.
+    ///   - grace: How long the runner waits for the end of an interrupted command before it kills it.
+    static func run(
+        _ arguments: [String],
+        environment: [String: String],
+        output: Int32,
+        grace: Duration
+    ) throws {
         let command = "`swift \(arguments.joined(separator: " "))`"
-        // Not in a group of its own: it may ask for a password at the terminal.
-        let process = try ChildProcess(
+        // The process stays in the runner's group, because it may ask for a password at the terminal.
+        let process = try ChildProcess.start(
             "/usr/bin/env",
             ["swift"] + arguments,
-            environment: ProcessInfo.processInfo.environment,
+            environment: environment,
             leadsGroup: false,
             input: STDIN_FILENO,
             output: output,
@@ -26,17 +32,21 @@ enum SwiftCommand {
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
     }
 
-    /// What `swift` prints with these arguments: no more than a pipe holds.
-    static func output(of arguments: [String], grace: Duration) throws -> String {
+    /// Runs `swift` and returns what it prints, which must not be more than a pipe holds.
+    static func output(
+        of arguments: [String],
+        environment: [String: String],
+        grace: Duration
+    ) throws -> String {
         let pipe = try ChildPipe()
-        guard let writing = pipe.writing else { preconditionFailure("the pipe has just been made") }
-        try run(arguments, output: writing, grace: grace)
+        guard let writing = pipe.writing else { preconditionFailure("the writing end of a new pipe is open") }
+        try run(arguments, environment: environment, output: writing, grace: grace)
         pipe.closeWriting()
         let handle = FileHandle(fileDescriptor: pipe.reading)
         return String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
     }
 
-    /// Waits for the end. SwiftPM ends what it started when it is interrupted, and only then.
+    /// Waits for the end. An interrupt, and no other signal, makes SwiftPM end the processes that it has started.
     private static func end(of process: ChildProcess, _ grace: Duration) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The folder for what the runner and its processes hand each other. It is made when it is first needed, and removed on
-/// every way out but SIGKILL.
+/// The folder of the files that the runner and its processes exchange. It is created at first use, and removed when the
+/// runner ends, except by SIGKILL.
 enum TemporaryFolder {
     private struct State {
         var path: String?
@@ -11,7 +11,7 @@ enum TemporaryFolder {
 
     private static let state = Mutex(State())
 
-    /// The path of a new file, which is not made.
+    /// Reserves the path of a new file, which does not exist yet.
     static func newFile(_ name: String) throws -> String {
         try state.withLock { state in
             let folder = try state.path ?? makeFolder()

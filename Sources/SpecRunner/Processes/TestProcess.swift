@@ -1,38 +1,44 @@
 import Foundation
 import SpecEvents
 
-/// One run of a test bundle, watched: its events as they come, what it prints, and how it ends.
+/// A process of a test bundle: its events as they come, what it prints, and how it ends.
 final class TestProcess {
     typealias End = ChildProcess.End
-
-    /// What a process has to say before it runs anything.
-    enum RollCall: String {
-        /// Which examples it would run.
-        case examples
-        /// And where the groups around them stand.
-        case places
-    }
 
     private let process: ChildProcess
     private let events: EventFile
     private var output: OutputReader
     /// What the process is doing.
     let activity: ProcessActivity
-    /// What the process is told: to go on after the roll call, and to skip the rest.
+    /// Tells the process to continue after the listing, and to skip the examples that are left.
     private let input: ChildPipe
-    private let waitsToGoOn: Bool
+    private let waitsForPermission: Bool
+    /// Kept because its file is removed with it.
     private let selection: SelectionFile?
 
+    private init(
+        _ process: ChildProcess,
+        _ events: EventFile,
+        _ output: OutputReader,
+        _ activity: ProcessActivity,
+        input: ChildPipe,
+        waitsForPermission: Bool,
+        selection: SelectionFile?
+    ) {
+        (self.process, self.events, self.output, self.activity) = (process, events, output, activity)
+        (self.input, self.waitsForPermission, self.selection) = (input, waitsForPermission, selection)
+    }
+
     /// Starts the bundle with some of its examples.
-    convenience init(
+    static func start(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity],
         _ request: Request,
         _ limits: TimeLimits
-    ) throws {
-        try self.init(
+    ) throws -> TestProcess {
+        try start(
             bundle,
-            arguments: [Self.classNames(of: examples)],
+            arguments: [classNames(of: examples)],
             request,
             limits,
             selection: try SelectionFile(examples)
@@ -43,37 +49,28 @@ final class TestProcess {
     ///
     /// - Parameters:
     ///   - arguments: XCTest's own arguments.
-    ///   - request: What the environment is to say.
-    ///   - limits: How long what it does may take.
-    ///   - selection: For `SPEC_SELECTION`.
-    ///   - rollCall: Set if the process is to say what it would run, and to wait for ``goOn()``.
-    init(
+    ///   - limits: How long the steps of the process may take.
+    ///   - selection: The examples that the process runs; all of the request if `nil`.
+    ///   - listing: Set if the process lists its examples first and waits for ``goOn()``.
+    static func start(
         _ bundle: TestBundle,
-        arguments: [String],
+        arguments: [String] = [],
         _ request: Request,
         _ limits: TimeLimits,
         selection: SelectionFile? = nil,
-        rollCall: RollCall? = nil
-    ) throws {
-        self.selection = selection
-        activity = ProcessActivity(limits)
-        input = try ChildPipe()
-        waitsToGoOn = rollCall != nil
-        events = try EventFile()
-        let pipe = try ChildPipe()
-        output = OutputReader(pipe)
-        let environment = Self.environment(
-            request,
-            [
-                "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": events.path,
-                "SPEC_SELECTION": selection?.path ?? "", "SPEC_ROLL_CALL": rollCall?.rawValue ?? "",
-            ]
-        )
-        guard let writing = pipe.writing else { preconditionFailure("the pipe has just been made") }
-        process = try ChildProcess(
+        listing: ProcessRequest.Listing? = nil
+    ) throws -> TestProcess {
+        let (events, input, pipe) = (try EventFile(), try ChildPipe(), try ChildPipe())
+        var processRequest = request.processRequest
+        processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
+        processRequest.eventsPath = events.path
+        processRequest.selectionPath = selection?.path
+        processRequest.listing = listing
+        guard let writing = pipe.writing else { preconditionFailure("the writing end of a new pipe is open") }
+        let process = try ChildProcess.start(
             bundle.path,
             arguments,
-            environment: environment,
+            environment: environment(bundle.environment, processRequest),
             leadsGroup: true,
             input: input.reading,
             output: writing,
@@ -81,41 +78,50 @@ final class TestProcess {
         )
         pipe.closeWriting()
         input.closeReading()
+        return TestProcess(
+            process,
+            events,
+            OutputReader(pipe),
+            ProcessActivity(limits),
+            input: input,
+            waitsForPermission: listing != nil,
+            selection: selection
+        )
     }
 
-    /// Lets a process go on that waits after its roll call.
+    /// Lets a process run its examples that waits after it has listed them.
     func goOn() {
-        guard waitsToGoOn else { return }
+        guard waitsForPermission else { return }
         activity.restart()
         tell("\n")
     }
 
-    /// Lets a process skip what it has not begun, and come to its end.
+    /// Tells the process to skip the examples that it has not begun, and to end.
     func skipRest(because reason: String) {
         tell(reason + "\n")
     }
 
     private func tell(_ text: String) {
         guard let descriptor = input.writing else { return }
-        // The process may have been killed, and that is told elsewhere.
+        // The process may be gone; `poll` reports that.
         let before = signal(SIGPIPE, SIG_IGN)
         write(descriptor, text, text.utf8.count)
         signal(SIGPIPE, before)
     }
 
-    /// Hands on the events that have come, results with what their examples printed. Kills the process if what it does
-    /// takes too long.
+    /// Passes on the events that have come, the results of examples with the output of the examples. Kills the process if
+    /// its current step takes too long.
     ///
     /// - Returns: How the process ended; `nil` while it is running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
-        // Stopped first, so that it cannot go on to another example between the last look and the end.
+        // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
         pause()
         var last = poll(receive)
         while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
-            activity.end()
+            activity.noteOverdue()
             kill()
         } else {
             resume()
@@ -125,7 +131,7 @@ final class TestProcess {
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
-        // First the events, then the output: whatever an example printed was printed before it said that it was done.
+        // Events before output: an example prints before the event of its end, so the output is complete then.
         let new = events.newEvents()
         output.read()
         for event in new {
@@ -135,51 +141,52 @@ final class TestProcess {
         return events.hasMore ? nil : end
     }
 
-    /// Where the process prints, to be waited for.
+    /// The descriptor of the output, to wait for.
     var outputDescriptor: Int32 { output.descriptor }
 
-    /// Ends the process at once, and what it started.
+    /// Kills the process and what it has started.
     func kill() {
         process.kill()
     }
 
-    /// Stops the process where it is.
-    func pause() {
+    /// Stops the process.
+    private func pause() {
         process.send(SIGSTOP)
         usleep(1000)
     }
 
-    /// Lets a stopped process go on.
-    func resume() {
+    /// Continues a stopped process.
+    private func resume() {
         process.send(SIGCONT)
     }
 
-    /// What the process printed last: since XCTest announced a test case or, if none is running, outside of all.
+    /// The output of the running example or, if none is running, the output outside of examples.
     var latestOutput: [String] { output.latestLines() }
 
-    /// Whether the process ended because it could not write its events; an example may have ended it with that status, too.
+    /// Whether the process ended because it could not write its events. The status alone does not tell: an example may exit
+    /// with the same one.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
     }
 
-    /// What an example printed that the process did not live to finish.
+    /// The output of an example that was running when the process ended.
     func claimOutput(of example: ExampleIdentity) -> [String]? {
         output.claimLines(of: example)
     }
 
-    /// A crash needs its frames told and nothing else; whoever wants more sets the variable.
+    /// By default the backtrace of a crash contains only the frames of the thread that crashed.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// The runner's own environment, without what it has seen to itself.
-    private static func environment(_ request: Request, _ own: [String: String]) -> [String: String] {
-        ProcessInfo.processInfo.environment.filter { !Bazel.variables.contains($0.key) }
-            .merging(["SWIFT_BACKTRACE": shortBacktrace], uniquingKeysWith: { theirs, _ in theirs })
-            .merging(request.environment, uniquingKeysWith: { $1 })
-            .merging(own, uniquingKeysWith: { $1 })
+    /// The variables of the process: those that the runner inherits, with the ones of the request instead of inherited ones.
+    private static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
+        let own = request.environment
+        return inherited.filter { own[$0.key] == nil && $0.key != EnvironmentOptions.junitFile }
+            .merging(["SWIFT_BACKTRACE": shortBacktrace]) { inherited, _ in inherited }
+            .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// What XCTest is asked to run: whole classes, so that the command line stays short.
+    /// The argument for XCTest. It names whole classes, which keeps the command line short; the selection file names examples.
     private static func classNames(of examples: [ExampleIdentity]) -> String {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }.joined(separator: ",")

@@ -1,18 +1,20 @@
 import SpecEvents
 
-/// The examples that are still to be handed to a process.
+/// The examples that no process runs yet.
 ///
-/// With one process all go at once. With several, each gets a share of what is left, and a smaller one as less is left,
-/// so that all are done at about the same time; and if it is known how long examples took, the longest go first.
+/// With one process, the queue hands out all examples at once. With several, each gets a share of the rest; the shares
+/// become smaller, so that all processes end at about the same time. If the durations of an earlier run are known, the
+/// longest examples come first.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
     private let jobs: Int
     private var costLeft: Double
-    /// What a share costs at least: to start a process for less would cost more than it saves.
+    /// The least cost of a share: starting a process for less would take longer than it saves.
     private let leastShare: Double
 
     /// - Parameters:
-    ///   - durations: How long examples took in an earlier run, in seconds, by identifier.
+    ///   - jobs: The number of processes that run at once.
+    ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
     init(_ examples: [ExampleIdentity], jobs: Int, durations: [String: Double] = [:]) {
         let known = durations.values.reduce(0, +) / Double(max(durations.count, 1))
         let guess = known > 0 ? known : 1
@@ -27,7 +29,7 @@ struct WorkQueue {
 
     var isEmpty: Bool { units.isEmpty }
 
-    /// Takes out what the next process gets.
+    /// Removes and returns the share of the next process.
     mutating func next() -> [ExampleIdentity] {
         let share = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
         var count = 0
@@ -41,13 +43,13 @@ struct WorkQueue {
         return units[..<count].flatMap(\.unit.examples)
     }
 
-    /// Puts back what a process did not live to run; it comes first.
+    /// Puts examples back at the front that a process did not run before it ended.
     mutating func putBack(_ examples: [ExampleIdentity]) {
         let back = WorkUnit.units(of: examples).map { (unit: $0, cost: 0.0) }
         units = back + units
     }
 
-    /// Takes out everything.
+    /// Removes everything.
     mutating func removeAll() {
         units = []
     }

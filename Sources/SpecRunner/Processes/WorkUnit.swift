@@ -4,7 +4,7 @@ import SpecEvents
 struct WorkUnit: Equatable {
     var examples: [ExampleIdentity]
 
-    /// The units of some examples, in the order of their first ones.
+    /// Divides examples into units, in the order of the first example of each.
     static func units(of examples: [ExampleIdentity]) -> [WorkUnit] {
         var units: [WorkUnit] = []
         var indices: [String: Int] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A test process with the examples that it was given, and what has become of them.
+/// A test process with the examples that it has to run, and their state.
 final class Worker {
     private let process: TestProcess
     private var left: [String: ExampleIdentity]
@@ -9,31 +9,35 @@ final class Worker {
     private(set) var hasFinished = false
     private var hasFailed = false
 
-    /// Sets a process to work that was started for these examples.
+    /// - Parameter process: A process that was started for these examples.
     init(_ process: TestProcess, _ examples: [ExampleIdentity]) {
         self.process = process
-        process.goOn()
         order = examples
         left = Dictionary(examples.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What was given and has not ended, in order.
+    /// Lets the process begin, if it waits for that.
+    func start() {
+        process.goOn()
+    }
+
+    /// The examples that have not ended, in order.
     var remaining: [ExampleIdentity] { order.filter { left[$0.identifier] != nil } }
-    /// What another process may run when this one is gone. What a process that came to nothing has left would come to
-    /// nothing again; so would a class that could not be set up, but not the others.
+    /// The examples that another process may run when this one has ended. If no example ended, or a class could not be set
+    /// up, another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] {
         guard !hasFinished, hasEndedAny || lostClass != nil else { return [] }
         return remaining.filter { $0.className != lostClass }
     }
     private var hasEndedAny: Bool { left.count < order.count }
-    /// The class whose own `setUp` took the process along.
+    /// The class whose `setUp` ended the process.
     private var lostClass: String?
-    /// Whether any other process would fare as this one did: it hung before its first example, or could not write.
+    /// Whether every other process would fail in the same way: this one hung before its first example, or could not write.
     private(set) var isHopeless = false
     var activity: ProcessActivity { process.activity }
     var outputDescriptor: Int32 { process.outputDescriptor }
 
-    /// Lets the process skip what it has not begun, and come to its end.
+    /// Tells the process to skip the examples that it has not begun, and to end.
     func skipRest(because reason: String) {
         process.skipRest(because: reason)
     }
@@ -42,32 +46,32 @@ final class Worker {
         process.kill()
     }
 
-    /// Hands on what has happened since the last time; when the process is gone, also what that means.
+    /// Passes on the events since the last call and, when the process has ended, the results of what it left.
     ///
-    /// - Returns: Whether the process is gone.
+    /// - Returns: Whether the process has ended.
     func poll(_ receive: (Event) -> Void) -> Bool {
         let end = process.pollWithinLimit { event in
             note(event)
             receive(event)
         }
         guard let end else { return false }
-        account(for: end, receive)
+        reportEnd(end, receive)
         return true
     }
 
-    /// Says what became of the examples that are left, and of the process.
-    private func account(for end: ChildProcess.End, _ receive: (Event) -> Void) {
+    /// Reports how the process ended, and the examples that it has not finished.
+    private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
         lostClass = activity.classInSetUp
         let hungAtOnce = activity.wasOverdue && activity.example == nil && lostClass == nil && !hasEndedAny
         isHopeless = hungAtOnce || process.couldNotWrite(end)
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            accountForDeath(end, of: example, receive)
+            reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {
             fail(activity.overdueText, receive)
         } else if !hasFinished {
-            fail("the test process \(end) while \(activity.phaseInWords ?? "no example was running")", receive)
+            fail("the test process \(end) while \(activity.phaseDescription ?? "no example was running")", receive)
         } else if end != .exited(0), !hasFailed {
             fail("the test process \(end), although no example failed", receive)
         }
@@ -84,10 +88,10 @@ final class Worker {
         }
     }
 
-    /// The process is gone before its time. The example that was running is the one that took it along.
-    private func accountForDeath(
-        _ end: ChildProcess.End,
+    /// Reports the example that was running when the process ended; it counts as the one that ended the process.
+    private func reportLoss(
         of example: ExampleIdentity,
+        _ end: ChildProcess.End,
         _ receive: (Event) -> Void
     ) {
         let report = CrashReport(output: process.claimOutput(of: example) ?? [], hasExited: !end.isSignal)
@@ -103,7 +107,7 @@ final class Worker {
         skipRest(ofGroupOf: example, receive)
     }
 
-    /// What builds upon the example that took the process along cannot run.
+    /// Skips the examples of an ordered group after the one that ended the process.
     private func skipRest(ofGroupOf example: ExampleIdentity, _ receive: (Event) -> Void) {
         guard let group = example.orderedGroup else { return }
         let reason = SkipReason.failedBefore(example.fullName)

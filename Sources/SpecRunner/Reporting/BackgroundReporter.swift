@@ -2,14 +2,14 @@ import Dispatch
 import SpecEvents
 import SpecReports
 
-/// Hands events to several reporters that write at the end. They work beside the run, on a thread of their own, and write
-/// side by side, so that the run waits for no more than the slowest of them.
+/// Passes events on to several reporters on another thread. At the end of the run the reporters write in parallel, so that
+/// the runner waits only as long as the slowest of them takes.
 final class BackgroundReporter: Reporter {
-    // Used on the queue only, and by several threads only while the queue waits for all of them, one reporter each.
+    // Used only on the queue, and in `concurrentPerform`, where each thread uses another reporter and the queue waits.
     private nonisolated(unsafe) let reporters: [any Reporter]
     private let queue = DispatchQueue(label: "reports")
-    private var waiting: [Event] = []
-    /// To wake the other thread for every event would cost more than what it does with one.
+    private var batch: [Event] = []
+    /// Waking the other thread for each event would cost more than handling the event.
     private static let batchSize = 500
 
     init(_ reporters: [any Reporter]) {
@@ -17,41 +17,40 @@ final class BackgroundReporter: Reporter {
     }
 
     func report(_ event: Event) {
-        guard !reporters.isEmpty, event.isLasting else { return }
-        waiting.append(event)
-        if waiting.count >= Self.batchSize { handOver() }
+        guard !reporters.isEmpty, event.concernsDocuments else { return }
+        batch.append(event)
+        if batch.count >= Self.batchSize { sendBatch() }
     }
 
     func prepare() {
-        handOver()
+        sendBatch()
         nonisolated(unsafe) let this = self
-        queue.async { this.all { $0.prepare() } }
+        queue.async { this.forEachInParallel { $0.prepare() } }
     }
 
     func finish(_ summary: Summary) {
-        handOver()
+        sendBatch()
         nonisolated(unsafe) let this = self
-        queue.sync { this.all { $0.finish(summary) } }
+        queue.sync { this.forEachInParallel { $0.finish(summary) } }
     }
 
-    /// Lets each reporter work on a thread of its own.
-    private func all(_ body: @Sendable (any Reporter) -> Void) {
+    private func forEachInParallel(_ body: @Sendable (any Reporter) -> Void) {
         nonisolated(unsafe) let this = self
         DispatchQueue.concurrentPerform(iterations: reporters.count) { body(this.reporters[$0]) }
     }
 
-    private func handOver() {
+    private func sendBatch() {
         nonisolated(unsafe) let this = self
-        queue.async { [events = waiting] in
+        queue.async { [events = batch] in
             for reporter in this.reporters { events.forEach(reporter.report) }
         }
-        waiting = []
+        batch = []
     }
 }
 
 extension Event {
-    /// Whether it tells of something that a report at the end has to say; what is only on its way is for those who watch.
-    fileprivate var isLasting: Bool {
+    /// Whether a report that is written at the end of the run uses the event. The others only show progress.
+    fileprivate var concernsDocuments: Bool {
         switch self {
         case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted: false
         case .runStarted, .exampleFinished, .failedOutsideExamples, .runFinished: true

@@ -2,14 +2,16 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Writes each event at once, so that what happened can be read whatever becomes of the runner.
+/// Writes each event to a file at once, so that the file is complete even if the runner is killed.
 final class EventFileReporter: Reporter {
     private let path: String
     private let descriptor: Int32?
-    /// Why the file could not be written; `nil` if it was. Nothing is written after the first error.
+    /// The first error of writing the file; after it, the reporter writes nothing.
     private(set) var problem: RunnerError?
 
-    /// Empties the file; without one, nothing is written.
+    /// Opens the file and empties it.
+    ///
+    /// - Parameter path: `nil` if there is nothing to write.
     init(path: String?) {
         self.path = path ?? ""
         descriptor = path.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }

@@ -1,10 +1,13 @@
 import Foundation
 
-/// What the runner has open when it starts.
+/// The open file descriptors of the runner.
 enum FileDescriptors {
-    /// Makes sure that a pipe that nobody reads any more is an error and not a signal; that the numbers of the standard streams are taken, so that no file of the runner's own gets one of
-    /// them; and that no child process inherits what the runner has inherited: whoever waits until all that is closed
-    /// would wait for everything that an example has started, too.
+    /// Prepares the descriptors that the runner inherits:
+    ///
+    /// - Writing to a closed pipe becomes an error instead of a signal.
+    /// - Standard streams that are closed are opened, so that no file of the runner gets one of their numbers.
+    /// - Child processes do not inherit other descriptors: a caller that waits for the end of such a pipe would also wait
+    ///   for every process that an example leaves behind.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 {
@@ -19,17 +22,17 @@ enum FileDescriptors {
         }
     }
 
-    /// Writes all of a text, and waits where that takes time.
+    /// Writes a whole text, and waits while the descriptor is not ready.
     ///
-    /// - Returns: The number of the error that came in between; `nil` if none did.
+    /// - Returns: The error number; `nil` if everything was written.
     static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
     }
 
-    /// Writes all of a file, which may be there already.
+    /// Writes a whole file and replaces what is there.
     ///
-    /// - Returns: The number of the error that came in between; `nil` if none did.
+    /// - Returns: The error number; `nil` if everything was written.
     static func write(_ bytes: UnsafeRawBufferPointer, toFile path: String) -> Int32? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return errno }

@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// Hands results on in the order of a list, however they come: each as soon as all before it have.
+/// Passes the results of examples on in the order of a list. A result waits until all before it in the list have come.
 final class OrderedReporter: Reporter {
     private let reporter: any Reporter
     private let positions: [String: Int]
@@ -37,7 +37,7 @@ final class OrderedReporter: Reporter {
         reporter.finish(summary)
     }
 
-    /// Hands on the rest; some may have waited for an example that never came.
+    /// Passes on all results that still wait, for example for an example that never ends.
     private func flush() {
         let rest = waiting.sorted { $0.key < $1.key }
         waiting = [:]

@@ -2,15 +2,15 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A report that goes into a file when it is complete.
+/// Collects the text of a report and writes it to a file at the end of the run.
 final class ReportFile: Reporter {
     private let path: String
     private var text = ""
     private var reporter: (any Reporter)?
-    /// Why the file could not be written; `nil` if it was.
+    /// The error of writing the file.
     private(set) var problem: RunnerError?
 
-    /// - Parameter make: Makes the reporter, which writes its text to what it is given.
+    /// - Parameter make: Makes the reporter; it passes its text to the closure that it is given.
     init(path: String, _ make: (@escaping (String) -> Void) -> any Reporter) {
         self.path = path
         reporter = make { [unowned self] in text += $0 }

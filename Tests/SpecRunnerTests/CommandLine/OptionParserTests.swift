@@ -38,7 +38,7 @@ final class OptionParserTests: XCTestCase {
         XCTAssertEqual(problem("--fromat", "dots"), "unknown option --fromat; did you mean --format?")
         XCTAssertEqual(
             problem("--frobnicate"),
-            "unknown option --frobnicate; `swift run specs --help` tells all there are"
+            "unknown option --frobnicate; `swift run specs --help` lists all options"
         )
     }
 
@@ -49,9 +49,12 @@ final class OptionParserTests: XCTestCase {
     func testAnUnknownFormatIsMetWithAllOfThem() {
         XCTAssertEqual(
             problem("--format", "dot"),
-            "--format dot: there are documentation, dots, gnu, none; did you mean dots?"
+            "--format dot: the value has to be one of documentation, dots, gnu, none; did you mean dots?"
         )
-        XCTAssertEqual(problem("--format", "xml"), "--format xml: there are documentation, dots, gnu, none")
+        XCTAssertEqual(
+            problem("--format", "xml"),
+            "--format xml: the value has to be one of documentation, dots, gnu, none"
+        )
     }
 
     func testAMissingValueIsAskedFor() {
@@ -76,10 +79,13 @@ final class OptionParserTests: XCTestCase {
         XCTAssertEqual(try options("--order", "random").request.order, .random)
         XCTAssertEqual(try options("--seed", "7").request.order, .random)
         XCTAssertEqual(try options("--seed", "7").request.seed, 7)
-        XCTAssertEqual(problem("--order", "ramdon"), "--order ramdon: there are declared, random; did you mean random?")
+        XCTAssertEqual(
+            problem("--order", "ramdon"),
+            "--order ramdon: the value has to be one of declared, random; did you mean random?"
+        )
         XCTAssertEqual(
             problem("--seed", "x"),
-            "--seed x: it has to be a whole number from 0 to 18446744073709551615"
+            "--seed x: the value has to be a whole number from 0 to 18446744073709551615"
         )
     }
 
@@ -99,11 +105,11 @@ final class OptionParserTests: XCTestCase {
         XCTAssertEqual(try options("--jobs", "4", "--slowest=3", "--repeat", "2").jobs, 4)
         XCTAssertEqual(try options("--time-limit", "0.5").limits.standard, .seconds(0.5))
         XCTAssertEqual(try options("--grace-period", "0.25").limits.grace, .seconds(0.25))
-        XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: it has to be a whole number from 1 on")
-        XCTAssertEqual(problem("--slowest", "x"), "--slowest x: it has to be a whole number from 1 on")
+        XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: the value has to be a whole number, 1 or greater")
+        XCTAssertEqual(problem("--slowest", "x"), "--slowest x: the value has to be a whole number, 1 or greater")
         XCTAssertEqual(
             problem("--time-limit", "-1"),
-            "--time-limit -1: it has to be a number of seconds above 0 and below 1000000000"
+            "--time-limit -1: the value has to be a number of seconds above 0 and below 1000000000"
         )
     }
 
@@ -112,7 +118,7 @@ final class OptionParserTests: XCTestCase {
         for text in ["0/3", "4/3", "2", "a/b", "1/0", "1/2/3"] {
             XCTAssertEqual(
                 problem("--shard", text),
-                "--shard \(text): it has to be a part and how many there are, from 1/1 on, such as 2/3"
+                "--shard \(text): the value has to be I/N with I from 1 to N, such as 2/3"
             )
         }
     }
@@ -124,7 +130,7 @@ final class OptionParserTests: XCTestCase {
         )
         XCTAssertEqual(
             problem("--html", "a", "--json", "a"),
-            "a is named for two reports; give each its own file"
+            "a is the file of two reports; give each report its own file"
         )
         XCTAssertEqual(problem("--list=yes"), "--list takes no value")
     }
@@ -215,7 +221,7 @@ final class OptionParserTests: XCTestCase {
             for flag in ["--time-limit", "--grace-period"] {
                 XCTAssertEqual(
                     problem(flag, text),
-                    "\(flag) \(text): it has to be a number of seconds above 0 and below 1000000000"
+                    "\(flag) \(text): the value has to be a number of seconds above 0 and below 1000000000"
                 )
             }
         }

@@ -8,7 +8,7 @@ final class BisectionTests: XCTestCase {
 
     /// Bisects with examples of which `victim` fails if all `culprits` ran before it.
     private func finding(victim: Int?, culprits: Set<Int>) -> Bisection.Finding {
-        let bisection = Bisection(say: { _ in }) { run in
+        let bisection = Bisection(log: { _ in }) { run in
             run.enumerated().map { index, example in
                 let before = Set(run[..<index].compactMap { Int($0.identifier) })
                 let fails = Int(example.identifier) == victim && culprits.isSubset(of: before)
@@ -27,15 +27,15 @@ final class BisectionTests: XCTestCase {
             (
                 15, 3,
                 [
-                    "fails: 15", "15 examples may be to blame", "7 examples may be to blame",
-                    "4 examples may be to blame", "2 examples may be to blame",
+                    "fails: 15", "15 examples may be the cause", "7 examples may be the cause",
+                    "4 examples may be the cause", "2 examples may be the cause",
                 ],
                 [20, 1, 16, 8, 4, 5, 3, 2]
             ),
             (1, 0, ["fails: 1"], [20, 1, 2]),
         ] {
             var (lines, runs): ([String], [Int]) = ([], [])
-            let bisection = Bisection(say: { lines.append($0) }) { run in
+            let bisection = Bisection(log: { lines.append($0) }) { run in
                 runs.append(run.count)
                 return run.map { example in
                     let fails = example == self.examples[victim] && run.contains(self.examples[culprit])
@@ -65,7 +65,7 @@ final class BisectionTests: XCTestCase {
 
     func testOneThatFailsNoMore() {
         var runs = 0
-        let bisection = Bisection(say: { _ in }) { run in
+        let bisection = Bisection(log: { _ in }) { run in
             runs += 1
             return run.map { ($0, ExampleResult(status: runs == 1 ? .failed : .passed, duration: 0)) }
         }
@@ -83,7 +83,7 @@ final class BisectionTests: XCTestCase {
               0
               1
 
-            To see it: swift run specs --seed 7 --filter '0|1'
+            To reproduce it: swift run specs --seed 7 --filter '0|1'
 
             """
         )

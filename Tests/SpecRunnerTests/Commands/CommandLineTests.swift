@@ -49,7 +49,7 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(none.status, 3)
         XCTAssertEqual(
             none.errors,
-            "error: no example failed in the last run; what failed outside of examples is told by a run of all\n"
+            "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
         )
     }
 

@@ -57,7 +57,7 @@ final class EmptyRunTests: RunnerProcessTestCase {
             XCTAssertEqual(result.status, 3)
             XCTAssertEqual(
                 result.errors,
-                "error: no example failed in the last run; what failed outside of examples is told by a run of all\n"
+                "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
             )
         }
     }

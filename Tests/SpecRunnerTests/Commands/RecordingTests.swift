@@ -91,7 +91,7 @@ final class RecordingTests: RunnerProcessTestCase {
                 let status = runner.file("status")
                 let result =
                     isBazel
-                    ? try run(
+                    ? try runner.run(
                         "Green,Mixed,Traits",
                         "--events",
                         file,

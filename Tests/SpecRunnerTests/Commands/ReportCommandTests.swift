@@ -34,7 +34,7 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
             result.errors,
-            "warning: \(runner.file("events")) tells of a run that did not come to its end\n"
+            "warning: \(runner.file("events")) records a run that did not end\n"
         )
     }
 

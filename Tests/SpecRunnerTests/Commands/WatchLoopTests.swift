@@ -23,7 +23,7 @@ final class WatchLoopTests: XCTestCase {
 }
 
 /// `--watch` as a process, in a package whose `swift` is a script.
-final class WatchProcessTests: RunnerProcessTestCase {
+final class WatchLoopProcessTests: RunnerProcessTestCase {
     private let waiting = "waiting for a change; Ctrl-C ends\n"
 
     /// How often an example has run that fails in its second run only.
@@ -102,7 +102,7 @@ final class WatchProcessTests: RunnerProcessTestCase {
         XCTAssertEqual(
             runner.text("err"),
             String(repeating: waiting, count: 4)
-                + "error: no example failed in the last run; what failed outside of examples is told by a run of all\n"
+                + "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
                 + waiting
         )
     }

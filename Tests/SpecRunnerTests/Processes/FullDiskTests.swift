@@ -20,7 +20,7 @@ final class FullDiskTests: RunnerProcessTestCase {
         XCTAssertEqual(
             result.output,
             """
-            error: \(FixtureProcess.path) could not list its examples; it exited with status 74 while it was \
+            error: \(FixtureProcess.path) could not list its examples; the process exited with status 74 while it was \
             listing the examples
             error: an event could not be written: File too large
             status 2

@@ -7,20 +7,20 @@ import XCTest
 final class LongRunningNotifierTests: XCTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
-        var longRunning = LongRunningNotifier(patience: .milliseconds(50), write: { lines.append($0) })
+        var notifier = LongRunningNotifier(patience: .milliseconds(50), write: { lines.append($0) })
         let running = ProcessActivity()
-        longRunning.look(at: running)
+        notifier.check(running)
         running.note(.exampleStarted(ExampleIdentity(identifier: "M.C/a", names: ["group", "a"], location: nil)))
-        longRunning.look(at: running)
+        notifier.check(running)
         XCTAssertEqual(lines, [])
         Thread.sleep(forTimeInterval: 0.051)
         running.note(.stepStarted(example: "M.C/a", name: "log in"))
-        longRunning.look(at: running)
-        longRunning.look(at: running)
+        notifier.check(running)
+        notifier.check(running)
         XCTAssertEqual(lines, ["still running: group › a (for 0 s, in step “log in”)"])
         let duration = running.duration
         while running.duration < duration * 2 { usleep(1000) }
-        longRunning.look(at: running)
+        notifier.check(running)
         XCTAssertEqual(lines.count, 2)
     }
 
@@ -33,6 +33,6 @@ final class LongRunningNotifierTests: XCTestCase {
             )
         )
         XCTAssertFalse(running.isOverdue)
-        XCTAssertEqual(running.overdueText, "took longer than its time limit of 0.01 s, and had to be ended")
+        XCTAssertEqual(running.overdueText, "took longer than its time limit of 0.01 s; the runner killed the process")
     }
 }

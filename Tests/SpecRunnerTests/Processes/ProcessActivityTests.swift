@@ -44,15 +44,15 @@ final class ProcessActivityTests: XCTestCase {
     func testWhatEachPartIsCalled() {
         let activity = ProcessActivity()
         XCTAssertEqual(activity.title, "the start of the test process")
-        XCTAssertNil(activity.phaseInWords)
+        XCTAssertNil(activity.phaseDescription)
         activity.note(.phaseStarted(phase))
-        XCTAssertEqual(activity.phaseInWords, "it ran beforeSuite")
+        XCTAssertEqual(activity.phaseDescription, "it ran beforeSuite")
         XCTAssertEqual(activity.location, phase.location)
         activity.note(.phaseStarted(RunPhase(.afterSuite, subject: "deferCleanup")))
-        XCTAssertEqual(activity.phaseInWords, "it ran afterSuite deferCleanup")
+        XCTAssertEqual(activity.phaseDescription, "it ran afterSuite deferCleanup")
         XCTAssertNil(activity.location)
         activity.note(.exampleListed(example))
-        XCTAssertEqual(activity.phaseInWords, "it was listing the examples")
+        XCTAssertEqual(activity.phaseDescription, "it was listing the examples")
         activity.note(.exampleStarted(example))
         XCTAssertEqual(activity.location, example.location)
         activity.note(.runFinished)
@@ -80,12 +80,11 @@ final class ProcessActivityTests: XCTestCase {
     }
 
     func testTheTimeThatAProcessWaitsToBeToldToGoOnDoesNotCount() throws {
-        setenv("FIXTURE", "Green", 1)
-        defer { unsetenv("FIXTURE") }
-        let roster = try TestBundle(path: FixtureProcess.path).roster(Request())
-        let process = try XCTUnwrap(roster.process)
+        let list = try ListingHandshake(FixtureProcess.bundle(of: "Green"), Request()).listExamples()
+        let process = try XCTUnwrap(list.process)
         let before = process.activity.since
-        let worker = Worker(process, roster.examples)
+        let worker = Worker(process, list.examples)
+        worker.start()
         XCTAssertGreaterThan(process.activity.since, before)
         while !worker.poll({ _ in }) { usleep(1000) }
         XCTAssertTrue(worker.hasFinished)

@@ -110,7 +110,7 @@ final class RunnerMisfortuneTests: XCTestCase {
             try documentation(of: "Hanging", grace: .milliseconds(200)),
             """
             ✓ lives before
-            ✗ hangs [1] (took longer than its time limit of 0.10 s, and had to be ended)
+            ✗ hangs [1] (took longer than its time limit of 0.10 s; the runner killed the process)
               about to hang
             ✓ lives after
 
@@ -118,7 +118,7 @@ final class RunnerMisfortuneTests: XCTestCase {
 
               1) hangs
                  FixtureSuite/TraitsSpec.swift:63
-                 timed out: took longer than its time limit of 0.10 s, and had to be ended
+                 timed out: took longer than its time limit of 0.10 s; the runner killed the process
 
             3 examples, 1 failed in T
 
@@ -148,14 +148,12 @@ final class RunnerMisfortuneTests: XCTestCase {
     }
 
     func testABundleThatCrashesWhileItIsReadSaysSo() throws {
-        setenv("FIXTURE", "Crashing", 1)
-        defer { unsetenv("FIXTURE") }
-        let bundle = try TestBundle(path: FixtureProcess.path)
-        XCTAssertThrowsError(try bundle.roster(Request())) { error in
+        let bundle = try FixtureProcess.bundle(of: "Crashing")
+        XCTAssertThrowsError(try ListingHandshake(bundle, Request()).listExamples()) { error in
             let lines = "\(error)".split(separator: "\n")
             XCTAssertEqual(
                 String(lines[0]),
-                "\(FixtureProcess.path) could not list its examples; it was ended by signal 4 (SIGILL)"
+                "\(FixtureProcess.path) could not list its examples; the process was ended by signal 4 (SIGILL)"
                     + " while it was reading FixtureSuite.CrashingSpec"
             )
             XCTAssertEqual(lines[1], "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range")
@@ -163,16 +161,10 @@ final class RunnerMisfortuneTests: XCTestCase {
     }
 
     func testABundleWithClassesThatXCTestWasNotToldOfSaysSo() throws {
-        setenv("FIXTURE", "Green", 1)
-        setenv("FIXTURE_STRICT", "1", 1)
-        defer {
-            unsetenv("FIXTURE")
-            unsetenv("FIXTURE_STRICT")
-        }
-        let bundle = try TestBundle(path: FixtureProcess.path)
-        XCTAssertThrowsError(try bundle.roster(Request())) { error in
+        let bundle = try FixtureProcess.bundle(of: "Green", ["FIXTURE_STRICT": "1"])
+        XCTAssertThrowsError(try ListingHandshake(bundle, Request()).listExamples()) { error in
             let lines = "\(error)".split(separator: "\n")
-            XCTAssertTrue(lines[0].contains("FixtureSuite could not list its examples; it "), "\(error)")
+            XCTAssertTrue(lines[0].contains("FixtureSuite could not list its examples"), "\(error)")
             XCTAssertEqual(
                 lines[1...3],
                 [
@@ -199,7 +191,7 @@ final class RunnerMisfortuneTests: XCTestCase {
             Failures:
 
               Outside any example
-                 the test process could not be run: \(bundle) cannot be started: No such file or directory
+                 the test process could not be started: \(bundle) cannot be started: No such file or directory
 
               Outside any example
                  3 of the listed examples did not run:
@@ -235,10 +227,10 @@ final class RunnerMisfortuneTests: XCTestCase {
     }
 
     func testABundleThatIsNotThereSaysSo() {
-        XCTAssertThrowsError(try TestBundle(path: "/no/such/bundle")) { error in
+        XCTAssertThrowsError(try TestBundle(path: "/no/such/bundle", environment: [:])) { error in
             XCTAssertEqual(
                 "\(error)",
-                "/no/such/bundle is no executable file; without --bundle the package's tests are built and found"
+                "/no/such/bundle is not an executable file; without --bundle the runner builds the package's tests and finds them"
             )
         }
     }

@@ -40,7 +40,7 @@ final class RunnerSignalTests: RunnerProcessTestCase {
             XCTAssertTrue(result.output.contains("\n50 examples, 4 failed in "), result.output)
             for reason in [
                 "traps [1] (the process was ended by signal", "exits [2] (the example called exit(0))",
-                "hangs [3] (took longer than its time limit of 0.20 s, and had to be ended",
+                "hangs [3] (took longer than its time limit of 0.20 s; the runner killed the process",
                 "overflows the stack [4] (the process was ended by signal",
             ] {
                 XCTAssertTrue(result.output.contains(reason), "\(reason)\n\(result.output)")

@@ -125,10 +125,9 @@ final class RunnerTests: XCTestCase {
 
     func testAPlaceSelectsTheExampleOrGroupThere() throws {
         func names(at place: String) throws -> [String?] {
-            setenv("FIXTURE", "Traits,Focused,Green", 1)
-            defer { unsetenv("FIXTURE") }
+            let bundle = try FixtureProcess.bundle(of: "Traits,Focused,Green")
             let request = Request(places: [try XCTUnwrap(PlaceFilter(place))])
-            return try TestBundle(path: FixtureProcess.path).roster(request).examples.map(\.names.last)
+            return try ListingHandshake(bundle, request).listExamples().examples.map(\.names.last)
         }
         XCTAssertEqual(try names(at: "TraitsSpec.swift:11"), ["is pending"])
         XCTAssertEqual(try names(at: "FixtureSuite/TraitsSpec.swift:15"), ["is flaky"])
@@ -138,13 +137,13 @@ final class RunnerTests: XCTestCase {
         XCTAssertThrowsError(try names(at: "NoSuchSpec.swift:12")) { error in
             XCTAssertEqual(
                 "\(error)",
-                "NoSuchSpec.swift:12: no spec class stands in a file of that name; `--list` prints the examples"
+                "NoSuchSpec.swift:12: no spec class is declared in a file of this name; `--list` prints the examples"
             )
         }
         XCTAssertThrowsError(try names(at: "FixtureSuite/GreenSpec.swift:1")) { error in
             XCTAssertEqual(
                 "\(error)",
-                "FixtureSuite/GreenSpec.swift:1: the first group or example of that file stands in line 9"
+                "FixtureSuite/GreenSpec.swift:1: the first group or example of this file is declared at line 9"
             )
         }
     }

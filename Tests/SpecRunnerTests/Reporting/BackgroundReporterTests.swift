@@ -6,7 +6,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// What the reporters are told that write at the end of a run.
+/// What reporters that write at the end of a run receive.
 final class BackgroundReporterTests: XCTestCase {
     private final class Recorder: Reporter {
         let calls = Mutex<[String]>([])
@@ -29,7 +29,7 @@ final class BackgroundReporterTests: XCTestCase {
     func testTheyPrepareBeforeTheyFinish() {
         let recorder = Recorder()
         let reporter = BackgroundReporter([recorder])
-        reporter.tell([.runStarted(exampleCount: 0)])
+        reporter.replay([.runStarted(exampleCount: 0)])
         XCTAssertEqual(recorder.calls.withLock { $0 }, ["event", "finish"])
         reporter.report(.runFinished)
         reporter.prepare()

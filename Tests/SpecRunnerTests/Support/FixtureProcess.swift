@@ -12,6 +12,15 @@ enum FixtureProcess {
         return bundle.deletingLastPathComponent().appending(path: "FixtureSuite").path
     }()
 
+    /// The fixture suite as a bundle that runs some of its suites.
+    static func bundle(of suites: String, _ environment: [String: String] = [:]) throws -> TestBundle {
+        let inherited = ProcessInfo.processInfo.environment
+        return try TestBundle(
+            path: path,
+            environment: inherited.merging(["FIXTURE": suites]) { $1 }.merging(environment) { $1 }
+        )
+    }
+
     struct Result {
         var status: Int32
         var output: String
@@ -43,7 +52,7 @@ enum FixtureProcess {
         let pipe = try ChildPipe()
         let writing = try XCTUnwrap(pipe.writing)
         // Not Foundation's, which takes 50 ms to notice the end.
-        let process = try ChildProcess(
+        let process = try ChildProcess.start(
             path,
             arguments,
             environment: ProcessInfo.processInfo.environment

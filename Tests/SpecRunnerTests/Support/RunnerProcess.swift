@@ -90,7 +90,7 @@ final class RunnerProcess {
         let (out, err) = (try created("out"), try created("err"))
         // Not Foundation's, which at times does not notice the end of a process that dies at once. It leads a group, so
         // that nothing is left of it when it has to be killed.
-        process = try ChildProcess(
+        process = try ChildProcess.start(
             "/bin/sh",
             ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path, path] + arguments,
             environment: environment,

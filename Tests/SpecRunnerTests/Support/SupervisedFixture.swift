@@ -15,16 +15,14 @@ extension XCTestCase {
         jobs: Int = 1,
         grace: Duration = .seconds(3)
     ) throws -> String {
-        setenv("FIXTURE", suites, 1)
-        defer { unsetenv("FIXTURE") }
-        let bundle = try TestBundle(path: FixtureProcess.path)
+        let bundle = try FixtureProcess.bundle(of: suites)
         let limits = TimeLimits(grace: grace)
         var text = ""
         let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path
         let style = TerminalStyle(baseFolder: folder, slowThreshold: 60)
         var supervisor = Supervisor(
             bundle: bundle,
-            roster: try bundle.roster(request, limits),
+            examples: try ListingHandshake(bundle, request, limits).listExamples(),
             request: request,
             options: Supervisor.Options(jobs: jobs, limits: limits),
             reporter: DocumentationReporter(style: style, write: { text += $0 })

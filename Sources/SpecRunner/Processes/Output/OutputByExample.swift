@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// The lines that a test process printed, by the example that printed them: XCTest announces each test case in a line
-/// before and a line after it. XCTest's own lines are dropped.
+/// Attributes the printed lines of a test process to the examples that printed them: XCTest prints an announcement before
+/// and after each test case. XCTest's own lines are dropped.
 ///
-/// An example may print such lines itself: a start within an example is its own, and of two ends the last counts.
+/// An example may print such announcements itself: a start within an example is its output, and of two ends the last counts.
 struct OutputByExample {
-    /// An example whose end was announced, and what came after that.
+    /// An example whose end was announced, and the lines after the announcement.
     private struct Ended {
         var name: String
         /// The announcement.
@@ -14,24 +14,24 @@ struct OutputByExample {
         var after = TruncatedLines()
     }
 
-    /// The example that is running, as XCTest calls it.
+    /// The name of the running example in XCTest.
     private var current: String?
-    /// Whether the lines of the running example have been handed out: it is over, whatever was announced.
+    /// Whether the lines of the running example were claimed: it has ended, whatever was announced.
     private var isOver = false
-    /// The example that was running last, if it may still turn out that it announced its end itself.
+    /// The last example, while its end may turn out to be a line that the example printed itself.
     private var ended: Ended?
     private var lines: [String: TruncatedLines] = [:]
     private var strayLines = TruncatedLines()
-    /// What was printed outside of any example.
+    /// The lines that were printed outside of examples.
     var unclaimed: [String] { strayLines.lines + (ended?.after.lines ?? []) }
 
-    /// What was printed since the running example was announced; outside of any example, if none is running.
+    /// The lines of the running example or, if none is running, those outside of examples.
     var latest: [String] { current.map { lines[$0]?.lines ?? [] } ?? unclaimed }
 
-    /// Whether XCTest has announced the example, and not its end.
+    /// Whether XCTest has announced the start of the example and not its end.
     func isRunning(_ example: ExampleIdentity) -> Bool { current == Self.key(of: example) }
 
-    /// Takes a line, without its line break.
+    /// Attributes a line, given without its line break.
     mutating func take(_ line: UnsafeRawBufferPointer) {
         if let current {
             if let end = TestCaseAnnouncement(endOf: current, in: line) {
@@ -70,29 +70,29 @@ struct OutputByExample {
         if ended == nil { strayLines.append(own) } else { ended?.after.append(own) }
     }
 
-    /// The last end was none: its line, and what came after it, is the example's.
+    /// The last announced end was printed by the example: that line, and those after it, are its output.
     private mutating func takeBackEnd() {
         guard let ended else { return }
         for line in [ended.line] + ended.after.lines { lines[ended.name, default: TruncatedLines()].append(line) }
         self.ended = nil
     }
 
-    /// What came after the last end is no example's.
+    /// The last announced end was XCTest's: the lines after it belong to no example.
     private mutating func settleEnd() {
         for line in ended?.after.lines ?? [] { strayLines.append(line) }
         ended = nil
     }
 
-    /// The lines that the example printed; they are handed out once.
+    /// Removes and returns the lines that the example printed.
     ///
-    /// - Parameter result: How it ended; `nil` if its process died. XCTest printed some of that, too. What an example has
-    ///   failed in before its process died is known from its output alone.
+    /// - Parameter result: The result of the example, whose failures XCTest has printed too; these lines are removed. `nil`
+    ///   if the process ended before the example: its failures are then known only from these lines, so they stay.
     mutating func claim(_ example: ExampleIdentity, _ result: ExampleResult?) -> [String]? {
         let name = Self.key(of: example)
         if current == name { isOver = true }
         if ended?.name == name { result == nil ? takeBackEnd() : settleEnd() }
         guard var claimed = lines.removeValue(forKey: name)?.lines else { return nil }
-        if let result { claimed = XCTestReportFilter(of: result, name: name).removed(from: claimed) }
+        if let result { claimed = XCTestReportFilter(result, name: name).removingReports(from: claimed) }
         return claimed.isEmpty ? nil : claimed
     }
 
@@ -103,7 +103,7 @@ struct OutputByExample {
         return "\(className.split(separator: ".").last ?? className[...]).\(name)"
     }
 
-    /// A line without what XCTest says at its end about a suite, or about a test case whose end was announced before.
+    /// A line without XCTest's text at its end about a suite, or about a test case whose end was announced before.
     private static func withoutXCTest(_ line: String) -> String {
         if line.hasPrefix("\t Executed ") { return "" }
         guard line.contains("Test "),

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Reads what a test process prints, as it comes.
+/// Reads the output of a test process while it runs.
 struct OutputReader {
     private let pipe: ChildPipe
     private var text = LineBuffer(longestLine: TruncatedLines.limit)
@@ -14,17 +14,17 @@ struct OutputReader {
     }
 
     var descriptor: Int32 { pipe.reading }
-    /// What was printed outside of any example.
+    /// The lines that were printed outside of examples.
     var unclaimedLines: [String] { printed.unclaimed }
 
-    /// What was printed last, also what has no line break yet: by the running test case or, if none is running, outside
-    /// of all.
+    /// The lines of the running test case or, if none is running, those outside of test cases. The last one may be without
+    /// its line break.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
     }
 
-    /// Takes in all that has been printed so far, and no more: a process may print faster than this reads.
+    /// Reads what has been printed until now, and no more: a process may print faster than the runner reads.
     mutating func read() {
         var count: Int32 = 0
         guard ioctl(descriptor, UInt(FIONREAD), &count) == 0 else { return }
@@ -32,9 +32,9 @@ struct OutputReader {
         text.takeLines { printed.take($0) }
     }
 
-    /// The lines that the example printed; they are handed out once.
+    /// Removes and returns the lines that the example printed.
     ///
-    /// - Parameter result: How it ended; `nil` if its process died.
+    /// - Parameter result: The result of the example; `nil` if its process ended before it.
     mutating func claimLines(of example: ExampleIdentity, ended result: ExampleResult? = nil) -> [String]? {
         if text.hasRest, printed.isRunning(example) { text.takeRest { printed.take($0) } }
         return printed.claim(example, result)

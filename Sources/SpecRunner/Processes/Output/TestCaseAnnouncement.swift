@@ -1,24 +1,24 @@
 import Foundation
 
-/// The text with which XCTest announces that a test case starts or has ended. It ends a line; what was printed without a
-/// line break stands before it.
+/// The text that XCTest prints when a test case starts or has ended. It is at the end of a line, after the text that was
+/// printed without a line break.
 ///
 ///     Test Case 'FooSpec.a foo › adds' started at 2026-01-31 12:00:00.000
 ///     Test Case 'FooSpec.a foo › adds' passed (0.0 seconds)
 ///
-/// Looked at byte by byte: there are two for each example.
+/// The line is parsed as bytes for speed, because there are two announcements for each example.
 struct TestCaseAnnouncement {
-    /// The test case, as XCTest calls it.
+    /// The name of the test case in XCTest.
     let name: String
-    /// What stands before the announcement in its line.
+    /// The text before the announcement in its line.
     let printed: String
     /// The announcement itself.
     let text: String
 
-    /// The announcement that a test case starts; `nil` if a line has none.
+    /// Finds the announcement that a test case starts; `nil` if the line has none.
     init?(startIn line: UnsafeRawBufferPointer) {
         guard let start = Self.position(of: Self.opening, in: line) else { return nil }
-        // What stands behind the name has no quote in it; the name may.
+        // The name may contain quotes; the text after it does not.
         guard let quote = line.lastIndex(of: UInt8(ascii: "'")), quote >= start + Self.opening.count,
             line[quote...].starts(with: "' started at ".utf8)
         else { return nil }
@@ -27,9 +27,9 @@ struct TestCaseAnnouncement {
         text = String(decoding: line[start...], as: UTF8.self)
     }
 
-    /// The announcement that a test case has ended; `nil` if a line has none.
+    /// Finds the announcement that a test case has ended; `nil` if the line has none.
     init?(endOf name: String, in line: UnsafeRawBufferPointer) {
-        // Most lines are none.
+        // The cheap check first, because most lines are no announcement.
         guard line.suffix(Self.closing.count).elementsEqual(Self.closing) else { return nil }
         let title = Self.opening + name.utf8 + [UInt8(ascii: "'"), UInt8(ascii: " ")]
         guard let start = Self.position(of: title, in: line),
@@ -45,7 +45,7 @@ struct TestCaseAnnouncement {
     private static let opening = Array("Test Case '".utf8)
     private static let closing = Array(" seconds)".utf8)
 
-    /// Where some bytes stand for the first time.
+    /// The position of the first occurrence of some bytes.
     private static func position(of part: [UInt8], in line: UnsafeRawBufferPointer) -> Int? {
         guard let base = line.baseAddress, let first = part.first else { return nil }
         var start = 0

@@ -1,13 +1,13 @@
-/// Lines of which, if they are too many, the first and the last are kept.
+/// Lines of a text that may be very long: only the first and the last ones are kept.
 struct TruncatedLines {
-    /// How many bytes of lines are kept at the beginning, and again at the end; a line more than that.
+    /// The number of bytes kept at the beginning, and again at the end. The line that exceeds it is kept whole.
     static let limit = 65_536
 
     private var first: [String] = []
     private var firstSize = 0
     private var last: [String] = []
     private var lastSize = 0
-    /// Where `last` begins: what stands before it is about to be dropped.
+    /// The index of the first kept line in `last`.
     private var lastStart = 0
     private var leftOutCount = 0
 
@@ -22,7 +22,7 @@ struct TruncatedLines {
         while lastSize - Self.size(of: last[lastStart]) >= Self.limit { leaveOutOne() }
     }
 
-    /// What is kept, with a line that tells how many were left out.
+    /// The kept lines, with a line between them that says how many were left out.
     var lines: [String] {
         let gap = leftOutCount == 0 ? [] : ["… \(leftOutCount) lines were left out …"]
         return first + gap + last[lastStart...]
@@ -32,12 +32,12 @@ struct TruncatedLines {
         lastSize -= Self.size(of: last[lastStart])
         leftOutCount += 1
         lastStart += 1
-        // Dropped in big pieces, so that each costs little.
+        // Removing many lines at once costs less than removing each.
         guard lastStart > last.count / 2 else { return }
         last.removeFirst(lastStart)
         lastStart = 0
     }
 
-    /// With the line break: empty lines are not for nothing.
+    /// The line break counts, so that empty lines are limited too.
     private static func size(of line: String) -> Int { line.utf8.count + 1 }
 }

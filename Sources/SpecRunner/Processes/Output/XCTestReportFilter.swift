@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// The lines that XCTest printed about the failures of an example, and about why it was skipped. The events tell of both,
-/// so they are no output of the example's own.
+/// Removes the lines that XCTest printed about the failures of an example, and about why it was skipped. The events contain
+/// both, so these lines are not output of the example.
 ///
 ///     /p/FooSpec.swift:3: error: FooSpec.a foo › adds : expected to equal
 ///     - 3
@@ -10,9 +10,9 @@ import SpecEvents
 ///     FooSpec.a foo › adds : Test skipped - no network
 struct XCTestReportFilter {
     private struct Report {
-        /// Where the first line begins, behind what was printed without a line break.
+        /// The beginning of the first line, after text that was printed without a line break.
         var opening: String
-        /// The first line as it has to be.
+        /// The whole first line.
         var title: String
         /// The other lines.
         var rest: [String]
@@ -20,8 +20,8 @@ struct XCTestReportFilter {
 
     private let reports: [Report]
 
-    /// - Parameter name: The example, as XCTest calls it.
-    init(of result: ExampleResult, name: String) {
+    /// - Parameter name: The name of the example in XCTest.
+    init(_ result: ExampleResult, name: String) {
         var reports = result.failures.map { failure in
             let place = failure.location?.description ?? "<unknown>:0"
             return Self.report("\(place): error: \(name) : ", failure.message)
@@ -33,10 +33,10 @@ struct XCTestReportFilter {
         self.reports = reports
     }
 
-    /// What is left of printed lines. What the example printed without a line break before a report stays.
-    func removed(from lines: [String]) -> [String] {
+    /// The lines without the reports. Text that the example printed without a line break before a report stays.
+    func removingReports(from lines: [String]) -> [String] {
         reports.reduce(into: lines) { lines, report in
-            // A line that is too long is cut; its beginning is there.
+            // Of a line that is too long, only the beginning was kept.
             let index =
                 lines.firstIndex { $0.utf8.reversed().starts(with: report.title.utf8.reversed()) }
                 ?? lines.firstIndex { $0.range(of: report.opening, options: .literal) != nil }
@@ -50,13 +50,13 @@ struct XCTestReportFilter {
     }
 
     private static func report(_ opening: String, _ message: String) -> Report {
-        // As a reader of bytes sees them: to Swift, a carriage return and a line feed are one character.
+        // Split as bytes, like the output: in a String, a carriage return and a line feed are one character.
         let lines = message.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         return Report(opening: opening, title: opening + lines[0], rest: Array(lines.dropFirst()))
     }
 
-    /// The lines without the known ones, each of which occurs in that order.
+    /// The lines without the first occurrences of the known ones, in their order.
     private static func without(_ known: [String], _ lines: ArraySlice<String>) -> [String] {
         var known = known[...]
         return lines.filter { line in

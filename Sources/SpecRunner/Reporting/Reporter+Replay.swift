@@ -2,12 +2,12 @@ import SpecEvents
 import SpecReports
 
 extension Reporter {
-    /// Tells a whole run at once.
+    /// Reports the events of a whole run.
     ///
-    /// - Parameter duration: How long it took, in seconds.
-    /// - Returns: What the run came to.
+    /// - Parameter duration: The duration of the run, in seconds.
+    /// - Returns: The summary of the run.
     @discardableResult
-    func tell(_ events: [Event], duration: Double = 0) -> Summary {
+    func replay(_ events: [Event], duration: Double = 0) -> Summary {
         var summary = Summary()
         for event in events {
             summary.count(event)

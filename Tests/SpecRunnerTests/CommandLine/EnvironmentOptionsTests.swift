@@ -3,10 +3,10 @@ import XCTest
 @testable import SpecRunner
 
 /// What the environment asks the runner for, and what the command line asked for before.
-final class RunVariablesTests: XCTestCase {
+final class EnvironmentOptionsTests: XCTestCase {
     private func options(_ arguments: String..., environment: [String: String]) throws -> Options {
         var options = try OptionParser.options(from: arguments)
-        try RunVariables.apply(environment, to: &options)
+        try EnvironmentOptions.apply(environment, to: &options)
         return options
     }
 

@@ -4,14 +4,14 @@ import XCTest
 @testable import SpecRunner
 
 /// What Bazel asks for, and what the command line asked for before.
-final class BazelTests: XCTestCase {
+final class BazelEnvironmentTests: XCTestCase {
     private let environment = [
         "TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "1", "TESTBRIDGE_TEST_ONLY": "filter", "XML_OUTPUT_FILE": "a.xml",
     ]
 
     private func options(_ arguments: String..., environment: [String: String]? = nil) throws -> Options {
         var options = try OptionParser.options(from: arguments)
-        try Bazel.apply(environment ?? self.environment, to: &options)
+        try EnvironmentOptions.apply(environment ?? self.environment, to: &options)
         return options
     }
 
@@ -35,7 +35,7 @@ final class BazelTests: XCTestCase {
 
     func testAStatusFileThatCannotBeWrittenIsRefused() {
         let variables = environment.merging(["TEST_SHARD_STATUS_FILE": "/no/such/file"]) { $1 }
-        XCTAssertThrowsError(try options(environment: variables)) { error in
+        XCTAssertThrowsError(try ShardStatusFile.create(for: options(environment: variables))) { error in
             XCTAssertEqual("\(error)", "TEST_SHARD_STATUS_FILE=/no/such/file cannot be written")
         }
     }

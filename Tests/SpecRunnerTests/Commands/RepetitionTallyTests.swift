@@ -4,12 +4,12 @@ import XCTest
 @testable import SpecRunner
 
 /// The verdict on examples that ran several times.
-final class RepetitionTests: XCTestCase {
+final class RepetitionTallyTests: XCTestCase {
     private func verdict(_ results: [ExampleResult]) -> String {
         let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)
-        var repetition = Repetition()
-        results.forEach { repetition.count(example, $0) }
-        return repetition.verdict
+        var tally = RepetitionTally()
+        results.forEach { tally.count(example, $0) }
+        return tally.verdict
     }
 
     private let passed = ExampleResult(status: .passed, duration: 0)
@@ -33,12 +33,12 @@ final class RepetitionTests: XCTestCase {
     }
 
     func testTheVerdictOnSeveralIsSortedByTheirNames() {
-        var repetition = Repetition()
+        var tally = RepetitionTally()
         for name in (0..<10).map({ "\($0)" }).shuffled() {
-            repetition.count(ExampleIdentity(identifier: "M.C/\(name)", names: [name], location: nil), failed)
+            tally.count(ExampleIdentity(identifier: "M.C/\(name)", names: [name], location: nil), failed)
         }
         XCTAssertEqual(
-            repetition.verdict,
+            tally.verdict,
             (0..<10).map { "\($0) always fails: failed 1 of 1 times\n" }.joined()
         )
     }
