@@ -1,22 +1,22 @@
-/// What `spec-discovery` is told: `--output FILE --module NAME SOURCE… [--reference NAME SOURCE…]…`.
+/// The command line of the tool: `--output FILE --module NAME SOURCE… [--reference NAME SOURCE…]…`.
 struct Arguments: Equatable {
     var output = ""
     var module = ""
     var sources: [String] = []
-    /// The sources of modules in which classes may be declared that spec classes inherit from.
+    /// The sources of other modules, by module: spec classes may inherit from classes there.
     var references: [String: [String]] = [:]
 
     static let usage = "usage: spec-discovery --output FILE --module NAME SOURCE… [--reference NAME SOURCE…]…"
 
-    init(_ words: [String]) throws(SpecDiscoveryTool.Problem) {
+    init(_ words: [String]) throws(DiscoveryError) {
         guard words.count >= 4, words[0] == "--output", words[2] == "--module" else {
-            throw SpecDiscoveryTool.Problem(description: Self.usage)
+            throw DiscoveryError(description: Self.usage)
         }
         (output, module) = (words[1], words[3])
         let groups = words.dropFirst(4).split(separator: "--reference", omittingEmptySubsequences: false)
         sources = groups[0].sorted()
         for group in groups.dropFirst() {
-            guard let name = group.first else { throw SpecDiscoveryTool.Problem(description: Self.usage) }
+            guard let name = group.first else { throw DiscoveryError(description: Self.usage) }
             references[name] = group.dropFirst().sorted()
         }
     }

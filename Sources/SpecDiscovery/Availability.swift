@@ -1,6 +1,6 @@
-/// What an `@available` attribute says.
+/// Reads `@available` attributes.
 enum Availability {
-    /// Whether nothing may use what it stands on, on any platform.
+    /// Whether the attribute makes a declaration unavailable on every platform.
     static func isUnavailable(_ attribute: String) -> Bool {
         attribute.filter { !$0.isWhitespace }.hasPrefix("@available(*,unavailable")
     }

@@ -1,5 +1,5 @@
-/// One path for each type, however the extension is written that it stands in: `extension MyTests.Outer` names the module
-/// too, and `extension Alias` another name.
+/// Gives each type one path, however the extension around it is written: `extension MyTests.Outer` also names the
+/// module, and `extension Alias` uses another name.
 enum CanonicalPaths {
     static func applied(to declarations: [TypeDeclaration], module: String) -> [TypeDeclaration] {
         let unqualified = withoutModuleNames(declarations, module: module)

@@ -9,21 +9,21 @@ struct DeclarationScanner {
     /// The body of a type or of an extension.
     private struct TypeScope {
         var path: [String]
-        /// Where among `found` it is, if it is a class.
+        /// The index in `found`, if it is a class.
         var classIndex: Int?
         var isPrivate = false
-        /// Whether what is in it is private unless it says otherwise, as in a `private extension`.
+        /// Whether its members are private by default, as in a `private extension`.
         var isPrivateByDefault = false
         var isGenericExtension = false
         var availability: [String] = []
     }
 
-    /// One `#if` with the branches that were left already.
+    /// An `#if` with the branches before the current one.
     private struct Conditional {
         var leftBranches: [String] = []
         var branch: String
-        /// The scopes at its beginning. Braces are in balance within each branch; where they seem not to be, the branch
-        /// is for another compiler, and this one does not read it either.
+        /// The scopes at its beginning. Braces are balanced within each branch. If they seem not to be, the branch is
+        /// for another compiler, and this one does not read it either.
         var scopes: [Scope]
 
         var condition: String {
@@ -31,7 +31,7 @@ struct DeclarationScanner {
         }
     }
 
-    /// What stands before a declaration's keyword.
+    /// The attributes and modifiers before the keyword of a declaration.
     private struct Prefix {
         var modifiers: Set<String> = []
         var attributes: [String] = []
@@ -61,7 +61,7 @@ struct DeclarationScanner {
 
     private mutating func scan(_ token: Token) {
         switch token.kind {
-        // An `#if` may stand between an attribute and what it belongs to.
+        // An `#if` may come between an attribute and its declaration.
         case .directive(let directive, let condition): return follow(directive, condition)
         case .attribute(let attribute):
             reader.skipAttributeArguments()
@@ -141,7 +141,7 @@ struct DeclarationScanner {
         found.append(declaration)
     }
 
-    /// What its surroundings and the words before its keyword say of the type whose name comes next.
+    /// Makes the declaration of the type whose name comes next, from its scopes and prefix.
     private mutating func newDeclaration(_ kind: TypeDeclaration.Kind, line: Int) -> TypeDeclaration {
         let around = enclosingType
         var declaration = TypeDeclaration(kind: kind, path: (around?.path ?? []) + [reader.readWord() ?? ""])
@@ -161,7 +161,7 @@ struct DeclarationScanner {
         return nil
     }
 
-    /// An extension of `[Element]` or of an optional has no name to go by; but its type is generic, and that is enough.
+    /// An extension of `[Element]` or of an optional has no name; it is enough to know that its type is generic.
     private mutating func scanExtension() {
         let (path, hasArguments) = reader.readPath()
         let isShorthand = path.isEmpty || reader.skipMark("?")

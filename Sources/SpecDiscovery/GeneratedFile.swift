@@ -1,11 +1,12 @@
-/// The file that makes XCTest find the spec classes of a target.
+/// The file by which XCTest finds the spec classes of a target.
 ///
-/// SwiftPM looks for test methods in the compiler's index and finds a class only by one of its own, so each class gets
-/// one that no other class has. It also names classes without the types around them, so a nested class gets an alias.
+/// SwiftPM looks for test methods in the compiler's index and finds a class only by a method of its own, so each class
+/// gets one with the name of the class. SwiftPM also names classes without the types around them, so a nested class
+/// gets an alias.
 ///
-/// The code that SwiftPM writes calls `testCase`, which has to be Spec's, so the target exports that function. It exports
-/// nothing else: what one file exports is visible in every file of the target, where other names of Spec would collide with
-/// the target's own.
+/// The code that SwiftPM generates calls `testCase`, which has to be the one of Spec, so the target exports that
+/// function. It exports nothing else, because exported names are visible in every file of the target, where other names
+/// of Spec would collide with the target's own.
 struct GeneratedFile {
     let classes: SpecClasses
 
@@ -21,7 +22,7 @@ struct GeneratedFile {
             + (classes.found.isEmpty ? "" : "@_exported import func Spec.testCase\n")
     }
 
-    /// A function that gives the configurations, each under the conditions that it was declared under.
+    /// A function that returns the configurations, each within the `#if` conditions of its declaration.
     private var configurations: [String] {
         guard !classes.configurations.isEmpty else { return [] }
         let lines = classes.configurations.map { declaration in
@@ -55,7 +56,7 @@ struct GeneratedFile {
         return conditional(lines, on: declaration)
     }
 
-    /// What tells the place of a class. It compiles also for a class that turns out to be another framework's.
+    /// The statement that registers the place of a class. It also compiles for a class of another framework.
     private func statement(_ found: SpecClasses.Found) -> String {
         let place = "inFile: \(literal(found.declaration.file)), line: \(found.declaration.line)"
         let more = [
@@ -65,7 +66,7 @@ struct GeneratedFile {
         return "DiscoveredSpecs.note(self, \(place)\(more.joined()))"
     }
 
-    /// A warning by the compiler itself, at the place of the class: it shows in every build system and every editor.
+    /// A compiler warning at the place of the class, which every build system and editor shows.
     private func warning(_ warning: SpecClasses.Warning) -> String {
         let lines = [
             "#sourceLocation(file: \(literal(warning.declaration.file)), line: \(warning.declaration.line))",
@@ -75,7 +76,7 @@ struct GeneratedFile {
         return conditional(lines, on: warning.declaration)
     }
 
-    /// A class that tells of those that do not run; Spec finds it in the test process, and fails the run with what it says.
+    /// A class that lists the spec classes that cannot run. Spec finds it in the test process and fails the run.
     private var notes: [String] {
         let lines = classes.warnings.compactMap { warning in
             warning.note.map { conditional(["        " + call(warning.declaration, $0)], on: warning.declaration) }

@@ -1,4 +1,4 @@
-/// Names, as they can be written in source.
+/// Rules for names in Swift source.
 enum Identifier {
     /// Whether a name can be written without backticks.
     static func isPlain(_ name: String) -> Bool {
@@ -6,10 +6,10 @@ enum Identifier {
         return name.utf8.allSatisfy(\.isWordPart) && !isKeyword(name)
     }
 
-    /// Whether the compiler keeps the name for itself.
+    /// Whether the name is a keyword of the compiler.
     static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
-    /// The name as it has to be written.
+    /// The name as source has to spell it.
     static func spelled(_ name: String) -> String { isPlain(name) ? name : "`\(name)`" }
 
     /// Whether one of the words in `aNameLikeThis` is «Spec» or «Specs».
@@ -21,7 +21,7 @@ enum Identifier {
         }
     }
 
-    /// Whether a name is of the kind that protocols have and superclasses have not.
+    /// Whether a name follows the conventions for protocols, not those for classes.
     static func looksLikeProtocol(_ name: String) -> Bool {
         ["Protocol", "Delegate", "DataSource", "able", "ible"].contains(where: name.hasSuffix)
     }

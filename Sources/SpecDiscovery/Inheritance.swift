@@ -1,11 +1,11 @@
 /// Which classes inherit from `SpecCase`.
 struct Inheritance {
-    /// What is known of a class, from nothing to everything.
+    /// What is known about a class, from the least to the most.
     enum Verdict: Int, Comparable {
         case noSpec
-        /// It inherits from something that is declared where nobody looked.
+        /// It inherits from a class whose declaration is not in the given sources.
         case unknown
-        /// It overrides `spec()` of a class that nobody saw, or is a spec class under some `#if` only.
+        /// It overrides `spec()` of a class whose declaration is not given, or is a spec class only under some `#if`.
         case likelySpec
         case spec
 
@@ -29,7 +29,7 @@ struct Inheritance {
 
     var declarations: [TypeDeclaration] { lookup.declarations }
 
-    /// The class and all that it inherits from, as far as it was seen.
+    /// The class and its ancestors in the given sources.
     private func lineage(of index: Int) -> [Int] {
         var (lineage, next) = ([index], 0)
         while next < lineage.count {
@@ -57,12 +57,12 @@ struct Inheritance {
     private func verdict(on index: Int) -> Verdict {
         guard declarations[index].kind == .class else { return .noSpec }
         let verdict = inheritedVerdict(of: index, trail: [])
-        // Nothing but a spec class has a `spec()` to override.
+        // Only a spec class has a `spec()` to override.
         return verdict == .unknown && lineage(of: index).contains { declarations[$0].overridesSpec }
             ? .likelySpec : verdict
     }
 
-    /// Of several types that are inherited from at once the best counts: one is the superclass, the others are protocols.
+    /// Of several inherited types, the highest verdict counts: one is the superclass, the others are protocols.
     private func inheritedVerdict(of index: Int, trail: [Int]) -> Verdict {
         guard declarations[index].kind != .other, !trail.contains(index) else { return .noSpec }
         let verdicts = parents[index].map { alternatives in
@@ -74,12 +74,12 @@ struct Inheritance {
     private func verdict(on answer: NameLookup.Answer, trail: [Int]) -> Verdict {
         switch answer {
         case .specCase: .spec
-        case .elsewhere(let name): Self.familiarNames.contains(name) ? .noSpec : .unknown
+        case .elsewhere(let name): Self.knownNames.contains(name) ? .noSpec : .unknown
         case .declared(let index): inheritedVerdict(of: index, trail: trail)
         }
     }
 
-    /// Of several meanings of one name only one is compiled.
+    /// The verdict if a name has several meanings, of which only one is compiled.
     private static func combined(_ verdicts: [Verdict]) -> Verdict {
         guard let best = verdicts.max(), let worst = verdicts.min(), best != worst else {
             return verdicts.first ?? .noSpec
@@ -87,9 +87,9 @@ struct Inheritance {
         return min(best, .likelySpec)
     }
 
-    /// What test classes and their helpers inherit from and is known to be no spec class. The names of Quick's classes
-    /// are here too: whoever changes over from it class by class has both in one target.
-    private static let familiarNames: Set<String> = [
+    /// Names that test classes and their helpers inherit from and that are not spec classes. Quick's classes are among
+    /// them, because a package that moves from Quick class by class has both in one target.
+    private static let knownNames: Set<String> = [
         "SpecConfiguration", "XCTestCase", "QuickSpec", "AsyncSpec", "NSObject", "URLProtocol", "Thread", "Operation",
         "AnyObject",
         "Sendable", "Equatable", "Hashable",

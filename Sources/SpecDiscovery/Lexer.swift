@@ -1,5 +1,5 @@
-/// Cuts Swift source into tokens. Knows comments, strings of every kind with what is interpolated in them, regular
-/// expressions, and the lines of conditional compilation; all that only so as not to take a `class` in them for one.
+/// Splits Swift source into tokens. It skips comments, strings of every kind with their interpolations, and regular
+/// expressions, because the word `class` in them declares nothing, and reads the lines of conditional compilation.
 struct Lexer {
     private var source: SourceBytes
     private var tokens: [Token] = []
@@ -50,7 +50,7 @@ struct Lexer {
         if source.current == .backtick { source.advance() }
     }
 
-    /// Reads an attribute whole. Arguments follow its name at once; what stands in them declares nothing.
+    /// Reads a whole attribute. Its arguments follow its name without a space and declare nothing.
     private mutating func readAttribute() {
         let (start, line, count) = (source.position, source.line, tokens.count)
         source.advance()
@@ -68,8 +68,8 @@ struct Lexer {
         return true
     }
 
-    /// Reads from an opening parenthesis to the one that closes it. What is read becomes tokens: an interpolation may
-    /// hold closures, and closures may hold anything.
+    /// Reads from an opening parenthesis to the one that closes it. The text becomes tokens, because an interpolation
+    /// may contain closures, and closures may contain declarations.
     private mutating func skipParentheses(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -134,7 +134,7 @@ struct Lexer {
         source.count(of: .quote) >= quotes && source.count(of: .hash, from: quotes) >= hashes
     }
 
-    /// Three quotes begin a string of several lines; but `#"""#` is a quote between quotes.
+    /// Three quotes begin a multi-line string, except in `#"""#`, which is a string of one quote.
     private func startsMultilineString(hashes: Int) -> Bool {
         guard source.count(of: .quote) >= 3 else { return false }
         var offset = 1
@@ -154,7 +154,7 @@ struct Lexer {
         }
     }
 
-    // MARK: What begins with a number sign
+    // MARK: Number signs
 
     private mutating func readHash() {
         let hashes = source.count(of: .hash)
@@ -170,7 +170,7 @@ struct Lexer {
         }
     }
 
-    /// Reads `if`, `elseif`, `else` or `endif` after a number sign; any other word there is a macro and says nothing.
+    /// Reads `if`, `elseif`, `else` or `endif` after a number sign; any other word is a macro and is skipped.
     private mutating func readDirective() {
         let (start, line) = (source.position, source.line)
         source.skipWord()

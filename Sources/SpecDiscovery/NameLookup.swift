@@ -1,13 +1,13 @@
-/// Finds what a type's name means at a place, as the compiler does: from the innermost type outwards, through aliases
-/// and inherited members.
+/// Resolves the name of a type at a place, as the compiler does: from the innermost type outwards, through aliases and
+/// inherited members.
 ///
-/// An answer is a list, because `#if` may declare the same name in several ways.
+/// A result is a list, because `#if` may declare the same name in several ways.
 struct NameLookup {
     enum Answer: Hashable {
-        /// The place of a declaration among those that were given.
+        /// The index of a given declaration.
         case declared(Int)
         case specCase
-        /// Not in any file that was given.
+        /// A type that is not declared in the given files.
         case elsewhere(String)
     }
 
@@ -21,15 +21,15 @@ struct NameLookup {
         modules = Set(declarations.compactMap(\.module) + [module])
     }
 
-    /// The declarations that are being looked into. Code that does not compile may go in circles; nobody follows it.
+    /// The declarations on the way of a lookup. Code that does not compile may have cycles; the lookup stops there.
     private typealias Trail = [Int]
 
-    /// What the declaration inherits from or, if it is an alias, stands for; all of it, and each in all its meanings.
+    /// The types that the declaration inherits from, or that an alias stands for, each in all its meanings.
     func parents(of index: Int) -> [[Answer]] {
         declarations[index].parents.map { resolve($0, for: declarations[index], trail: []) }
     }
 
-    /// The type that an alias stands for, if it is one type of those given; a type stands for itself.
+    /// The type that an alias stands for, if it is a single given type. The result for a type is the type.
     func meaning(of index: Int) -> Int? {
         var seen = [index]
         while let alias = seen.last, declarations[alias].kind == .alias {
@@ -59,7 +59,7 @@ struct NameLookup {
         return name == ["SpecCase"] || name == ["Spec", "SpecCase"] ? [.specCase] : [.elsewhere(name[name.count - 1])]
     }
 
-    /// A name after a module's stands at the top level of it.
+    /// Resolves a name after the name of a module: it is declared at the top level there.
     private func resolve(_ name: [String], inModule module: String, for asker: TypeDeclaration, trail: Trail)
         -> [Answer]
     {
@@ -69,7 +69,7 @@ struct NameLookup {
         return resolve(name, for: outsider, trail: trail)
     }
 
-    /// What the first part of a name means: the nearest declaration outwards.
+    /// Resolves the first part of a name: the nearest declaration outwards.
     private func lookUp(_ name: String, for asker: TypeDeclaration, trail: Trail) -> [Int] {
         for depth in stride(from: asker.scope.count, through: 0, by: -1) {
             let scope = Array(asker.scope[..<depth])
@@ -81,7 +81,8 @@ struct NameLookup {
         return []
     }
 
-    /// The types of this name in the given ones, in what they stand for, and in what they inherit from.
+    /// The member types of this name in the given types, in the types that they stand for, and in those they inherit
+    /// from.
     private func members(_ name: String, of types: [Int], for asker: TypeDeclaration, trail: Trail) -> [Int] {
         types.filter { !trail.contains($0) }.flatMap { type -> [Int] in
             let own = visible(declarations[type].path + [name], for: asker)
@@ -93,8 +94,7 @@ struct NameLookup {
         }
     }
 
-    /// The declarations with this path that can be seen from where the asker stands; those of its own module hide
-    /// others.
+    /// The declarations with this path that are visible to the asker; those of its own module hide others.
     private func visible(_ path: [String], for asker: TypeDeclaration) -> [Int] {
         let all = (indices[path] ?? []).filter { index in
             let declaration = declarations[index]

@@ -3,15 +3,15 @@ enum Obstacle: Equatable {
     case local, `private`, inGenericType, generic, unavailable, quotedName
     case namesake(String)
 
-    /// Whether the examples of such a class run in the classes that inherit from it, and nothing else was meant.
+    /// Whether the examples of such a class run in its subclasses, as its author means them to.
     var isOvercomeBySubclasses: Bool { self == .generic || self == .inGenericType }
 
-    /// What happened, what follows from it, and how to mend it.
+    /// The whole warning: the reason, its consequence and the remedy.
     func message(on declaration: TypeDeclaration) -> String {
         "\(declaration.spelling) \(reason): its examples do not run; \(remedy)"
     }
 
-    /// What is wrong, after the name of the class.
+    /// The reason, a predicate after the name of the class.
     var reason: String {
         switch self {
         case .local: "is declared inside a function or a closure, where XCTest cannot reach it"
@@ -25,7 +25,7 @@ enum Obstacle: Equatable {
         }
     }
 
-    /// How to mend it.
+    /// What to do, as a command.
     var remedy: String {
         switch self {
         case .local: "move it to the top level of the file"

@@ -1,10 +1,9 @@
-// Where a regular expression ends, and whether a slash begins one at all. The rules are the compiler's own.
-
+// Regular expressions between slashes, by the compiler's rules.
 extension SourceBytes {
     /// The length of the regular expression between slashes that begins here; `nil` if the slash here is an operator.
     ///
-    /// It begins one where a prefix operator could stand, if what follows is no space, and if another slash, not after a
-    /// space, ends it on the same line before a parenthesis closes that was not opened in it: `reduce(1, /) / 2`.
+    /// A slash begins one where a prefix operator is possible and no space follows. Another slash, not after a space,
+    /// has to end it on the same line, and before a parenthesis closes that was opened outside: `reduce(1, /) / 2`.
     var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
         var (offset, depth, isInClass) = (1, 0, false)
@@ -26,7 +25,7 @@ extension SourceBytes {
 
     private func peekBack(_ offset: Int) -> UInt8 { byte(at: offset - 1) ?? 0 }
 
-    /// Whether what stands before the slash, and before operators that touch it, is an operand.
+    /// Whether an operand comes before the slash and the operators that touch it.
     private var isLeftBound: Bool {
         var offset = -1
         while let byte = byte(at: offset), "!-~&|^=<>+%?*".utf8.contains(byte) { offset -= 1 }

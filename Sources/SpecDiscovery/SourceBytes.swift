@@ -1,8 +1,8 @@
-/// The bytes of a source file and a place among them.
+/// The bytes of a source file, with a reading position.
 ///
-/// All that Swift's syntax is made of is ASCII, and no byte of a longer UTF-8 sequence is; so bytes are enough to find
-/// where things begin and end. They are read through a pointer because a build tool is built for debugging, where an
-/// array counts references at each look: this makes the difference between half a second and two for a large target.
+/// Swift's syntax is ASCII, and no byte of a longer UTF-8 sequence is, so bytes are enough to find declarations. They
+/// are read through a pointer because SwiftPM builds tools for debugging, where each access to an array counts
+/// references: a large target takes half a second instead of two.
 struct SourceBytes {
     private let bytes: UnsafePointer<UInt8>
     private let end: Int
@@ -10,9 +10,9 @@ struct SourceBytes {
     /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
     private(set) var line = 1
 
-    /// Gives the bytes of a file to `body`; they are valid as long as it runs.
+    /// Passes the bytes of a file to `body`; they are valid until it returns.
     static func read<Result>(_ source: some Collection<UInt8>, _ body: (SourceBytes) -> Result) -> Result {
-        // With some more at the end, so that looking a little ahead needs no check.
+        // Padded at the end, so that `peek` needs no check.
         let padded = Array(source) + repeatElement(0, count: 4)
         return padded.withUnsafeBufferPointer { body(SourceBytes(bytes: $0.baseAddress!, end: source.count)) }
     }
@@ -85,7 +85,8 @@ extension UInt8 {
     static let opening = UInt8(ascii: "(")
     static let closing = UInt8(ascii: ")")
 
-    // These run for every byte, so they compare with plain numbers: a named constant is a function call there.
+    // These run for every byte. They compare with literals, because a named constant is a function call in a debug
+    // build.
 
     /// Line feed, carriage return.
     var isNewline: Bool { self == 0x0A || self == 0x0D }

@@ -1,4 +1,4 @@
-/// The spec classes of a target, and what there is to warn of.
+/// The spec classes of a target, and the warnings about classes that cannot run.
 struct SpecClasses: Equatable {
     /// A class that XCTest can run.
     struct Found: Equatable {
@@ -9,47 +9,48 @@ struct SpecClasses: Equatable {
         var needsAlias = false
     }
 
-    /// Something that looks like a spec class and cannot be run, or a configuration that does not hold.
+    /// A class that looks like a spec class and cannot run, or a configuration without effect.
     struct Warning: Equatable {
         var message: String
         var declaration: TypeDeclaration
-        /// For a spec class, what a run says in which its examples are missing.
+        /// For a spec class, the failure of a run in which its examples are missing.
         var note: Note?
     }
 
-    /// Why the examples of a class do not run, after the name of the class, and how to mend it.
+    /// Why the examples of a class do not run, and what to do.
     struct Note: Equatable {
         var reason: String
         var remedy: String
     }
 
     private(set) var found: [Found] = []
-    /// The classes that say what holds for all spec classes of the target.
+    /// The classes that configure all spec classes of the target.
     private(set) var configurations: [TypeDeclaration] = []
     private(set) var warnings: [Warning] = []
     private let inheritance: Inheritance
-    private let surroundings: Surroundings
-    /// What stands at the top level of the target, and then the aliases for nested classes, by name.
+    private let enclosingTypes: EnclosingTypes
+    /// The names at the top level of the target and those of generated aliases for nested classes, with their
+    /// declarations.
     private var takenNames: [String: Int] = [:]
 
     init(in declarations: [TypeDeclaration], module: String) {
         let declarations = CanonicalPaths.applied(to: declarations, module: module)
         inheritance = Inheritance(declarations, module: module)
-        surroundings = Surroundings(inheritance.lookup)
+        enclosingTypes = EnclosingTypes(inheritance.lookup)
         let own = declarations.indices.filter { declarations[$0].module == nil }
         for index in own where declarations[index].path.count == 1 && !declarations[index].isLocal {
             takenNames[declarations[index].name] = takenNames[declarations[index].name] ?? index
         }
-        for index in own where inheritance.verdicts[index] >= .likelySpec { judge(index) }
-        for index in own where inheritance.verdicts[index] == .unknown { doubt(declarations[index]) }
-        for index in own where inheritance.isConfiguration(index) { judgeConfiguration(declarations[index]) }
+        for index in own where inheritance.verdicts[index] >= .likelySpec { addSpecClass(index) }
+        for index in own where inheritance.verdicts[index] == .unknown { warnIfDoubtful(declarations[index]) }
+        for index in own where inheritance.isConfiguration(index) { addConfiguration(declarations[index]) }
     }
 
     static func == (left: Self, right: Self) -> Bool {
         left.found == right.found && left.configurations == right.configurations && left.warnings == right.warnings
     }
 
-    private mutating func judgeConfiguration(_ declaration: TypeDeclaration) {
+    private mutating func addConfiguration(_ declaration: TypeDeclaration) {
         if let obstacle = obstacle(to: declaration), obstacle != .quotedName {
             let message =
                 "\(declaration.spelling) cannot be reached, so what it configures does not hold; declare it where others "
@@ -63,11 +64,11 @@ struct SpecClasses: Equatable {
         }
     }
 
-    private mutating func judge(_ index: Int) {
+    private mutating func addSpecClass(_ index: Int) {
         let declaration = inheritance.declarations[index]
         let isBaseClass = inheritance.basePaths.contains(declaration.path)
         if let obstacle = obstacle(to: declaration) ?? namesakeObstacle(to: index) {
-            // What cannot run itself may still be what others inherit from, and then nothing is lost.
+            // A base class that cannot run itself is no loss if its examples run in its subclasses.
             if isBaseClass, obstacle.isOvercomeBySubclasses || !declaration.overridesSpec { return }
             let note = Note(reason: obstacle.reason, remedy: obstacle.remedy)
             let message = obstacle.message(on: declaration)
@@ -87,16 +88,16 @@ struct SpecClasses: Equatable {
     /// Why XCTest cannot run the class.
     private func obstacle(to declaration: TypeDeclaration) -> Obstacle? {
         if declaration.isLocal { return .local }
-        if declaration.isPrivate || surroundings.arePrivate(around: declaration) { return .private }
-        if surroundings.areGeneric(around: declaration) { return .inGenericType }
+        if declaration.isPrivate || enclosingTypes.arePrivate(around: declaration) { return .private }
+        if enclosingTypes.areGeneric(around: declaration) { return .inGenericType }
         if declaration.isGeneric { return .generic }
         if declaration.availability.contains(where: Availability.isUnavailable) { return .unavailable }
         if !Identifier.isPlain(declaration.name) { return .quotedName }
         return nil
     }
 
-    /// XCTest knows classes by their last name. The same class in another branch of an `#if`, and an alias that stands
-    /// for the class, do not get in its way.
+    /// Whether another type has the name of the class: XCTest knows classes by their last name. The same class in
+    /// another branch of an `#if`, and an alias of the class, are no obstacle.
     private func namesakeObstacle(to index: Int) -> Obstacle? {
         let declaration = inheritance.declarations[index]
         guard let other = takenNames[declaration.name] else { return nil }
@@ -106,16 +107,16 @@ struct SpecClasses: Equatable {
         return .namesake(namesake.spelling)
     }
 
-    /// Whether the name that the class goes by is an alias that this tool writes: then each branch of an `#if` that
-    /// declares the class needs it.
+    /// Whether this tool generates an alias for the class: then each branch of an `#if` that declares the class needs
+    /// it.
     private func isAliased(_ index: Int) -> Bool {
         let declaration = inheritance.declarations[index]
         guard declaration.path.count > 1, let other = takenNames[declaration.name] else { return false }
         return inheritance.declarations[other].path == declaration.path
     }
 
-    /// Warns of a class that by its name, or by that of its superclass, should be a spec class.
-    private mutating func doubt(_ declaration: TypeDeclaration) {
+    /// Warns of a class whose name, or whose superclass's name, says that it is a spec class.
+    private mutating func warnIfDoubtful(_ declaration: TypeDeclaration) {
         let superclass = declaration.parents.first ?? []
         let names = [declaration.name, superclass.last ?? ""]
         guard names.contains(where: Identifier.mentionsSpec), !Identifier.looksLikeProtocol(names[1]) else { return }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the build tool plugin runs for each target: reads its sources, writes the file that makes XCTest find its specs.
+/// The tool that the plugin runs for each test target: reads its sources and writes the file by which XCTest finds its
+/// specs.
 package enum SpecDiscoveryTool {
-    package static func run(_ words: [String]) throws(Problem) {
+    package static func run(_ words: [String]) throws(DiscoveryError) {
         let arguments = try Arguments(words)
         var declarations = try declarations(in: arguments.sources, module: nil)
         for (module, sources) in arguments.references.sorted(by: { $0.key < $1.key }) {
@@ -12,7 +13,10 @@ package enum SpecDiscoveryTool {
         try write(GeneratedFile(classes: classes).text, to: arguments.output)
     }
 
-    private static func declarations(in sources: [String], module: String?) throws(Problem) -> [TypeDeclaration] {
+    private static func declarations(
+        in sources: [String],
+        module: String?
+    ) throws(DiscoveryError) -> [TypeDeclaration] {
         var declarations: [TypeDeclaration] = []
         for path in sources {
             for var declaration in DeclarationScanner.declarations(in: try read(path), file: path) {
@@ -23,25 +27,22 @@ package enum SpecDiscoveryTool {
         return declarations
     }
 
-    private static func read(_ path: String) throws(Problem) -> Data {
+    private static func read(_ path: String) throws(DiscoveryError) -> Data {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw Problem(description: "\(path) cannot be read")
+            throw DiscoveryError(description: "\(path) cannot be read")
         }
         return data
     }
 
-    /// Writes the file only if its text changes: a file with a new date is compiled anew, and all that depends on it.
-    private static func write(_ text: String, to path: String) throws(Problem) {
+    /// Writes the file only if its text changes, because a newer file is compiled again with everything that depends on
+    /// it.
+    private static func write(_ text: String, to path: String) throws(DiscoveryError) {
         let data = Data(text.utf8)
         guard FileManager.default.contents(atPath: path) != data else { return }
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {
-            throw Problem(description: "\(path) cannot be written: \(error)")
+            throw DiscoveryError(description: "\(path) cannot be written: \(error)")
         }
-    }
-
-    package struct Problem: Error, Equatable, CustomStringConvertible {
-        package let description: String
     }
 }

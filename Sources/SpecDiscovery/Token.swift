@@ -1,4 +1,5 @@
-/// A piece of Swift source, as far as finding classes needs it: comments, strings and numbers are not there.
+/// A token of Swift source. Comments, strings and numbers are not tokens here, because finding classes does not need
+/// them.
 struct Token: Equatable {
     enum Kind: Equatable {
         /// A name or a keyword.

@@ -1,4 +1,4 @@
-/// Goes through a file's tokens and knows the small phrases that declarations are made of.
+/// Reads the tokens of a file, one by one or as the parts of a declaration.
 struct TokenReader {
     private let tokens: [Token]
     private var position = 0
@@ -61,7 +61,7 @@ struct TokenReader {
         while case .attribute? = token(0)?.kind { position += 1 }
     }
 
-    /// Skips what may stand in parentheses after a modifier, as in `private(set)`.
+    /// Skips the parentheses after a modifier, as in `private(set)`.
     mutating func skipModifierArgument() {
         if isMark("("), token(1)?.word != nil, isMark(")", at: 2) { position += 3 }
     }
@@ -79,7 +79,7 @@ struct TokenReader {
         return true
     }
 
-    /// Skips what may stand after the name of a generic attribute.
+    /// Skips the arguments after the name of a generic attribute.
     mutating func skipAttributeArguments() {
         guard skipGenericArguments(), isMark("(") else { return }
         var depth = 0

@@ -1,4 +1,4 @@
-/// A type or a type alias as it is written, with what decides whether XCTest could run it.
+/// A type or a type alias in source, with the properties that decide whether XCTest can run it.
 struct TypeDeclaration: Equatable {
     enum Kind: Equatable {
         case `class`, alias
@@ -9,26 +9,26 @@ struct TypeDeclaration: Equatable {
     var kind = Kind.class
     /// The types around it and its own name: `["Outer", "InnerSpec"]`.
     var path: [String]
-    /// What may be its superclass, or what an alias stands for, without generic arguments: for `Spec.SpecCase & Helping`
-    /// it is `[["Spec", "SpecCase"], ["Helping"]]`.
+    /// The inherited types, or the types that an alias stands for, without generic arguments: for
+    /// `Spec.SpecCase & Helping`, `[["Spec", "SpecCase"], ["Helping"]]`.
     var parents: [[String]] = []
     var isGeneric = false
-    /// Whether it stands in an extension that is written for certain arguments of a generic type.
+    /// Whether it is declared in an extension for certain arguments of a generic type.
     var isInGenericExtension = false
     /// Whether it, or a type or an extension around it, is private.
     var isPrivate = false
-    /// Whether it stands in a function or a closure.
+    /// Whether it is declared in a function or a closure.
     var isLocal = false
     /// Whether it overrides `spec()`.
     var overridesSpec = false
-    /// The `@available` attributes on it and on what is around it, outermost first.
+    /// The `@available` attributes of it and of the types around it, outermost first.
     var availability: [String] = []
     /// The conditions of all `#if` around it, outermost first.
     var conditions: [String] = []
     var file = ""
     /// Counted from 1.
     var line = 0
-    /// The module that it is read from, if that is not the one that is being built.
+    /// The module of the declaration; `nil` for the module that is being built.
     var module: String?
 
     var name: String { path.last ?? "" }

@@ -70,7 +70,8 @@ struct OptionParser {
         }
     }
 
-    /// An option that the command does not use is an error: ignoring it would do something else than the user asked for.
+    /// An option that the command does not use is an error: ignoring it would do something else than the user asked
+    /// for.
     private func checkCommand() throws {
         guard let other = given.first(where: { !options.command.uses($0.flag.name) }) else { return }
         throw UsageError("\(options.command) does not take \(other.flag.name)")

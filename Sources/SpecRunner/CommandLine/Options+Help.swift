@@ -3,7 +3,7 @@ extension Options {
     static let help = """
         usage: swift run specs [options] [FILE:LINE …]
                swift run specs bisect [options]          find which examples make another one fail in a random order
-               swift run specs report [options] EVENTS…  print recordings made with --events; recordings of several shards become one report
+               swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
 
         Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
 

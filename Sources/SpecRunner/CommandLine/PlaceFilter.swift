@@ -1,5 +1,5 @@
-/// A place in a spec file, `FILE:LINE`. It selects the example or group that is declared at this line, or the nearest one
-/// above it.
+/// A place in a spec file, `FILE:LINE`. It selects the example or group that is declared at this line, or the nearest
+/// one above it.
 struct PlaceFilter: Equatable {
     var file: String
     /// Counted from 1.

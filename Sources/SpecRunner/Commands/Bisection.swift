@@ -2,8 +2,8 @@ import SpecEvents
 
 /// Finds a minimal set of examples after which another one fails that passes alone.
 ///
-/// Bisection halves the examples before the failing one as long as it still fails, and then tries to remove each of the rest:
-/// Zeller's delta debugging, with the assumption that one example is the cause.
+/// Bisection halves the examples before the failing one as long as it still fails, and then tries to remove each of the
+/// rest: Zeller's delta debugging, with the assumption that one example is the cause.
 struct Bisection {
     enum Finding: Equatable {
         /// No example fails.

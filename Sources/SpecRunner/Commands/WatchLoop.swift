@@ -64,8 +64,8 @@ struct WatchLoop {
         return newest
     }
 
-    /// Whether a file may be part of the build: a source or a resource in a folder, or a manifest. Other files beside the
-    /// manifest, such as logs, are not, and neither are the runner's reports.
+    /// Whether a file may be part of the build: a source or a resource in a folder, or a manifest. Other files beside
+    /// the manifest, such as logs, are not, and neither are the runner's reports.
     static func isWatched(_ file: URL, in folder: URL, besides reports: [String]) -> Bool {
         let isBesideManifest = file.deletingLastPathComponent().standardizedFileURL == folder.standardizedFileURL
         if isBesideManifest, !file.hasDirectoryPath { return file.pathExtension == "swift" }

@@ -51,7 +51,8 @@ private final class SpawnActions {
     deinit { posix_spawn_file_actions_destroy(&actions) }
 }
 
-/// Puts a new process into a group of its own if asked, and resets its signals, because the runner ignores or blocks some.
+/// Puts a new process into a group of its own if asked, and resets its signals, because the runner ignores or blocks
+/// some.
 private final class SpawnAttributes {
     #if canImport(Darwin)
         var attributes: posix_spawnattr_t?

@@ -44,8 +44,8 @@ final class ChildProcess {
     /// Starts an executable.
     ///
     /// - Parameters:
-    ///   - leadsGroup: Whether the process leads a process group of its own. Signals from the terminal then reach only the
-    ///     runner, and ``kill()`` also ends what the process has started.
+    ///   - leadsGroup: Whether the process leads a process group of its own. Signals from the terminal then reach only
+    ///     the runner, and ``kill()`` also ends what the process has started.
     ///   - input: The descriptor that becomes standard input; `nil` leaves it empty.
     ///   - output: The descriptor that becomes standard output.
     ///   - errors: The descriptor that becomes standard error.

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Signals that ask the runner to stop or to print what is running. A thread receives them; the loops of the runner poll
-/// the result.
+/// Signals that ask the runner to stop or to print what is running. A thread receives them; the loops of the runner
+/// poll the result.
 enum Interrupts {
     private static let stops = Atomic<Int32>(0)
     private static let questions = Atomic<Int32>(0)

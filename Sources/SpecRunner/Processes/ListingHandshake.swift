@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Asks a test process which examples it would run. A process that has answered waits for permission to run them, so that a
-/// run needs no second process that reads the same classes.
+/// Asks a test process which examples it would run. A process that has answered waits for permission to run them, so
+/// that a run needs no second process that reads the same classes.
 struct ListingHandshake {
     private let bundle: TestBundle
     private let request: Request

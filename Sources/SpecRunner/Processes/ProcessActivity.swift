@@ -20,8 +20,8 @@ final class ProcessActivity {
     private let limits: TimeLimits
 
     /// - Parameter limits: An example gets the grace period once for each attempt, because its own process cancels an
-    ///   async example at the limit, and waits a second for it to notice. A phase gets it because a process takes a moment
-    ///   to start and to exit, whatever the limit is.
+    ///   async example at the limit, and waits a second for it to notice. A phase gets it because a process takes a
+    ///   moment to start and to exit, whatever the limit is.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
@@ -61,8 +61,8 @@ final class ProcessActivity {
     /// The limit of the running example; a number from an event may be infinite or negative, and is no limit then.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// The time after which the process will not go on by itself, in seconds. An example has its limit for each attempt,
-    /// and once more for its hooks between two attempts.
+    /// The time after which the process will not go on by itself, in seconds. An example has its limit for each
+    /// attempt, and once more for its hooks between two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)

@@ -2,8 +2,8 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Runs examples in test processes, and reports a result for each: when an example ends its process, another process runs
-/// the rest.
+/// Runs examples in test processes, and reports a result for each: when an example ends its process, another process
+/// runs the rest.
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`

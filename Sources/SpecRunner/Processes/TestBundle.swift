@@ -10,7 +10,7 @@ struct TestBundle {
     init(path: String, environment: [String: String]) throws {
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw RunnerError(
-                "\(path) is not an executable file; without --bundle the runner builds the package's tests and finds them"
+                "\(path) is not an executable file; without --bundle the runner builds the package and finds its tests"
             )
         }
         self.path = path

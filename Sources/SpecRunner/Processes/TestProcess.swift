@@ -109,8 +109,8 @@ final class TestProcess {
         signal(SIGPIPE, before)
     }
 
-    /// Passes on the events that have come, the results of examples with the output of the examples. Kills the process if
-    /// its current step takes too long.
+    /// Passes on the events that have come, the results of examples with the output of the examples. Kills the process
+    /// if its current step takes too long.
     ///
     /// - Returns: How the process ended; `nil` while it is running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
@@ -163,8 +163,8 @@ final class TestProcess {
     /// The output of the running example or, if none is running, the output outside of examples.
     var latestOutput: [String] { output.latestLines() }
 
-    /// Whether the process ended because it could not write its events. The status alone does not tell: an example may exit
-    /// with the same one.
+    /// Whether the process ended because it could not write its events. The status alone does not tell: an example may
+    /// exit with the same one.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
@@ -178,15 +178,17 @@ final class TestProcess {
     /// By default the backtrace of a crash contains only the frames of the thread that crashed.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// The variables of the process: those that the runner inherits, with the ones of the request instead of inherited ones.
-    private static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
+    /// The variables of the process: those that the runner inherits, with the ones of the request instead of inherited
+    /// ones.
+    static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != EnvironmentOptions.junitFile }
             .merging(["SWIFT_BACKTRACE": shortBacktrace]) { inherited, _ in inherited }
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// The argument for XCTest. It names whole classes, which keeps the command line short; the selection file names examples.
+    /// The argument for XCTest. It names whole classes, which keeps the command line short; the selection file names
+    /// examples.
     private static func classNames(of examples: [ExampleIdentity]) -> String {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }.joined(separator: ",")

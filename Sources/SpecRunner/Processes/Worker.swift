@@ -23,8 +23,8 @@ final class Worker {
 
     /// The examples that have not ended, in order.
     var remaining: [ExampleIdentity] { order.filter { left[$0.identifier] != nil } }
-    /// The examples that another process may run when this one has ended. If no example ended, or a class could not be set
-    /// up, another process would fail in the same way.
+    /// The examples that another process may run when this one has ended. If no example ended, or a class could not be
+    /// set up, another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] {
         guard !hasFinished, hasEndedAny || lostClass != nil else { return [] }
         return remaining.filter { $0.className != lostClass }
@@ -32,7 +32,8 @@ final class Worker {
     private var hasEndedAny: Bool { left.count < order.count }
     /// The class whose `setUp` ended the process.
     private var lostClass: String?
-    /// Whether every other process would fail in the same way: this one hung before its first example, or could not write.
+    /// Whether every other process would fail in the same way: this one hung before its first example, or could not
+    /// write.
     private(set) var isHopeless = false
     var activity: ProcessActivity { process.activity }
     var outputDescriptor: Int32 { process.outputDescriptor }

@@ -2,8 +2,8 @@ import Dispatch
 import SpecEvents
 import SpecReports
 
-/// Passes events on to several reporters on another thread. At the end of the run the reporters write in parallel, so that
-/// the runner waits only as long as the slowest of them takes.
+/// Passes events on to several reporters on another thread. At the end of the run the reporters write in parallel, so
+/// that the runner waits only as long as the slowest of them takes.
 final class BackgroundReporter: Reporter {
     // Used only on the queue, and in `concurrentPerform`, where each thread uses another reporter and the queue waits.
     private nonisolated(unsafe) let reporters: [any Reporter]

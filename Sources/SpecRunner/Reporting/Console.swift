@@ -5,16 +5,16 @@ import Synchronization
 enum Console {
     private static let failure = Mutex<String?>(nil)
 
-    /// Why standard output cannot be written; `nil` as long as it can.
+    /// The error of writing to standard output; `nil` if there is none.
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Writes to standard output. Once that has failed, nothing is written any more, and ``problem`` says why.
+    /// Writes to standard output. After the first error, which ``problem`` describes, it writes nothing.
     static func write(_ text: String) {
         guard problem == nil, let error = FileDescriptors.write(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Writes a line to standard error. Where that fails there is nobody left to tell.
+    /// Writes a line to standard error. An error of this is ignored, because there is no other place to report it.
     static func error(_ line: String) {
         _ = FileDescriptors.write("\(line)\n", to: STDERR_FILENO)
     }

@@ -35,7 +35,8 @@ struct LastRun: Codable, Equatable {
     mutating func note(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         guard result.status != .skipped else {
-            // An example that is skipped now no longer counts as failed, unless it was skipped because the run was stopped.
+            // An example that is skipped now no longer counts as failed, unless it was skipped because the run was
+            // stopped.
             if result.reason?.hasPrefix("stopped ") != true { outcomes[example.identifier]?.hasFailed = false }
             return
         }

@@ -35,7 +35,8 @@ final class Reports {
         CompositeReporter([makeEventReporter(), makeDocumentReporter()])
     }
 
-    /// Makes the reporter of `--events`, which writes each event at once. Several runs may follow each other in its file.
+    /// Makes the reporter of `--events`, which writes each event at once. Several runs may follow each other in its
+    /// file.
     func makeEventReporter() -> any Reporter {
         let reporter = EventFileReporter(path: options.files[.events])
         eventFile = reporter

@@ -29,6 +29,17 @@ final class BazelEnvironmentTests: XCTestCase {
         XCTAssertEqual(options.files, [.junit: "b.xml"])
     }
 
+    func testABadFilterIsRefused() {
+        XCTAssertThrowsError(try options(environment: ["TESTBRIDGE_TEST_ONLY": "("])) { error in
+            XCTAssertTrue("\(error)".hasPrefix("TESTBRIDGE_TEST_ONLY=(: as --filter (: "), "\(error)")
+        }
+    }
+
+    func testTheFilterOfTheFrameworkComesBeforeBazels() throws {
+        let variables = environment.merging(["SPEC_FILTER": "own"]) { $1 }
+        XCTAssertEqual(try options(environment: variables).request.filter, "own")
+    }
+
     func testEmptyVariablesAskForNothing() throws {
         XCTAssertEqual(try options(environment: environment.mapValues { _ in "" }), Options())
     }

@@ -230,7 +230,7 @@ final class RunnerMisfortuneTests: XCTestCase {
         XCTAssertThrowsError(try TestBundle(path: "/no/such/bundle", environment: [:])) { error in
             XCTAssertEqual(
                 "\(error)",
-                "/no/such/bundle is not an executable file; without --bundle the runner builds the package's tests and finds them"
+                "/no/such/bundle is not an executable file; without --bundle the runner builds the package and finds its tests"
             )
         }
     }

@@ -39,8 +39,8 @@ struct CrashReport: Equatable {
         trace.lazy.prefix { !$0.contains(" Body.run(") }.compactMap(location(ofFrame:)).first
     }
 
-    /// Whether a file belongs to the framework. An expectation evaluates its expression there, and the report has to show
-    /// the place of the expectation.
+    /// Whether a file belongs to the framework. An expectation evaluates its expression there, and the report has to
+    /// show the place of the expectation.
     private static func isOfFramework(_ path: Substring) -> Bool {
         let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
         return ["Expect/", "Spec/"].contains { path.hasPrefix(sources + $0) }

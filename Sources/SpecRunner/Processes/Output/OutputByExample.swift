@@ -1,10 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// Attributes the printed lines of a test process to the examples that printed them: XCTest prints an announcement before
-/// and after each test case. XCTest's own lines are dropped.
+/// Attributes the printed lines of a test process to the examples that printed them: XCTest prints an announcement
+/// before and after each test case. XCTest's own lines are dropped.
 ///
-/// An example may print such announcements itself: a start within an example is its output, and of two ends the last counts.
+/// An example may print such announcements itself: a start within an example is its output, and of two ends the last
+/// counts.
 struct OutputByExample {
     /// An example whose end was announced, and the lines after the announcement.
     private struct Ended {
@@ -85,8 +86,9 @@ struct OutputByExample {
 
     /// Removes and returns the lines that the example printed.
     ///
-    /// - Parameter result: The result of the example, whose failures XCTest has printed too; these lines are removed. `nil`
-    ///   if the process ended before the example: its failures are then known only from these lines, so they stay.
+    /// - Parameter result: The result of the example, whose failures XCTest has printed too; these lines are removed.
+    ///   `nil` if the process ended before the example: its failures are then known only from these lines, so they
+    ///   stay.
     mutating func claim(_ example: ExampleIdentity, _ result: ExampleResult?) -> [String]? {
         let name = Self.key(of: example)
         if current == name { isOver = true }

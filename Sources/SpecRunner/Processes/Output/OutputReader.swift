@@ -17,8 +17,8 @@ struct OutputReader {
     /// The lines that were printed outside of examples.
     var unclaimedLines: [String] { printed.unclaimed }
 
-    /// The lines of the running test case or, if none is running, those outside of test cases. The last one may be without
-    /// its line break.
+    /// The lines of the running test case or, if none is running, those outside of test cases. The last one may be
+    /// without its line break.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The text that XCTest prints when a test case starts or has ended. It is at the end of a line, after the text that was
-/// printed without a line break.
+/// The text that XCTest prints when a test case starts or has ended. It is at the end of a line, after the text that
+/// was printed without a line break.
 ///
 ///     Test Case 'FooSpec.a foo › adds' started at 2026-01-31 12:00:00.000
 ///     Test Case 'FooSpec.a foo › adds' passed (0.0 seconds)

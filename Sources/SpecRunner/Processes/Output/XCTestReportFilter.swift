@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Removes the lines that XCTest printed about the failures of an example, and about why it was skipped. The events contain
-/// both, so these lines are not output of the example.
+/// Removes the lines that XCTest printed about the failures of an example, and about why it was skipped. The events
+/// contain both, so these lines are not output of the example.
 ///
 ///     /p/FooSpec.swift:3: error: FooSpec.a foo › adds : expected to equal
 ///     - 3

@@ -1,5 +1,5 @@
-/// What the types around a class mean for it, wherever they are declared.
-struct Surroundings {
+/// What the types around a class mean for it, in whichever file they are declared.
+struct EnclosingTypes {
     private let lookup: NameLookup
 
     init(_ lookup: NameLookup) {
@@ -18,7 +18,7 @@ struct Surroundings {
         declaration.isInGenericExtension
             || typePaths(around: declaration).contains { path in
                 let found = lookup.declarations(at: path, for: declaration)
-                return found.isEmpty ? isFamiliarGeneric(path) : found.contains(where: isGeneric)
+                return found.isEmpty ? isKnownGeneric(path) : found.contains(where: isGeneric)
             }
     }
 
@@ -29,14 +29,14 @@ struct Surroundings {
     private func isGeneric(_ index: Int) -> Bool {
         let declaration = lookup.declarations[index]
         return declaration.kind == .alias
-            ? declaration.parents.contains(where: isFamiliarGeneric) : declaration.isGeneric
+            ? declaration.parents.contains(where: isKnownGeneric) : declaration.isGeneric
     }
 
-    private func isFamiliarGeneric(_ path: [String]) -> Bool {
-        path.last.map(Self.familiarGenerics.contains) ?? false
+    private func isKnownGeneric(_ path: [String]) -> Bool {
+        path.last.map(Self.knownGenerics.contains) ?? false
     }
 
-    private static let familiarGenerics: Set<String> = [
+    private static let knownGenerics: Set<String> = [
         "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange",
         "UnsafePointer", "UnsafeMutablePointer", "Task", "AsyncStream", "AsyncThrowingStream", "CollectionOfOne",
         "Repeated", "LazySequence", "InlineArray", "Published", "Measurement",
