@@ -33,7 +33,7 @@ final class OutputReaderTests: XCTestCase {
     private func output(_ text: String, _ result: ExampleResult) throws -> [String]? {
         var reader = try reader(of: Self.start + text + Self.end)
         let lines = reader.claimLines(of: example, ended: result)
-        XCTAssertEqual(reader.unclaimedLines, [])
+        XCTAssertEqual(reader.latestLines(), [])
         return lines
     }
 
@@ -66,7 +66,7 @@ final class OutputReaderTests: XCTestCase {
             ["mine", "mine, too"]
         )
         XCTAssertNil(reader.claimLines(of: example))
-        XCTAssertEqual(reader.unclaimedLines, ["before all", "between"])
+        XCTAssertEqual(reader.latestLines(), ["before all", "between"])
     }
 
     func testALineWithoutItsEndIsClaimedToo() throws {
@@ -114,7 +114,7 @@ final class OutputReaderTests: XCTestCase {
         XCTAssertEqual(reader.claimLines(of: example, ended: passed), ["abc"])
         let other = ExampleIdentity(identifier: "M.FooSpec/c", names: ["c"], location: nil)
         XCTAssertEqual(reader.claimLines(of: other, ended: passed), ["not mine"])
-        XCTAssertEqual(reader.unclaimedLines, ["stray", "between", "after"])
+        XCTAssertEqual(reader.latestLines(), ["stray", "between", "after"])
     }
 
     func testTheEndOfTheProcessMayComeWithoutALineBreak() throws {
@@ -144,15 +144,15 @@ final class OutputReaderTests: XCTestCase {
         XCTAssertEqual(try output("one\n\(own)\ntwo\n", passed), ["one", own, "two"])
         XCTAssertEqual(try output("one\n\(own)\n\(own)\ntwo", passed), ["one", own, own, "two"])
         var died = try reader(of: Self.start + "one\n\(own)\ntwo\n")
-        XCTAssertEqual(died.unclaimedLines, ["two"])
+        XCTAssertEqual(died.latestLines(), ["two"])
         XCTAssertEqual(died.claimLines(of: example), ["one", own, "two"])
-        XCTAssertEqual(died.unclaimedLines, [])
+        XCTAssertEqual(died.latestLines(), [])
     }
 
     func testWhatComesAfterTheEndIsNoExamples() throws {
         var reader = try reader(of: Self.start + "one\n" + Self.end + "stray\n")
         XCTAssertEqual(reader.claimLines(of: example, ended: passed), ["one"])
-        XCTAssertEqual(reader.unclaimedLines, ["stray"])
+        XCTAssertEqual(reader.latestLines(), ["stray"])
         XCTAssertNil(reader.claimLines(of: example, ended: passed))
     }
 

@@ -24,7 +24,7 @@ struct OutputByExample {
     private var lines: [String: TruncatedLines] = [:]
     private var strayLines = TruncatedLines()
     /// The lines that were printed outside of examples.
-    var unclaimed: [String] { strayLines.lines + (ended?.after.lines ?? []) }
+    private var unclaimed: [String] { strayLines.lines + (ended?.after.lines ?? []) }
 
     /// The lines of the running example or, if none is running, those outside of examples.
     var latest: [String] { current.map { lines[$0]?.lines ?? [] } ?? unclaimed }

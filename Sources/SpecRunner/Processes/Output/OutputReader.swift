@@ -14,8 +14,6 @@ struct OutputReader {
     }
 
     var descriptor: Int32 { pipe.reading }
-    /// The lines that were printed outside of examples.
-    var unclaimedLines: [String] { printed.unclaimed }
 
     /// The lines of the running test case or, if none is running, those outside of test cases. The last one may be
     /// without its line break.
