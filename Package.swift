@@ -8,7 +8,7 @@ let package = Package(
         .library(name: "Spec", targets: ["Spec"]),
         .library(name: "Expect", targets: ["Expect"]),
         .plugin(name: "SpecDiscovery", targets: ["SpecDiscovery"]),
-        .executable(name: "specs", targets: ["specs"]),
+        .executable(name: "specs", targets: ["SpecRunner"]),
     ],
     targets: [
         // The framework.
@@ -17,15 +17,15 @@ let package = Package(
         .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
-        .executableTarget(name: "specs", dependencies: ["SpecReports", "SpecEvents"]),
+        .executableTarget(name: "SpecRunner", dependencies: ["SpecReports", "SpecEvents"]),
 
         // Discovery: a build tool plugin, and the executable behind it. What it does is a library, because SwiftPM links an
         // executable twice into a test bundle that both tests it and is built with a plugin that runs it.
-        .target(name: "SpecDiscoveryCore", path: "Sources/spec-discovery", exclude: ["Tool"]),
+        .target(name: "SpecDiscoveryCore", path: "Sources/SpecDiscovery"),
         .executableTarget(
             name: "spec-discovery",
             dependencies: ["SpecDiscoveryCore"],
-            path: "Sources/spec-discovery/Tool"
+            path: "Sources/SpecDiscoveryTool"
         ),
         .plugin(
             name: "SpecDiscovery",
@@ -40,9 +40,13 @@ let package = Package(
         .target(name: "TerminalText"),
 
         // The facts screen, and its specs.
-        .target(name: "FactsScreen"),
-        .target(name: "ScriptedServer"),
-        .executableTarget(name: "facts", dependencies: ["FactsScreen", "ScriptedServer", "TerminalText"]),
+        .target(name: "FactsScreen", path: "Sources/Examples/FactsScreen"),
+        .target(name: "ScriptedServer", path: "Sources/Examples/ScriptedServer"),
+        .executableTarget(
+            name: "facts",
+            dependencies: ["FactsScreen", "ScriptedServer", "TerminalText"],
+            path: "Sources/Examples/facts"
+        ),
         .testTarget(
             name: "FactsScreenSpecs",
             dependencies: ["FactsScreen", "ScriptedServer", "TerminalText", "facts", "Spec", "Expect"],
@@ -57,7 +61,7 @@ let package = Package(
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
         .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"], exclude: ["Stored"]),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
-        .testTarget(name: "SpecsTests", dependencies: ["specs", "FixtureSuite"]),
+        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "FixtureSuite"]),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),
     ],

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// Examples that take the process with them, among others that do not.
+/// Examples that end their process, among others that do not.
 final class DeadlySpec: SpecCase {
     override func spec() {
         describe("a process") {
@@ -23,7 +23,7 @@ final class DeadlySpec: SpecCase {
     }
 }
 
-/// An example that takes the process with it, and others that build upon it.
+/// An ordered group with an example that ends its process.
 final class OrderedDeadlySpec: SpecCase {
     override func spec() {
         describe("a session", .ordered) {
@@ -34,7 +34,7 @@ final class OrderedDeadlySpec: SpecCase {
     }
 }
 
-/// All is well but for one example that leaves early.
+/// Passing examples and one that exits.
 final class ExitingSpec: SpecCase {
     override func spec() {
         it("passes") {}
@@ -52,7 +52,7 @@ final class CrashingSpec: SpecCase {
     }
 }
 
-/// Dies in the midst of a line.
+/// Examples that end their process after printing half a line.
 final class LastWordsSpec: SpecCase {
     override func spec() {
         it("traps") {

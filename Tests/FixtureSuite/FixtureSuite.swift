@@ -2,7 +2,7 @@ import Foundation
 import Spec
 import XCTest
 
-/// A test bundle in which things go wrong, for the tests to start as a process. `FIXTURE` names the suites that it has.
+/// A test bundle with suites that go wrong; the tests start it as a process. `FIXTURE` names the suites to run.
 @main enum FixtureSuite {
     static func main() {
         let wanted = (ProcessInfo.processInfo.environment["FIXTURE"] ?? "").split(separator: ",")

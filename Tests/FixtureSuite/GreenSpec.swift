@@ -3,7 +3,7 @@ import Foundation
 import Spec
 import XCTest
 
-/// All is well.
+/// Examples that pass.
 final class GreenSpec: SpecCase {
     override func spec() {
         describe("arithmetic") {
@@ -15,7 +15,7 @@ final class GreenSpec: SpecCase {
 }
 
 enum Outer {
-    /// Stands inside of another type.
+    /// A spec class that is nested in another type.
     final class NestedSpec: SpecCase {
         override func spec() {
             it("is nested") {}

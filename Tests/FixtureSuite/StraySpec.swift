@@ -194,7 +194,7 @@ final class NamesakeSpec: SpecCase {
     static func run(_ testCase: XCTestCase) throws { (testCase as? NamesakeSpec)?.testTheName() }
 }
 
-/// Leaves in the midst of the run, past all that the C library would do at exit.
+/// Ends the process in the middle of the run, without the exit handlers of the C library.
 final class LeavingSpec: SpecCase {
     override func spec() {
         if ProcessInfo.processInfo.environment["LEAVE"] == "listing" { _exit(0) }
@@ -269,7 +269,7 @@ final class TrappingSpec: SpecCase {
     }
 }
 
-/// What a forked child becomes is nobody's business.
+/// Forks a child that becomes another program.
 final class ForkingSpec: SpecCase {
     override func spec() {
         it("starts a program in a child") {

@@ -1,6 +1,6 @@
 import Spec
 
-/// A configuration in which there is all that has no place in one.
+/// A configuration with every kind of declaration that is a mistake there.
 final class WrongConfiguration: SpecConfiguration {
     override class func configure(_ settings: Settings) {
         describe("a group") {}

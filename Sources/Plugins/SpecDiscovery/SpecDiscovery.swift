@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes XCTest find the spec classes of a test target: runs `spec-discovery` over its sources.
+/// Runs `spec-discovery` on the sources of a test target, so that XCTest finds its spec classes.
 @main struct SpecDiscovery: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let target = target as? SourceModuleTarget else { return [] }
@@ -19,14 +19,14 @@ import PackagePlugin
         ]
     }
 
-    /// The modules that a spec class of the target may inherit from: those that know `Spec` themselves.
+    /// The modules in which a spec class of the target may have its base class: those that depend on `Spec`.
     private func modulesWithSpecClasses(for target: SourceModuleTarget) -> [SourceModuleTarget] {
         target.recursiveTargetDependencies.compactMap { $0 as? SourceModuleTarget }.filter { module in
             module.recursiveTargetDependencies.contains { $0.name == "Spec" }
         }
     }
 
-    /// What people wrote, and what plugins wrote that were applied before this one.
+    /// The sources of the target and those that earlier plugins have generated.
     private func sources(of target: SourceModuleTarget) -> [URL] {
         target.sourceFiles(withSuffix: "swift").map(\.url)
             + target.pluginGeneratedSources.filter { $0.pathExtension == "swift" }

@@ -205,7 +205,7 @@ final class DocumentationTests: XCTestCase {
 
     func testThePageOfMistakesHasThePluginsWarnings() throws {
         let page = try Self.text(of: Self.catalog.appending(path: "Mistakes.md"))
-        let source = try Self.text(of: Self.root.appending(path: "Sources/spec-discovery/Obstacle.swift"))
+        let source = try Self.text(of: Self.root.appending(path: "Sources/SpecDiscovery/Obstacle.swift"))
         let reasons = source.matches(of: /case \.\w+(?:\(let other\))?:\s+"(.*)"\n/).map { String($0.1) }
         // Each has a reason and a remedy.
         XCTAssertEqual(reasons.count, 14)

@@ -1,0 +1,112 @@
+/// The file by which XCTest finds the spec classes of a target.
+///
+/// SwiftPM looks for test methods in the compiler's index and finds a class only by a method of its own, so each class
+/// gets one with the name of the class. SwiftPM also names classes without the types around them, so a nested class
+/// gets an alias.
+///
+/// The code that SwiftPM generates calls `testCase`, which has to be the one of Spec, so the target exports that
+/// function. It exports nothing else, because exported names are visible in every file of the target, where other names
+/// of Spec would collide with the target's own.
+struct GeneratedFile {
+    let classes: SpecClasses
+
+    var text: String {
+        ([header] + configurations + classes.found.map(entry) + classes.warnings.map(warning) + notes)
+            .joined(separator: "\n")
+    }
+
+    private var header: String {
+        let note = "// Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.\n"
+        let hasNotes = classes.warnings.contains { $0.note != nil }
+        return note + (classes.found.isEmpty && !hasNotes ? "" : "import Spec\n")
+            + (classes.found.isEmpty ? "" : "@_exported import func Spec.testCase\n")
+    }
+
+    /// A function that returns the configurations, each within the `#if` conditions of its declaration.
+    private var configurations: [String] {
+        guard !classes.configurations.isEmpty else { return [] }
+        let lines = classes.configurations.map { declaration in
+            let path = declaration.path.map(Identifier.spelled).joined(separator: ".")
+            return conditional(["    configurations.append(\(path).self)"], on: declaration)
+        }
+        return [
+            """
+            private nonisolated func specConfigurations() -> [SpecConfiguration.Type] {
+                var configurations: [SpecConfiguration.Type] = []
+            \(lines.joined())    return configurations
+            }
+
+            """
+        ]
+    }
+
+    private func entry(_ found: SpecClasses.Found) -> String {
+        let declaration = found.declaration
+        let path = declaration.path.map(Identifier.spelled).joined(separator: ".")
+        let alias = found.needsAlias ? declaration.availability + ["typealias \(declaration.name) = \(path)"] : []
+        let lines =
+            alias + declaration.availability
+            + [
+                "extension \(path) {",
+                "    nonisolated func test_\(declaration.name)() {",
+                "        \(statement(found))",
+                "    }",
+                "}",
+            ]
+        return conditional(lines, on: declaration)
+    }
+
+    /// The statement that registers the place of a class. It also compiles for a class of another framework.
+    private func statement(_ found: SpecClasses.Found) -> String {
+        let place = "inFile: \(literal(found.declaration.file)), line: \(found.declaration.line)"
+        let more = [
+            found.isBaseClass ? ", isBaseClass: true" : "",
+            classes.configurations.isEmpty ? "" : ", configuredBy: specConfigurations()",
+        ]
+        return "DiscoveredSpecs.note(self, \(place)\(more.joined()))"
+    }
+
+    /// A compiler warning at the place of the class, which every build system and editor shows.
+    private func warning(_ warning: SpecClasses.Warning) -> String {
+        let lines = [
+            "#sourceLocation(file: \(literal(warning.declaration.file)), line: \(warning.declaration.line))",
+            "#warning(\(literal(warning.message)))",
+            "#sourceLocation()",
+        ]
+        return conditional(lines, on: warning.declaration)
+    }
+
+    /// A class that lists the spec classes that cannot run. Spec finds it in the test process and fails the run.
+    private var notes: [String] {
+        let lines = classes.warnings.compactMap { warning in
+            warning.note.map { conditional(["        " + call(warning.declaration, $0)], on: warning.declaration) }
+        }
+        guard !lines.isEmpty else { return [] }
+        return [
+            """
+            private nonisolated final class UnreachableSpecClassesOfTarget: UnreachableSpecClasses {
+                override class func tell(_ tell: Tell) {
+            \(lines.joined())    }
+            }
+
+            """
+        ]
+    }
+
+    private func call(_ declaration: TypeDeclaration, _ note: SpecClasses.Note) -> String {
+        let place = "\(literal(declaration.file)), \(declaration.line)"
+        return "tell(\(literal(declaration.spelling)), \(place), \(literal(note.reason)), \(literal(note.remedy)))"
+    }
+
+    private func conditional(_ lines: [String], on declaration: TypeDeclaration) -> String {
+        let conditions = declaration.conditions
+        return (conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }).joined(separator: "\n")
+            + "\n"
+    }
+
+    /// Escapes what a literal needs and nothing else: `#sourceLocation` shows escapes as they are written.
+    private func literal(_ string: String) -> String {
+        let escapes: [Character: String] = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\r\n": "\\r\\n"]
+        return "\"" + string.map { escapes[$0] ?? String($0) }.joined() + "\""
+    }
+}

@@ -1,0 +1,67 @@
+import SpecEvents
+
+/// One option of the command line: its name, its value, and what it changes in ``Options``.
+struct Flag: Sendable {
+    let name: String
+    /// Describes the value that has to follow; `nil` if the option takes none.
+    let value: String?
+    /// Whether the option may be given more than once, because each value adds to the one before.
+    let isRepeatable: Bool
+    /// Checks the value and stores it.
+    let apply: @Sendable (inout Options, String) throws -> Void
+
+    private init(
+        _ name: String,
+        _ value: String,
+        isRepeatable: Bool = false,
+        _ apply: @escaping @Sendable (inout Options, String) throws -> Void
+    ) {
+        (self.name, self.value, self.isRepeatable, self.apply) = (name, value, isRepeatable, apply)
+    }
+
+    private init(_ name: String, _ apply: @escaping @Sendable (inout Options) -> Void) {
+        (self.name, value, isRepeatable, self.apply) = (name, nil, true, { options, _ in apply(&options) })
+    }
+
+    static let all: [Flag] =
+        [
+            Flag("--filter", "a regular expression over the names of examples", isRepeatable: true) {
+                $0.request.addFilter(try Value.pattern($1))
+            },
+            Flag("--tag", "a tag, or an expression over tags", isRepeatable: true) { options, text in
+                options.request.addTags(try Value.tags("--tag", text))
+            },
+            Flag("--skip-tag", "a tag, or an expression over tags", isRepeatable: true) { options, text in
+                options.request.addTags("not (\(try Value.tags("--skip-tag", text)))")
+            },
+            Flag("--only-failures") { $0.onlyFailures = true },
+            Flag("--shard", "which part of how many, as 2/3") { $0.shard = try Value.shard($1) },
+            Flag("--list") { $0.isList = true },
+            Flag("--bundle", "the path of a test executable") { $0.bundle = $1 },
+            Flag("--jobs", "how many processes to run at once") { $0.jobs = try Value.count("--jobs", $1) },
+            Flag("--order", Value.words(of: Request.Order.self)) { $0.request.order = try Value.choice("--order", $1) },
+            Flag("--seed", "the number that an earlier run in random order printed") {
+                $0.request.seed = try Value.seed($1)
+                $0.request.order = .random
+            },
+            Flag("--fail-fast") { $0.request.stopsAtFailure = true },
+            Flag("--repeat", "how often to run") { $0.repetitions = try Value.count("--repeat", $1) },
+            Flag("--time-limit", "how many seconds an example may take") {
+                $0.limits.standard = .seconds(try Value.seconds("--time-limit", $1))
+            },
+            Flag("--grace-period", "how many seconds what is over its limit has for its end") {
+                $0.limits.grace = .seconds(try Value.seconds("--grace-period", $1))
+            },
+            Flag("--watch") { $0.isWatching = true },
+            Flag("--format", Value.words(of: Options.Format.self)) { $0.format = try Value.choice("--format", $1) },
+            Flag("--slowest", "how many examples to name") { $0.slowest = try Value.count("--slowest", $1) },
+        ]
+        + Options.ReportKind.allCases.map { kind in
+            Flag("--\(kind.rawValue)", "the path of the file to write") { $0.files[kind] = $1 }
+        }
+        + [
+            Flag("--language", "a language code such as ru") { $0.language = $1 },
+            Flag("--stable") { $0.isStable = true },
+            Flag("--help") { $0.isHelp = true },
+        ]
+}

@@ -1,0 +1,110 @@
+/// Reads the command line. Throws a ``UsageError`` that says what to write instead.
+struct OptionParser {
+    private var arguments: ArraySlice<String>
+    private var options = Options()
+    /// Whether a word that is neither an option nor an option's value was read; only the first can be a command.
+    private var hasReadWord = false
+    /// The options that were given, and the values of those that have one.
+    private var given: [(flag: Flag, value: String)] = []
+
+    /// Reads the options in `arguments`, which do not contain the program's name.
+    static func options(from arguments: [String]) throws -> Options {
+        var parser = OptionParser(arguments: arguments[...])
+        while let argument = parser.arguments.popFirst() { try parser.read(argument) }
+        try parser.check()
+        return parser.options
+    }
+
+    private init(arguments: ArraySlice<String>) {
+        self.arguments = arguments
+    }
+
+    private mutating func read(_ argument: String) throws {
+        guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0] == "-h" ? "--help" : parts[0]
+        guard let flag = Flag.all.first(where: { $0.name == name }) else { throw Self.unknown(parts[0]) }
+        if flag.value == nil, parts.count == 2 { throw UsageError("\(name) takes no value") }
+        if !flag.isRepeatable, has(name) { throw UsageError("\(name) is given twice") }
+        let value = try flag.value == nil ? "" : value(of: flag, inline: parts.count == 2 ? parts[1] : nil)
+        try flag.apply(&options, value)
+        given.append((flag, value))
+    }
+
+    private func has(_ name: String) -> Bool { given.contains { $0.flag.name == name } }
+
+    private func values(of name: String) -> [String] { given.filter { $0.flag.name == name }.map(\.value) }
+
+    private mutating func value(of flag: Flag, inline: String?) throws -> String {
+        guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
+            throw UsageError("\(flag.name) needs a value: \(flag.value ?? "")")
+        }
+        return value
+    }
+
+    private mutating func readWord(_ word: String) throws {
+        if !hasReadWord, let command = Options.Command(rawValue: word) {
+            options.command = command
+        } else if options.command == .report {
+            options.eventFiles.append(word)
+        } else if let place = PlaceFilter(word) {
+            options.request.places.append(place)
+        } else {
+            let commands = Options.Command.allCases.map(\.rawValue)
+            let guess = Spelling.nearest(to: word, in: commands).map { "; did you mean the command \($0)?" } ?? ""
+            throw UsageError("unexpected argument \(word); to run examples by name, use --filter \(word)\(guess)")
+        }
+        hasReadWord = true
+    }
+
+    private func check() throws {
+        guard !options.isHelp else { return }
+        if options.command == .report, options.eventFiles.isEmpty {
+            throw UsageError("report needs at least one file that was written with --events")
+        }
+        try checkCommand()
+        try checkCombinations()
+        let paths = Dictionary(grouping: options.files, by: \.value).filter { $0.value.count > 1 }
+        if let (path, _) = paths.first {
+            throw UsageError("\(path) is the file of two reports; give each report its own file")
+        }
+    }
+
+    /// An option that the command does not use is an error: ignoring it would do something else than the user asked
+    /// for.
+    private func checkCommand() throws {
+        guard let other = given.first(where: { !options.command.uses($0.flag.name) }) else { return }
+        throw UsageError("\(options.command) does not take \(other.flag.name)")
+    }
+
+    private func checkCombinations() throws {
+        if options.isWatching, options.bundle != nil {
+            throw UsageError("--watch builds the package anew, so it cannot go with --bundle")
+        }
+        let reports = Options.ReportKind.allCases.map { "--\($0)" }
+        if options.isList, let report = reports.first(where: has) {
+            throw UsageError("--list runs nothing, so it cannot go with \(report)")
+        }
+        if options.command == .bisect, values(of: "--order") == ["declared"] {
+            throw UsageError("bisect runs the examples in random orders, so it cannot go with --order declared")
+        }
+        if let seed = values(of: "--seed").first, values(of: "--order") == ["declared"] {
+            throw UsageError("--seed \(seed) is for a random order, not for --order declared")
+        }
+        let filters = values(of: "--filter")
+        if filters.count > 1, let pattern = filters.first(where: Self.hasReference) {
+            throw UsageError("--filter \(pattern): a reference such as \\1 cannot be used with more than one --filter")
+        }
+    }
+
+    /// Whether a pattern refers to a group by its number. Joining patterns changes these numbers.
+    private static func hasReference(_ pattern: String) -> Bool {
+        pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
+    }
+
+    private static func unknown(_ argument: String) -> UsageError {
+        let names = Flag.all.map(\.name)
+        let guess = Spelling.nearest(to: argument, in: names).map { "did you mean \($0)?" }
+        return UsageError("unknown option \(argument); \(guess ?? "`swift run specs --help` lists all options")")
+    }
+}

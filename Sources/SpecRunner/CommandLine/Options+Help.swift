@@ -1,0 +1,55 @@
+extension Options {
+    /// What `--help` prints.
+    static let help = """
+        usage: swift run specs [options] [FILE:LINE …]
+               swift run specs bisect [options]          find which examples make another one fail in a random order
+               swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
+
+        Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
+
+        what to run
+          --filter REGEX       only examples whose name matches the regular expression; the name is
+                               Class › outer group › inner group › example; given twice, examples that either matches
+          --tag TAGS           only examples with this tag, or that match this expression:
+                               'slow and not (network or ios)'; given twice, examples that both match
+          --skip-tag TAGS      no examples with this tag, or that match this expression
+          FILE:LINE            only the example or group declared at this line, or the nearest one above it
+          --only-failures      only examples that failed in the last run
+          --shard I/N          only the I-th of N parts, to run the parts on several machines
+          --list               print the names, one per line, and run nothing
+          --bundle FILE        run this test executable instead of building the package
+
+        how to run it
+          --jobs N             run N processes at once (default: 1)
+          --order ORDER        declared or random (default: declared)
+          --seed N             repeat the random order of an earlier run; implies --order random
+          --fail-fast          stop at the first failure
+          --repeat N           run N times and name the examples that fail only sometimes; report files show the
+                               worst result of each example
+          --time-limit SECONDS the limit of examples without one of their own, and of each other step of the run:
+                               reading a class, a beforeSuite, an afterSuite, the exit (default: 600)
+          --grace-period SECONDS
+                               how long the runner waits for what is over its limit, or interrupted, before it kills
+                               the process (default: 3)
+          --watch              run again whenever a source file changes, the failed examples first
+
+        what to print
+          --format FORMAT      documentation, dots, gnu (a line FILE:LINE: error: … for each failure, which editors
+                               can read), or none (default: documentation)
+          --slowest N          name the N slowest examples
+          --html FILE          write an HTML page, all in one file
+          --markdown FILE      write the documentation as Markdown
+          --junit FILE         write JUnit XML, for CI
+          --json FILE          write everything as JSON, for programs
+          --events FILE        write every event, one JSON object per line, for `specs report`
+          --language CODE      the language of the names in the HTML page (default: en)
+          --stable             leave times out of the Markdown, so that it changes only when behaviour does
+          --help               print this
+
+        Ctrl-\\ prints what is running. Ctrl-C lets the running examples end, runs the hooks after the suite and writes
+        the reports; a second Ctrl-C ends the run at once.
+
+        exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
+
+        """
+}

@@ -1,0 +1,68 @@
+import SpecEvents
+
+/// What the command line and the environment ask the runner for.
+struct Options: Equatable {
+    enum Command: String, CaseIterable {
+        case run, report, bisect
+
+        /// Whether the command uses an option.
+        func uses(_ flag: String) -> Bool {
+            let reports = Set(ReportKind.allCases.map { "--\($0)" })
+            let printing: Set = ["--format", "--slowest", "--language", "--stable"]
+            // `report` needs no bundle, but a wrapper script may name it for every command.
+            let always: Set = ["--help", "--bundle"]
+            return switch self {
+            case .run: true
+            case .report: reports.union(printing).union(always).contains(flag)
+            case .bisect: !reports.union(printing).union(["--repeat", "--watch", "--list", "--jobs"]).contains(flag)
+            }
+        }
+    }
+
+    enum Format: String, CaseIterable {
+        case documentation, dots, gnu, none
+    }
+
+    /// Reports that go into files; the one that takes longest to write comes first.
+    enum ReportKind: String, CaseIterable {
+        case json, html, markdown, junit, events
+    }
+
+    var command = Command.run
+    var format = Format.documentation
+    /// Where to write which report.
+    var files: [ReportKind: String] = [:]
+    /// The language of the names, for the `lang` attribute of the HTML page.
+    var language = "en"
+    /// Whether the Markdown report leaves out what changes from run to run.
+    var isStable = false
+    var request = Request()
+    var jobs = 1
+    var shard: Shard?
+    /// The file that the runner touches to tell Bazel that it runs only its part; `nil` if Bazel does not ask for one.
+    var shardStatusPath: String?
+    var onlyFailures = false
+    /// How many of the slowest examples the runner names.
+    var slowest = 0
+    /// How many times the runner runs everything.
+    var repetitions = 1
+    var limits = TimeLimits()
+    var isWatching = false
+    /// Whether the runner only prints the names of the examples.
+    var isList = false
+    /// The test executable to run; `nil` if the runner builds the package and finds it.
+    var bundle: String?
+    var isHelp = false
+    /// The event files of `report`.
+    var eventFiles: [String] = []
+    /// Whether failures are also printed as annotations for GitHub.
+    var annotatesForGitHub = false
+
+    /// The options of a bisection: all examples in one process, in a random order.
+    var forBisection: Options {
+        var options = self
+        options.request.order = .random
+        options.jobs = 1
+        return options
+    }
+}

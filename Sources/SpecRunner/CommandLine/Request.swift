@@ -1,0 +1,58 @@
+import SpecEvents
+
+/// Which examples the user asks for, and in which order.
+struct Request: Equatable {
+    enum Order: String, CaseIterable {
+        case declared, random
+    }
+
+    /// A regular expression over the names of examples; `nil` selects all.
+    var filter: String?
+    /// An expression over tags; `nil` selects all.
+    var tags: String?
+    var order = Order.declared
+    /// The seed of a random order; `nil` until ``withSeed()`` draws one.
+    var seed: UInt64?
+    /// The places of the selected groups and examples; empty selects all.
+    var places: [PlaceFilter] = []
+
+    /// Whether the first failure ends the run.
+    var stopsAtFailure = false
+
+    /// Draws the seed of a random order if the user gave none, so that all processes of a run have the same order.
+    func withSeed() -> Request {
+        var request = self
+        if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
+        return request
+    }
+
+    /// Adds the examples that another regular expression matches.
+    mutating func addFilter(_ pattern: String) {
+        filter = filter.map { "(?:\($0))|(?:\(pattern))" } ?? pattern
+    }
+
+    /// Restricts the request by one more expression over tags.
+    mutating func addTags(_ expression: String) {
+        tags = tags.map { "(\($0)) and (\(expression))" } ?? expression
+    }
+
+    /// The request in the form in which a test process reads it.
+    var processRequest: ProcessRequest {
+        var request = ProcessRequest()
+        request.filter = filter
+        request.tags = tags
+        request.order = order.rawValue
+        request.seed = seed.map(String.init)
+        request.failsFast = stopsAtFailure
+        return request
+    }
+
+    /// The selection in the words of the command line; empty if the request selects all examples.
+    var text: String {
+        [
+            filter.map { "--filter \($0)" }, tags.map { "the tags \($0)" },
+            places.isEmpty ? nil : places.map(\.text).joined(separator: ", "),
+        ]
+        .compactMap(\.self).joined(separator: " and ")
+    }
+}

@@ -1,0 +1,20 @@
+import SpecEvents
+
+/// `--list`: prints the names of the selected examples. It writes no reports, although the environment may name a file.
+struct ListCommand {
+    private let options: Options
+    private let environment: [String: String]
+
+    init(_ options: Options, _ environment: [String: String]) {
+        (self.options, self.environment) = (options, environment)
+    }
+
+    func run() throws -> ExitStatus {
+        let session = try Session.start(options, environment)
+        let list = try session.listExamples()
+        if list.isEmptyInAllParts { return try session.reportNothingToRun() }
+        session.noteEmptyPart(list)
+        list.examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
+        return .allPassed
+    }
+}

@@ -1,0 +1,32 @@
+import SpecReports
+
+/// `report EVENTS…`: prints recordings and writes their reports.
+struct ReportCommand {
+    private let options: Options
+
+    init(_ options: Options) {
+        self.options = options
+    }
+
+    func run() throws -> ExitStatus {
+        let reports = Reports(options)
+        try reports.checkFilesAreWritable()
+        let run = MergedRun(of: try options.eventFiles.map(RecordedStream.init(path:)), needsAllParts: true)
+        for problem in run.partProblems { Console.error("error: \(problem)") }
+        for name in run.unfinished { Console.error("warning: \(name) records a run that did not end") }
+        warn(of: run.repetitions)
+        let summary = reports.makeReporter().replay(run.events, duration: run.duration)
+        try reports.checkFilesAreWritten()
+        return summary.isSuccess && run.unfinished.isEmpty ? .allPassed : .somethingFailed
+    }
+
+    /// A recording of `--repeat` contains every example more than once, so the warnings are limited to ten.
+    private func warn(of repetitions: [MergedRun.Repetition]) {
+        for repetition in repetitions.prefix(10) {
+            let streams = repetition.streams.joined(separator: ", ")
+            Console.error("warning: \(repetition.example.fullName) was run more than once: in \(streams)")
+        }
+        let more = repetitions.count - 10
+        if more > 0 { Console.error("warning: \(more) more examples were run more than once") }
+    }
+}

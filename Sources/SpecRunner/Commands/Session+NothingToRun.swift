@@ -1,0 +1,24 @@
+import SpecEvents
+
+extension Session {
+    /// Says why there is nothing to run, also in the report files, so that these do not show an earlier run.
+    func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
+        Console.error("error: \(reason)")
+        let failure = RecordedFailure(message: reason, location: nil)
+        reports?.makeFileReporter().replay([
+            .runStarted(exampleCount: 0, part: options.shard), .failedOutsideExamples(failure), .runFinished,
+        ])
+        try reports?.checkFilesAreWritten()
+        return .nothingToRun
+    }
+
+    private var reason: String {
+        if options.onlyFailures {
+            return "no example failed in the last run; if something failed outside of examples, "
+                + "run without --only-failures"
+        }
+        return request.text.isEmpty
+            ? "the package has no examples: does its test target use the plugin SpecDiscovery?"
+            : "no example matches \(request.text); --list prints the names"
+    }
+}

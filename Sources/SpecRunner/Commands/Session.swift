@@ -1,0 +1,64 @@
+import SpecEvents
+import SpecReports
+
+/// A bundle with the options for running it.
+struct Session {
+    let options: Options
+    /// The request of the options, with the seed of a random order.
+    let request: Request
+    private let bundle: TestBundle
+
+    private init(_ options: Options, _ request: Request, _ bundle: TestBundle) {
+        (self.options, self.request, self.bundle) = (options, request, bundle)
+    }
+
+    /// Finds the bundle of `--bundle`, or builds the package's tests.
+    static func start(_ options: Options, _ environment: [String: String]) throws -> Session {
+        let bundle =
+            try options.bundle.map { try TestBundle(path: $0, environment: environment) }
+            ?? TestBundle.build(environment: environment, grace: options.limits.grace)
+        return Session(options, options.request.withSeed(), bundle)
+    }
+
+    /// Asks the bundle for the examples that the options select.
+    func listExamples() throws -> ExampleList {
+        var list = try ListingHandshake(bundle, request, options.limits).listExamples()
+        // Several processes share the examples, so none may run all of them.
+        if options.jobs > 1 { list.process = nil }
+        let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }
+        if options.onlyFailures {
+            let failures = LastRun.load().failures
+            list.keep { failures.contains($0.identifier) }
+        }
+        list.isEmptyInAllParts = list.examples.isEmpty
+        if let part { list.keep { part.contains($0.identifier) } }
+        return list
+    }
+
+    /// Runs examples and saves their results as those of the last run.
+    func run(_ list: ExampleList, _ reporter: any Reporter) -> Summary {
+        let lastRun = LastRun.load()
+        let lastRunReporter = LastRunReporter(updating: lastRun)
+        var supervisor = Supervisor(
+            bundle: bundle,
+            examples: list,
+            request: request,
+            options: Supervisor.Options(
+                jobs: options.jobs,
+                part: options.shard,
+                limits: options.limits,
+                durations: options.jobs > 1 ? lastRun.durations : [:]
+            ),
+            reporter: CompositeReporter([lastRunReporter, reporter])
+        )
+        let summary = supervisor.run()
+        lastRunReporter.lastRun.save()
+        return summary
+    }
+
+    /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples.
+    func noteEmptyPart(_ list: ExampleList) {
+        guard let shard = options.shard, list.examples.isEmpty else { return }
+        Console.error("part \(shard.number) of \(shard.count) has no examples")
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// `swift run specs`:
+///
+///     command line, environment -> Options -> build -> list -> run -> report
+@main enum SpecsCommand {
+    static func main() {
+        FileDescriptors.prepare()
+        Interrupts.listen()
+        do {
+            let environment = ProcessInfo.processInfo.environment
+            var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
+            try EnvironmentOptions.apply(environment, to: &options)
+            try run(options, environment).exitRunner()
+        } catch {
+            Console.error("error: \(error)")
+            ExitStatus.wrongUsageOrBuild.exitRunner()
+        }
+    }
+
+    private static func run(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
+        if options.isHelp {
+            Console.write(Options.help)
+            return .allPassed
+        }
+        try ShardStatusFile.create(for: options)
+        switch options.command {
+        case .report: return try ReportCommand(options).run()
+        case .bisect: return try BisectCommand(options, environment).run()
+        case .run where options.isWatching:
+            return WatchLoop(options) { try runOnce($0, environment) }.start()
+        case .run: return try runOnce(options, environment)
+        }
+    }
+
+    private static func runOnce(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
+        options.isList
+            ? try ListCommand(options, environment).run()
+            : try RunCommand(options, environment).run()
+    }
+}

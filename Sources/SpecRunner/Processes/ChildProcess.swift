@@ -1,0 +1,100 @@
+import Foundation
+import Synchronization
+
+/// A process that the runner started. Foundation's `Process` reports a process as running until everything that it has
+/// started has ended, because these hold the other end of a socket. This type asks for the process itself.
+final class ChildProcess {
+    /// How a process ended. The description is a predicate: “exited with status 1”.
+    enum End: Equatable, CustomStringConvertible {
+        case exited(Int32)
+        case signal(Int32)
+
+        var isSignal: Bool {
+            if case .signal = self { true } else { false }
+        }
+
+        var description: String {
+            switch self {
+            case .exited(let status): "exited with status \(status)"
+            case .signal(let number): "was ended by signal \(number) (\(Signal.name(of: number)))"
+            }
+        }
+    }
+
+    /// The target of `kill` for each running process, so that ``killAll()`` works from any thread.
+    private static let running = Mutex<Set<pid_t>>([])
+
+    let identifier: pid_t
+    /// The target of `kill` for the process and what it has started.
+    private let group: pid_t
+    private var end: End?
+
+    private init(_ identifier: pid_t, group: pid_t) {
+        (self.identifier, self.group) = (identifier, group)
+    }
+
+    /// The descriptors that become the standard streams of a process.
+    struct StandardStreams {
+        /// Empty if `nil`.
+        var input: Int32?
+        var output: Int32
+        var errors: Int32
+    }
+
+    /// Starts an executable.
+    ///
+    /// - Parameters:
+    ///   - leadsGroup: Whether the process leads a process group of its own. Signals from the terminal then reach only
+    ///     the runner, and ``kill()`` also ends what the process has started.
+    ///   - input: The descriptor that becomes standard input; `nil` leaves it empty.
+    ///   - output: The descriptor that becomes standard output.
+    ///   - errors: The descriptor that becomes standard error.
+    static func start(
+        _ path: String,
+        _ arguments: [String],
+        environment: [String: String],
+        leadsGroup: Bool,
+        input: Int32? = nil,
+        output: Int32,
+        errors: Int32
+    ) throws -> ChildProcess {
+        let identifier = try spawn(
+            path,
+            arguments,
+            environment: environment,
+            leadsGroup: leadsGroup,
+            streams: StandardStreams(input: input, output: output, errors: errors)
+        )
+        let process = ChildProcess(identifier, group: leadsGroup ? -identifier : identifier)
+        running.withLock { _ = $0.insert(process.group) }
+        return process
+    }
+
+    /// How the process ended; `nil` while it is running.
+    func poll() -> End? {
+        guard end == nil else { return end }
+        var status: Int32 = 0
+        let found = waitpid(identifier, &status, WNOHANG)
+        guard found == identifier || (found < 0 && errno != EINTR) else { return nil }
+        Self.running.withLock { [group] in _ = $0.remove(group) }
+        // Swift does not import the macros of `<sys/wait.h>` for this.
+        let signal = status & 0x7F
+        end = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
+        return end
+    }
+
+    /// Sends a signal to the process, if it is running.
+    func send(_ signal: Int32) {
+        if end == nil { Foundation.kill(identifier, signal) }
+    }
+
+    /// Kills the process and what it has started.
+    func kill() {
+        if end == nil { Foundation.kill(group, SIGKILL) }
+    }
+
+    /// Kills all running processes.
+    static func killAll() {
+        running.withLock { $0.forEach { Foundation.kill($0, SIGKILL) } }
+    }
+}

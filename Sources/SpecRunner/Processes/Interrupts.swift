@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// Signals that ask the runner to stop or to print what is running. A thread receives them; the loops of the runner
+/// poll the result.
+enum Interrupts {
+    private static let stops = Atomic<Int32>(0)
+    private static let questions = Atomic<Int32>(0)
+
+    /// Starts the thread: Ctrl-C, SIGTERM and SIGHUP ask to stop, Ctrl-\ asks what is running. Call it before any other
+    /// thread starts, because no other thread may receive these signals.
+    static func listen() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        var numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+        #if canImport(Darwin)
+            numbers.append(SIGINFO)
+        #endif
+        for number in numbers { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        Thread.detachNewThread { [signals] in
+            var signals = signals
+            var number: Int32 = 0
+            while sigwait(&signals, &number) == 0 { take(number) }
+        }
+    }
+
+    private static func take(_ number: Int32) {
+        guard [SIGINT, SIGTERM, SIGHUP].contains(number) else { return questions.store(1, ordering: .relaxed) }
+        guard stops.exchange(number, ordering: .relaxed) != 0 else { return }
+        // The second request to stop ends the runner at once.
+        ChildProcess.killAll()
+        TemporaryFolder.remove()
+        _exit(128 + number)
+    }
+
+    /// The signal that asked to stop; `nil` if none did.
+    static var stopSignal: Int32? {
+        let number = stops.load(ordering: .relaxed)
+        return number == 0 ? nil : number
+    }
+
+    /// Why the run has to stop: a signal asked for it, or standard output cannot be written. `nil` if it goes on.
+    static var stopReason: String? {
+        stopSignal.map { "stopped by \(Signal.name(of: $0))" } ?? Console.problem
+    }
+
+    /// Whether a signal has asked what is running since the last call.
+    static func takeQuestion() -> Bool {
+        questions.exchange(0, ordering: .relaxed) != 0
+    }
+}

@@ -1,0 +1,56 @@
+import SpecEvents
+
+/// What the output of a process that ended early contains: the text that it printed itself, the place from Swift's
+/// backtrace, and the call that ended it.
+struct CrashReport: Equatable {
+    /// The lines before the backtrace.
+    let printed: [String]
+    /// The place of the innermost frame in the spec or in the code that it tests.
+    let location: CodeLocation?
+    /// The call that ended the process, such as `exit(0)`. The process prints it, and then ends with another status.
+    let exitCall: String?
+
+    /// - Parameter hasExited: Whether the process exited; only then can it have printed the call.
+    init(output: [String], hasExited: Bool = false) {
+        let isTrace: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
+        let end = output.firstIndex(where: isTrace) ?? output.endIndex
+        // The runtime's warnings about the backtrace are not output of the example.
+        var words = output[..<end].filter { !$0.hasPrefix("swift-runtime: ") }
+        exitCall = hasExited ? Self.takeExitCall(from: &words) : nil
+        printed = words.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+        location = Self.location(in: output[end...])
+    }
+
+    /// Removes the sentence about the call. Text that was printed without a line break may be before it in its line.
+    private static func takeExitCall(from words: inout [String]) -> String? {
+        let sentence = /error: (\w+(?:\([^()]*\))?) was called in the midst of a run; .*/
+        for index in words.indices.reversed() {
+            guard let match = words[index].firstMatch(of: sentence) else { continue }
+            let call = String(match.1)
+            let before = String(words[index][..<match.range.lowerBound])
+            words.replaceSubrange(index...index, with: before.isEmpty ? [] : [before])
+            return call
+        }
+        return nil
+    }
+
+    /// The frames go outwards: first the library that trapped, then the code that called it, last the framework.
+    private static func location(in trace: ArraySlice<String>) -> CodeLocation? {
+        trace.lazy.prefix { !$0.contains(" Body.run(") }.compactMap(location(ofFrame:)).first
+    }
+
+    /// Whether a file belongs to the framework. An expectation evaluates its expression there, and the report has to
+    /// show the place of the expectation.
+    private static func isOfFramework(_ path: Substring) -> Bool {
+        let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
+        return ["Expect/", "Spec/"].contains { path.hasPrefix(sources + $0) }
+    }
+
+    /// Reads the place from a line like `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
+    private static func location(ofFrame line: String) -> CodeLocation? {
+        guard let match = line.firstMatch(of: /^\s*\d+ .* in .* at (\/.*):(\d+):\d+$/), let number = Int(match.2),
+            !match.1.contains("<compiler-generated>"), !isOfFramework(match.1)
+        else { return nil }
+        return CodeLocation(file: String(match.1), line: number)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SpecEvents
+
+/// Reads the output of a test process while it runs.
+struct OutputReader {
+    private let pipe: ChildPipe
+    private var text = LineBuffer(longestLine: TruncatedLines.limit)
+    private var printed = OutputByExample()
+
+    init(_ pipe: ChildPipe) {
+        self.pipe = pipe
+        let descriptor = pipe.reading
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+
+    var descriptor: Int32 { pipe.reading }
+
+    /// The lines of the running test case or, if none is running, those outside of test cases. The last one may be
+    /// without its line break.
+    mutating func latestLines() -> [String] {
+        text.takeRest { printed.take($0) }
+        return printed.latest
+    }
+
+    /// Reads what has been printed until now, and no more: a process may print faster than the runner reads.
+    mutating func read() {
+        var count: Int32 = 0
+        guard ioctl(descriptor, UInt(FIONREAD), &count) == 0 else { return }
+        _ = text.read(from: descriptor, atMost: Int(count))
+        text.takeLines { printed.take($0) }
+    }
+
+    /// Removes and returns the lines that the example printed.
+    ///
+    /// - Parameter result: The result of the example; `nil` if its process ended before it.
+    mutating func claimLines(of example: ExampleIdentity, ended result: ExampleResult? = nil) -> [String]? {
+        if text.hasRest, printed.isRunning(example) { text.takeRest { printed.take($0) } }
+        return printed.claim(example, result)
+    }
+}

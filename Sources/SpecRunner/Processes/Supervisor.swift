@@ -1,0 +1,177 @@
+import Foundation
+import SpecEvents
+import SpecReports
+
+/// Runs examples in test processes, and reports a result for each: when an example ends its process, another process
+/// runs the rest.
+///
+///     while there is work:
+///       start workers, up to `jobs`
+///       for each worker: pass its events on; if its process has ended, put the examples back that it left
+///       at the first failure, or on a request to stop: start no more workers, let the others skip what is left
+///     report the examples that did not run
+struct Supervisor {
+    struct Options {
+        var jobs = 1
+        /// The part that this run is, if it is one of several.
+        var part: Shard?
+        var limits = TimeLimits()
+        /// The durations of examples in an earlier run, in seconds, by identifier.
+        var durations: [String: Double] = [:]
+    }
+
+    private let bundle: TestBundle
+    private let request: Request
+    private let options: Options
+    private let reporter: any Reporter
+    private let examples: [ExampleIdentity]
+    /// A process that has listed all of them and waits for permission to run them.
+    private var waiting: TestProcess?
+    private var queue: WorkQueue
+    private var workers: [Worker] = []
+    private var summary = Summary()
+    private var ended: Set<String> = []
+    private var notifier: LongRunningNotifier
+    /// Why the run stops early; `nil` if it does not.
+    private var stopReason: String?
+    /// When a signal asked to stop, or standard output could no longer be written.
+    private var stopRequestedAt: ContinuousClock.Instant?
+
+    init(
+        bundle: TestBundle,
+        examples list: ExampleList,
+        request: Request,
+        options: Options = Options(),
+        reporter: any Reporter
+    ) {
+        self.bundle = bundle
+        self.request = request
+        self.options = options
+        examples = list.examples
+        waiting = options.jobs == 1 ? list.process : nil
+        // With several processes, examples end in any order; the report keeps the order of the list.
+        self.reporter = options.jobs > 1 ? OrderedReporter(examples, reporter) : reporter
+        queue = WorkQueue(examples, jobs: options.jobs, durations: options.durations)
+        notifier = LongRunningNotifier { Console.error($0) }
+    }
+
+    /// Runs all examples and returns the summary.
+    mutating func run() -> Summary {
+        let start = ContinuousClock.now
+        forward(.runStarted(exampleCount: examples.count, seed: request.seed, part: options.part))
+        while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
+            if stopReason == nil { startWorkers() }
+            let count = ended.count
+            pollWorkers()
+            handleRequests()
+            if ended.count == count { waitForOutput() }
+        }
+        reportRemaining()
+        forward(.runFinished)
+        summary.duration = (ContinuousClock.now - start) / .seconds(1)
+        if options.jobs > 1 { summary.sort(like: examples) }
+        reporter.finish(summary)
+        return summary
+    }
+
+    private mutating func startWorkers() {
+        while workers.count < options.jobs, !queue.isEmpty {
+            let share = queue.next()
+            do {
+                let process = try waiting ?? TestProcess.start(bundle, toRun: share, request, options.limits)
+                waiting = nil
+                let worker = Worker(process, share)
+                worker.start()
+                workers.append(worker)
+            } catch {
+                queue.removeAll()
+                return fail("the test process could not be started: \(error)")
+            }
+        }
+    }
+
+    private mutating func pollWorkers() {
+        for worker in workers where worker.poll({ receive($0) }) {
+            workers.removeAll { $0 === worker }
+            queue.putBack(worker.forAnotherProcess)
+            if worker.isHopeless { queue.removeAll() }
+        }
+    }
+
+    /// Prints notices of what takes long, and handles questions and requests to stop.
+    private mutating func handleRequests() {
+        for worker in workers { notifier.check(worker.activity) }
+        if Interrupts.takeQuestion() {
+            let texts = workers.map(\.activity.text)
+            Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
+        }
+        if let reason = Interrupts.stopReason, stopRequestedAt == nil {
+            stopRequestedAt = .now
+            stop(because: reason)
+        }
+        if request.stopsAtFailure, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
+        killOverdueWorkers()
+    }
+
+    private mutating func stop(because reason: String) {
+        guard stopReason == nil else { return }
+        stopReason = reason
+        workers.forEach { $0.skipRest(because: reason) }
+    }
+
+    /// After a request to stop, kills each process whose current example or hook takes longer than the grace period.
+    private mutating func killOverdueWorkers() {
+        guard let stopRequestedAt else { return }
+        for worker in workers where min(worker.activity.duration, .now - stopRequestedAt) > options.limits.grace {
+            let grace = options.limits.grace / .seconds(1)
+            Console.error(String(format: "killed after %g s: %@", grace, worker.activity.title))
+            worker.kill()
+            workers.removeAll { $0 === worker }
+        }
+    }
+
+    /// Waits until a process prints, at most 10 ms, because events arrive without output.
+    private func waitForOutput() {
+        var descriptors = workers.map { pollfd(fd: $0.outputDescriptor, events: Int16(POLLIN), revents: 0) }
+        let start = ContinuousClock.now
+        poll(&descriptors, nfds_t(descriptors.count), 10)
+        // A closed descriptor is always ready; without the pause this would be a busy loop.
+        if ContinuousClock.now - start < .milliseconds(1) { usleep(1000) }
+    }
+
+    private mutating func receive(_ event: Event) {
+        switch event {
+        case .exampleFinished(let example, _):
+            ended.insert(example.identifier)
+            forward(event)
+            if ended.count == examples.count { reporter.prepare() }
+        // Each process sends these events for itself; the reporters get one run.
+        case .runStarted, .runFinished, .exampleListed, .phaseStarted: break
+        case .exampleStarted, .stepStarted, .failedOutsideExamples: forward(event)
+        }
+    }
+
+    private mutating func forward(_ event: Event) {
+        summary.count(event)
+        reporter.report(event)
+    }
+
+    /// Reports the listed examples that have not ended: as skipped if the run was stopped, otherwise as a failure.
+    private mutating func reportRemaining() {
+        let remaining = examples.filter { !ended.contains($0.identifier) }
+        guard !remaining.isEmpty else { return }
+        if let stopReason {
+            for example in remaining {
+                forward(.exampleFinished(example, ExampleResult(status: .skipped, duration: 0, reason: stopReason)))
+            }
+            return
+        }
+        let names = remaining.prefix(10).map { "  " + NameFilter.subject(of: $0) }
+        let more = remaining.count > 10 ? ["  and \(remaining.count - 10) more"] : []
+        fail((["\(remaining.count) of the listed examples did not run:"] + names + more).joined(separator: "\n"))
+    }
+
+    private mutating func fail(_ message: String) {
+        forward(.failedOutsideExamples(RecordedFailure(message: message, location: nil)))
+    }
+}

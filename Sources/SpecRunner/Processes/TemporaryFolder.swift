@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+
+/// The folder of the files that the runner and its processes exchange. It is created at first use, and removed when the
+/// runner ends, except by SIGKILL.
+enum TemporaryFolder {
+    private struct State {
+        var path: String?
+        var fileCount = 0
+    }
+
+    private static let state = Mutex(State())
+
+    /// Reserves the path of a new file, which does not exist yet.
+    static func newFile(_ name: String) throws -> String {
+        try state.withLock { state in
+            let folder = try state.path ?? makeFolder()
+            state.path = folder
+            state.fileCount += 1
+            return "\(folder)/\(state.fileCount)-\(name)"
+        }
+    }
+
+    /// Removes the folder and all that is in it.
+    static func remove() {
+        let path = state.withLock { state in
+            defer { state.path = nil }
+            return state.path
+        }
+        if let path { try? FileManager.default.removeItem(atPath: path) }
+    }
+
+    private static func makeFolder() throws -> String {
+        let parent = FileManager.default.temporaryDirectory.path
+        var template = Array("\(parent)/specs-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw RunnerError("cannot write to the temporary folder \(parent): \(String(cString: strerror(errno)))")
+        }
+        atexit { TemporaryFolder.remove() }
+        return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The executable that SwiftPM builds of all test targets of a package.
+struct TestBundle {
+    let path: String
+    /// The variables that its processes inherit.
+    let environment: [String: String]
+
+    /// - Throws: ``RunnerError`` if there is no executable file at the path.
+    init(path: String, environment: [String: String]) throws {
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw RunnerError(
+                "\(path) is not an executable file; without --bundle the runner builds the package and finds its tests"
+            )
+        }
+        self.path = path
+        self.environment = environment
+    }
+
+    /// Builds the tests of the package in the current folder. The output of the build goes to standard error, so that
+    /// standard output contains nothing but the reports.
+    ///
+    /// - Parameter grace: How long the runner waits for the end of an interrupted build before it kills it.
+    static func build(environment: [String: String], grace: Duration) throws -> TestBundle {
+        let isWatched = isatty(STDERR_FILENO) == 1
+        try SwiftCommand.run(
+            ["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]),
+            environment: environment,
+            output: STDERR_FILENO,
+            grace: grace
+        )
+        let output = try SwiftCommand.output(
+            of: ["build", "--show-bin-path"],
+            environment: environment,
+            grace: grace
+        )
+        let folder = URL(fileURLWithPath: output.trimmingCharacters(in: .whitespacesAndNewlines))
+        guard let bundle = newestBundle(in: folder) else {
+            throw RunnerError("no test bundle in \(folder.path): the package has no test target")
+        }
+        return try TestBundle(path: bundle.path, environment: environment)
+    }
+
+    /// The bundle that was just built. A package that was renamed leaves its old bundle in the folder.
+    private static func newestBundle(in folder: URL) -> URL? {
+        let key = URLResourceKey.contentModificationDateKey
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key])
+        return files?.filter { $0.pathExtension == "xctest" }.max { left, right in
+            let dates = [left, right].map { try? $0.resourceValues(forKeys: [key]).contentModificationDate }
+            return (dates[0] ?? nil) ?? .distantPast < (dates[1] ?? nil) ?? .distantPast
+        }
+    }
+}

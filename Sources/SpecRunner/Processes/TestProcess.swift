@@ -1,0 +1,202 @@
+import Foundation
+import SpecEvents
+
+/// A process of a test bundle: its events as they come, what it prints, and how it ends.
+final class TestProcess {
+    typealias End = ChildProcess.End
+
+    private let process: ChildProcess
+    private let events: EventFile
+    private var output: OutputReader
+    /// What the process is doing.
+    let activity: ProcessActivity
+    /// Tells the process to continue after the listing, and to skip the examples that are left.
+    private let input: ChildPipe
+    private let waitsForPermission: Bool
+    /// Kept because its file is removed with it.
+    private let selection: SelectionFile?
+
+    private init(
+        _ process: ChildProcess,
+        _ events: EventFile,
+        _ output: OutputReader,
+        _ activity: ProcessActivity,
+        input: ChildPipe,
+        waitsForPermission: Bool,
+        selection: SelectionFile?
+    ) {
+        (self.process, self.events, self.output, self.activity) = (process, events, output, activity)
+        (self.input, self.waitsForPermission, self.selection) = (input, waitsForPermission, selection)
+    }
+
+    /// Starts the bundle with some of its examples.
+    static func start(
+        _ bundle: TestBundle,
+        toRun examples: [ExampleIdentity],
+        _ request: Request,
+        _ limits: TimeLimits
+    ) throws -> TestProcess {
+        try start(
+            bundle,
+            arguments: [classNames(of: examples)],
+            request,
+            limits,
+            selection: try SelectionFile(examples)
+        )
+    }
+
+    /// Starts the bundle.
+    ///
+    /// - Parameters:
+    ///   - arguments: XCTest's own arguments.
+    ///   - limits: How long the steps of the process may take.
+    ///   - selection: The examples that the process runs; all of the request if `nil`.
+    ///   - listing: Set if the process lists its examples first and waits for ``goOn()``.
+    static func start(
+        _ bundle: TestBundle,
+        arguments: [String] = [],
+        _ request: Request,
+        _ limits: TimeLimits,
+        selection: SelectionFile? = nil,
+        listing: ProcessRequest.Listing? = nil
+    ) throws -> TestProcess {
+        let (events, input, pipe) = (try EventFile(), try ChildPipe(), try ChildPipe())
+        var processRequest = request.processRequest
+        processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
+        processRequest.eventsPath = events.path
+        processRequest.selectionPath = selection?.path
+        processRequest.listing = listing
+        guard let writing = pipe.writing else { preconditionFailure("the writing end of a new pipe is open") }
+        let process = try ChildProcess.start(
+            bundle.path,
+            arguments,
+            environment: environment(bundle.environment, processRequest),
+            leadsGroup: true,
+            input: input.reading,
+            output: writing,
+            errors: writing
+        )
+        pipe.closeWriting()
+        input.closeReading()
+        return TestProcess(
+            process,
+            events,
+            OutputReader(pipe),
+            ProcessActivity(limits),
+            input: input,
+            waitsForPermission: listing != nil,
+            selection: selection
+        )
+    }
+
+    /// Lets a process run its examples that waits after it has listed them.
+    func goOn() {
+        guard waitsForPermission else { return }
+        activity.restart()
+        tell("\n")
+    }
+
+    /// Tells the process to skip the examples that it has not begun, and to end.
+    func skipRest(because reason: String) {
+        tell(reason + "\n")
+    }
+
+    private func tell(_ text: String) {
+        guard let descriptor = input.writing else { return }
+        // The process may be gone; `poll` reports that.
+        let before = signal(SIGPIPE, SIG_IGN)
+        write(descriptor, text, text.utf8.count)
+        signal(SIGPIPE, before)
+    }
+
+    /// Passes on the events that have come, the results of examples with the output of the examples. Kills the process
+    /// if its current step takes too long.
+    ///
+    /// - Returns: How the process ended; `nil` while it is running.
+    func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
+        let end = poll(receive)
+        guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
+        // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
+        pause()
+        var last = poll(receive)
+        while last == nil, events.hasMore { last = poll(receive) }
+        if activity.isOverdue {
+            activity.noteOverdue()
+            kill()
+        } else {
+            resume()
+        }
+        return last
+    }
+
+    private func poll(_ receive: (Event) -> Void) -> End? {
+        let end = process.poll()
+        // Events before output: an example prints before the event of its end, so the output is complete then.
+        let new = events.newEvents()
+        output.read()
+        for event in new {
+            activity.note(event)
+            receive(addingOutput(to: event))
+        }
+        return events.hasMore ? nil : end
+    }
+
+    /// The descriptor of the output, to wait for.
+    var outputDescriptor: Int32 { output.descriptor }
+
+    /// Kills the process and what it has started.
+    func kill() {
+        process.kill()
+    }
+
+    /// Stops the process.
+    private func pause() {
+        process.send(SIGSTOP)
+        usleep(1000)
+    }
+
+    /// Continues a stopped process.
+    private func resume() {
+        process.send(SIGCONT)
+    }
+
+    /// The output of the running example or, if none is running, the output outside of examples.
+    var latestOutput: [String] { output.latestLines() }
+
+    /// Whether the process ended because it could not write its events. The status alone does not tell: an example may
+    /// exit with the same one.
+    func couldNotWrite(_ end: End) -> Bool {
+        end == .exited(ProcessStatus.cannotWriteEvents)
+            && latestOutput.contains { $0.hasPrefix("error: an event could") }
+    }
+
+    /// The output of an example that was running when the process ended.
+    func claimOutput(of example: ExampleIdentity) -> [String]? {
+        output.claimLines(of: example)
+    }
+
+    /// By default the backtrace of a crash contains only the frames of the thread that crashed.
+    private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
+
+    /// The variables of the process: those that the runner inherits, with the ones of the request instead of inherited
+    /// ones.
+    static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
+        let own = request.environment
+        return inherited.filter { own[$0.key] == nil && $0.key != EnvironmentOptions.junitFile }
+            .merging(["SWIFT_BACKTRACE": shortBacktrace]) { inherited, _ in inherited }
+            .merging(own.filter { !$0.value.isEmpty }) { $1 }
+    }
+
+    /// The argument for XCTest. It names whole classes, which keeps the command line short; the selection file names
+    /// examples.
+    private static func classNames(of examples: [ExampleIdentity]) -> String {
+        var seen = Set<String>()
+        return examples.map(\.className).filter { seen.insert($0).inserted }.joined(separator: ",")
+    }
+
+    private func addingOutput(to event: Event) -> Event {
+        guard case .exampleFinished(let example, var result) = event else { return event }
+        result.output = output.claimLines(of: example, ended: result)
+        return .exampleFinished(example, result)
+    }
+}

@@ -1,0 +1,56 @@
+import SpecEvents
+
+/// The examples that no process runs yet.
+///
+/// With one process, the queue hands out all examples at once. With several, each gets a share of the rest; the shares
+/// become smaller, so that all processes end at about the same time. If the durations of an earlier run are known, the
+/// longest examples come first.
+struct WorkQueue {
+    private var units: [(unit: WorkUnit, cost: Double)]
+    private let jobs: Int
+    private var costLeft: Double
+    /// The least cost of a share: starting a process for less would take longer than it saves.
+    private let leastShare: Double
+
+    /// - Parameters:
+    ///   - jobs: The number of processes that run at once.
+    ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
+    init(_ examples: [ExampleIdentity], jobs: Int, durations: [String: Double] = [:]) {
+        let known = durations.values.reduce(0, +) / Double(max(durations.count, 1))
+        let guess = known > 0 ? known : 1
+        units = WorkUnit.units(of: examples).map { unit in
+            (unit, unit.examples.reduce(0) { $0 + (durations[$1.identifier] ?? guess) })
+        }
+        if jobs > 1, !durations.isEmpty { units.sort { $0.cost > $1.cost } }
+        self.jobs = jobs
+        costLeft = units.reduce(0) { $0 + $1.cost }
+        leastShare = durations.isEmpty ? costLeft / (8 * Double(jobs)) : 0.2
+    }
+
+    var isEmpty: Bool { units.isEmpty }
+
+    /// Removes and returns the share of the next process.
+    mutating func next() -> [ExampleIdentity] {
+        let share = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
+        var count = 0
+        var cost = 0.0
+        while count < units.count, count == 0 || cost + units[count].cost <= share {
+            cost += units[count].cost
+            count += 1
+        }
+        defer { units.removeFirst(count) }
+        costLeft -= cost
+        return units[..<count].flatMap(\.unit.examples)
+    }
+
+    /// Puts examples back at the front that a process did not run before it ended.
+    mutating func putBack(_ examples: [ExampleIdentity]) {
+        let back = WorkUnit.units(of: examples).map { (unit: $0, cost: 0.0) }
+        units = back + units
+    }
+
+    /// Removes everything.
+    mutating func removeAll() {
+        units = []
+    }
+}

@@ -1,0 +1,21 @@
+import SpecEvents
+
+/// Examples that have to run in one process: an ordered group, or a single example.
+struct WorkUnit: Equatable {
+    var examples: [ExampleIdentity]
+
+    /// Divides examples into units, in the order of the first example of each.
+    static func units(of examples: [ExampleIdentity]) -> [WorkUnit] {
+        var units: [WorkUnit] = []
+        var indices: [String: Int] = [:]
+        for example in examples {
+            if let group = example.orderedGroup, let index = indices[group] {
+                units[index].examples.append(example)
+            } else {
+                if let group = example.orderedGroup { indices[group] = units.count }
+                units.append(WorkUnit(examples: [example]))
+            }
+        }
+        return units
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import SpecEvents
+
+/// A test process with the examples that it has to run, and their state.
+final class Worker {
+    private let process: TestProcess
+    private var left: [String: ExampleIdentity]
+    private let order: [ExampleIdentity]
+    private(set) var hasFinished = false
+    private var hasFailed = false
+
+    /// - Parameter process: A process that was started for these examples.
+    init(_ process: TestProcess, _ examples: [ExampleIdentity]) {
+        self.process = process
+        order = examples
+        left = Dictionary(examples.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Lets the process begin, if it waits for that.
+    func start() {
+        process.goOn()
+    }
+
+    /// The examples that have not ended, in order.
+    var remaining: [ExampleIdentity] { order.filter { left[$0.identifier] != nil } }
+    /// The examples that another process may run when this one has ended. If no example ended, or a class could not be
+    /// set up, another process would fail in the same way.
+    var forAnotherProcess: [ExampleIdentity] {
+        guard !hasFinished, hasEndedAny || lostClass != nil else { return [] }
+        return remaining.filter { $0.className != lostClass }
+    }
+    private var hasEndedAny: Bool { left.count < order.count }
+    /// The class whose `setUp` ended the process.
+    private var lostClass: String?
+    /// Whether every other process would fail in the same way: this one hung before its first example, or could not
+    /// write.
+    private(set) var isHopeless = false
+    var activity: ProcessActivity { process.activity }
+    var outputDescriptor: Int32 { process.outputDescriptor }
+
+    /// Tells the process to skip the examples that it has not begun, and to end.
+    func skipRest(because reason: String) {
+        process.skipRest(because: reason)
+    }
+
+    func kill() {
+        process.kill()
+    }
+
+    /// Passes on the events since the last call and, when the process has ended, the results of what it left.
+    ///
+    /// - Returns: Whether the process has ended.
+    func poll(_ receive: (Event) -> Void) -> Bool {
+        let end = process.pollWithinLimit { event in
+            note(event)
+            receive(event)
+        }
+        guard let end else { return false }
+        reportEnd(end, receive)
+        return true
+    }
+
+    /// Reports how the process ended, and the examples that it has not finished.
+    private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
+        lostClass = activity.classInSetUp
+        let hungAtOnce = activity.wasOverdue && activity.example == nil && lostClass == nil && !hasEndedAny
+        isHopeless = hungAtOnce || process.couldNotWrite(end)
+        if process.couldNotWrite(end) {
+            fail("the test process could not write its events", receive)
+        } else if let example = activity.example, !hasFinished {
+            reportLoss(of: example, end, receive)
+        } else if activity.wasOverdue {
+            fail(activity.overdueText, receive)
+        } else if !hasFinished {
+            fail("the test process \(end) while \(activity.phaseDescription ?? "no example was running")", receive)
+        } else if end != .exited(0), !hasFailed {
+            fail("the test process \(end), although no example failed", receive)
+        }
+    }
+
+    private func note(_ event: Event) {
+        switch event {
+        case .exampleFinished(let example, let result):
+            left[example.identifier] = nil
+            hasFailed = hasFailed || result.isFailure
+        case .failedOutsideExamples: hasFailed = true
+        case .runFinished: hasFinished = true
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runStarted: break
+        }
+    }
+
+    /// Reports the example that was running when the process ended; it counts as the one that ended the process.
+    private func reportLoss(
+        of example: ExampleIdentity,
+        _ end: ChildProcess.End,
+        _ receive: (Event) -> Void
+    ) {
+        let report = CrashReport(output: process.claimOutput(of: example) ?? [], hasExited: !end.isSignal)
+        let exit = report.exitCall.map { "the example called \($0)" }
+        let result = ExampleResult(
+            status: activity.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
+            duration: activity.duration / .seconds(1),
+            failures: report.location.map { [.crash(at: $0)] } ?? [],
+            reason: activity.wasOverdue ? activity.overdueText : exit ?? "the process \(end)",
+            output: report.printed
+        )
+        finish(example, result, receive)
+        skipRest(ofGroupOf: example, receive)
+    }
+
+    /// Skips the examples of an ordered group after the one that ended the process.
+    private func skipRest(ofGroupOf example: ExampleIdentity, _ receive: (Event) -> Void) {
+        guard let group = example.orderedGroup else { return }
+        let reason = SkipReason.failedBefore(example.fullName)
+        for other in remaining where other.orderedGroup == group {
+            finish(other, ExampleResult(status: .skipped, duration: 0, reason: reason), receive)
+        }
+    }
+
+    private func finish(_ example: ExampleIdentity, _ result: ExampleResult, _ receive: (Event) -> Void) {
+        let event = Event.exampleFinished(example, result)
+        note(event)
+        receive(event)
+    }
+
+    private func fail(_ message: String, _ receive: (Event) -> Void) {
+        let output = process.latestOutput.suffix(10)
+        let text = ([message] + output).joined(separator: "\n")
+        receive(.failedOutsideExamples(RecordedFailure(message: text, location: activity.location)))
+    }
+}

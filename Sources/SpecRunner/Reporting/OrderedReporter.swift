@@ -1,0 +1,46 @@
+import SpecEvents
+import SpecReports
+
+/// Passes the results of examples on in the order of a list. A result waits until all before it in the list have come.
+final class OrderedReporter: Reporter {
+    private let reporter: any Reporter
+    private let positions: [String: Int]
+    private var waiting: [Int: Event] = [:]
+    private var next = 0
+
+    init(_ examples: [ExampleIdentity], _ reporter: any Reporter) {
+        self.reporter = reporter
+        positions = Dictionary(
+            examples.enumerated().map { ($1.identifier, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    func report(_ event: Event) {
+        if event == .runFinished { flush() }
+        guard case .exampleFinished(let example, _) = event, let position = positions[example.identifier] else {
+            return reporter.report(event)
+        }
+        waiting[position] = event
+        while let event = waiting.removeValue(forKey: next) {
+            reporter.report(event)
+            next += 1
+        }
+    }
+
+    func prepare() {
+        reporter.prepare()
+    }
+
+    func finish(_ summary: Summary) {
+        flush()
+        reporter.finish(summary)
+    }
+
+    /// Passes on all results that still wait, for example for an example that never ends.
+    private func flush() {
+        let rest = waiting.sorted { $0.key < $1.key }
+        waiting = [:]
+        rest.forEach { reporter.report($0.value) }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import SpecEvents
+import SpecReports
+
+/// The reports of a run: what the runner prints during the run, and the files that it writes.
+final class Reports {
+    private let options: Options
+    /// Paths in reports are shortened by this folder, the one in which the runner was started.
+    private let folder = FileManager.default.currentDirectoryPath
+    private var reportFiles: [ReportFile] = []
+    private var eventFile: EventFileReporter?
+
+    init(_ options: Options) {
+        self.options = options
+    }
+
+    /// Opens the file of every report, so that a wrong path is an error before anything runs.
+    func checkFilesAreWritable() throws {
+        for (kind, path) in options.files {
+            let descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
+            guard descriptor >= 0 else {
+                throw UsageError("--\(kind) \(path) cannot be written: \(String(cString: strerror(errno)))")
+            }
+            close(descriptor)
+        }
+    }
+
+    /// Makes the reporters of everything that the options ask for.
+    func makeReporter() -> any Reporter {
+        CompositeReporter([makeConsoleReporter(), makeFileReporter()])
+    }
+
+    /// Makes the reporters that write files.
+    func makeFileReporter() -> any Reporter {
+        CompositeReporter([makeEventReporter(), makeDocumentReporter()])
+    }
+
+    /// Makes the reporter of `--events`, which writes each event at once. Several runs may follow each other in its
+    /// file.
+    func makeEventReporter() -> any Reporter {
+        let reporter = EventFileReporter(path: options.files[.events])
+        eventFile = reporter
+        return reporter
+    }
+
+    /// Makes the reporters of the files that are written at the end of the run.
+    func makeDocumentReporter() -> any Reporter {
+        reportFiles = Options.ReportKind.allCases.compactMap(reportFile)
+        return BackgroundReporter(reportFiles)
+    }
+
+    /// Makes the reporter that prints.
+    func makeConsoleReporter() -> any Reporter {
+        let style = TerminalStyle(
+            palette: Console.wantsColour ? .coloured : .plain,
+            baseFolder: folder,
+            columns: Console.columns
+        )
+        guard Console.isTerminal, options.format == .documentation else { return plainReporter(style, Console.write) }
+        // On a terminal, the last line shows the progress of the run.
+        let start = ContinuousClock.now
+        let progress = ProgressLine(
+            style: style,
+            now: { (ContinuousClock.now - start) / .seconds(1) },
+            write: Console.write
+        )
+        return CompositeReporter([plainReporter(style, progress.print), progress])
+    }
+
+    private func plainReporter(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> any Reporter {
+        var reporters: [any Reporter] =
+            switch options.format {
+            case .documentation: [DocumentationReporter(style: style, write: write)]
+            case .dots: [DotsReporter(style: style, write: write)]
+            case .gnu: [GNUReporter(write: write)]
+            case .none: []
+            }
+        if options.slowest > 0 { reporters.append(SlowestReporter(count: options.slowest, style: style, write: write)) }
+        if options.annotatesForGitHub { reporters.append(GitHubReporter(baseFolder: folder, write: write)) }
+        return CompositeReporter(reporters)
+    }
+
+    private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {
+        guard kind != .events, let path = options.files[kind] else { return nil }
+        let title = URL(fileURLWithPath: folder).lastPathComponent
+        return ReportFile(path: path) { [options, folder] write in
+            switch kind {
+            case .html: HTMLReporter(title: title, language: options.language, baseFolder: folder, write: write)
+            case .markdown: MarkdownReporter(title: title, isStable: options.isStable, baseFolder: folder, write: write)
+            case .junit: JUnitReporter(name: title, baseFolder: folder, write: write)
+            case .json, .events: JSONReporter(baseFolder: folder, write: write)
+            }
+        }
+    }
+
+    /// Throws the first error that writing a file met.
+    func checkFilesAreWritten() throws {
+        if let problem = eventFile?.problem ?? reportFiles.lazy.compactMap(\.problem).first { throw problem }
+    }
+}

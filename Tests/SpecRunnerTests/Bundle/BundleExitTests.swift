@@ -1,0 +1,84 @@
+import SpecEvents
+import XCTest
+
+/// Bundles whose process exits, forks or becomes another program in the middle of a run.
+final class BundleExitTests: XCTestCase {
+    func testAProcessThatExitsInTheMidstIsNeverGreen() throws {
+        let result = try FixtureProcess.run("Exiting")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains(
+                "error: exit(0) was called in the midst of a run; the examples that were left did not run"
+            ),
+            result.output
+        )
+    }
+
+    func testAProcessThatLeavesWithoutExitingIsNeverGreen() throws {
+        for function in ["_exit", "_Exit", "quick_exit"] {
+            let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": function])
+            XCTAssertEqual(result.status, 1, function)
+            XCTAssertTrue(
+                result.output.contains(
+                    "error: \(function)(0) was called in the midst of a run; the examples that were left did not run"
+                ),
+                result.output
+            )
+        }
+        let reading = try FixtureProcess.run("Green,Leaving", environment: ["LEAVE": "listing"])
+        XCTAssertEqual(reading.status, 1)
+        XCTAssertTrue(reading.output.contains("error: _exit(0) was called in the midst of a run"), reading.output)
+    }
+
+    func testAHandlerAtExitDoesNotMakeAFailedRunGreen() throws {
+        XCTAssertEqual(try FixtureProcess.run("ExitHandler").status, 1)
+    }
+
+    func testAProcessThatBecomesAnotherProgramIsNeverGreen() throws {
+        let calls = [
+            "execv": "/bin/true", "execve": "/bin/true", "execvp": "true", "execvpe": "true", "fexecve": "true",
+            "execl": "/bin/true", "execle": "/bin/true", "execlp": "true",
+        ]
+        for (function, program) in calls {
+            let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": function])
+            XCTAssertEqual(result.status, 1, function)
+            XCTAssertTrue(
+                result.output.contains(
+                    "error: \(function)(\(program)) was called in the midst of a run; the examples that were left did not run"
+                ),
+                result.output
+            )
+        }
+    }
+
+    func testAProgramThatCannotBeRunEndsNothing() throws {
+        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "nothing"])
+        XCTAssertEqual(result.statuses, [.failed, .passed, .passed])
+    }
+
+    func testAForkedChildMayBecomeAnotherProgram() throws {
+        let result = try FixtureProcess.run("Forking")
+        XCTAssertEqual(result.messages, [])
+        XCTAssertEqual(result.status, 0)
+    }
+
+    func testAForkedChildThatComesOutOfItsExampleIsEnded() throws {
+        let result = try FixtureProcess.run("ReturningFork")
+        XCTAssertEqual(result.messages, [])
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.statuses, [.passed, .passed])
+        XCTAssertEqual(result.events.count, 6)
+        XCTAssertTrue(
+            result.output.contains(
+                "error: a forked child came out of “forks” and was ended, so that it does not run the other examples, too\n"
+            ),
+            result.output
+        )
+    }
+
+    func testAMainThreadThatEndsIsNamed() throws {
+        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "pthread_exit"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("error: pthread_exit was called in the midst of a run"), result.output)
+    }
+}

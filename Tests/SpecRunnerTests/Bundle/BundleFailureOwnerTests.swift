@@ -1,0 +1,131 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+/// Which example a bundle blames for failures that arrive late or on other threads.
+final class BundleFailureOwnerTests: XCTestCase {
+    func testAFailureAfterItsExampleIsAFailureOfTheRun() throws {
+        let result = try FixtureProcess.run("Late")
+        XCTAssertEqual(result.status, 1)
+        let late = result.events.compactMap { event in
+            if case .failedOutsideExamples(let failure) = event { failure } else { nil }
+        }
+        XCTAssertEqual(late.count, 1)
+        XCTAssertEqual(
+            late.first?.message,
+            """
+            a failure that came after its example had ended: expected to equal 2, got 1
+            “starts work and does not wait for it” was over, and its result written, when this was recorded.
+            To mend it: let the example wait for the work that it starts.
+            """
+        )
+        XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
+    }
+
+    func testATeardownBlockAfterItsExampleIsAFailureOfTheRun() throws {
+        for (suites, count) in [("LateBlock", 1), ("UndiscoveredLateBlock", 1), ("LateBlock,Later", 2)] {
+            let result = try FixtureProcess.run(suites)
+            XCTAssertEqual(result.status, 1)
+            let late = result.events.compactMap { event in
+                if case .failedOutsideExamples(let failure) = event { failure.message } else { nil }
+            }
+            let message = """
+                a tear-down block that came after its example had ended
+                “LateBlockSpec.starts work and does not wait for it” was over when the block was registered, so the block \
+                has not run.
+                To mend it: let the example wait for the work that registers the block.
+                """
+            XCTAssertEqual(late, Array(repeating: message, count: count), suites)
+        }
+    }
+
+    func testAFailureAfterTheLastExampleIsAFailureOfTheRun() throws {
+        let result = try FixtureProcess.run("Afterthought")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
+    }
+
+    func testAFailureOnAThreadThatNobodyOwnsIsBlamedOnNoExampleThatHappensToRun() throws {
+        let result = try FixtureProcess.run("Stray")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            [
+                "outside: a failure that no example owns: failed - of the first",
+                "StraySpec/owns what its threads do: expected to equal 2, got 1",
+                "StraySpec/with a hook › owns what the hook's threads do: failed - of the hook",
+                "outside: a failure that no example owns: failed - of a helper",
+            ]
+        )
+        XCTAssertTrue(
+            result.output.contains(
+                "It was recorded while “is innocent” was running, in work of which nobody knows which example started it. "
+                    + "The line that failed stands below the example “starts work and does not wait for it” in its file."
+            ),
+            result.output
+        )
+        XCTAssertTrue(
+            result.output.contains(
+                "It was recorded while “calls a helper” was running, in work of which nobody knows which example started it.\n"
+            ),
+            result.output
+        )
+    }
+
+    func testABlockOfTheMainQueueIsBlamedOnTheExampleInWhoseLinesItStands() throws {
+        let result = try FixtureProcess.run("MainQueue")
+        XCTAssertEqual(
+            result.messages,
+            [
+                "outside: a failure that no example owns: failed - of the first",
+                "outside: a failure that no example owns: failed - of the third",
+                "MainQueueSpec/owns its own blocks: failed - of its own block",
+            ]
+        )
+    }
+
+    func testAFailureWithoutAnOwnerIsExcusedByNoTrait() throws {
+        let result = try FixtureProcess.run("Excused", environment: ["SPEC_FILTER": "forgets|known issue"])
+        XCTAssertEqual(result.status, 1, result.output)
+        let retried = try FixtureProcess.run("Excused", environment: ["SPEC_FILTER": "starts more|retried"])
+        XCTAssertEqual(retried.status, 1, retried.output)
+        XCTAssertTrue(retried.output.contains("expected to equal 2, got 1"), retried.output)
+    }
+
+    func testABlockThatFailsAfterTheLastExampleIsNotLost() throws {
+        let result = try FixtureProcess.run("LastBlock")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.messages, ["outside: a failure that no example owns: failed - too late"])
+        XCTAssertTrue(result.output.contains("It was recorded when no example was running"), result.output)
+    }
+
+    func testAnExpectationOfXCTestThatNobodyWaitsForFailsItsExample() throws {
+        let result = try FixtureProcess.run("Unwaited")
+        XCTAssertEqual(result.statuses, [.failed, .passed])
+        XCTAssertEqual(
+            result.messages,
+            ["UnwaitedSpec/forgets to wait: Failed due to unwaited expectation 'an answer'"]
+        )
+    }
+
+    func testWhatFailsInTheCopyThatTrapsIsItsExamples() throws {
+        let result = try FixtureProcess.run("Trapping")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            ["fails in a copy: expected to equal 2, got 1", "fails in a copy: failed - in the copy"]
+                .map { "TrappingSpec/\($0)" }
+        )
+    }
+
+    func testAnExpectationThatNoTestOwnsIsSeenAndFailsTheProcess() throws {
+        let result = try FixtureProcess.run("Ownerless")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("GreenSpec.swift:"), result.output)
+        XCTAssertTrue(result.output.contains(": error: expected to equal 2, got 1"), result.output)
+        XCTAssertTrue(
+            result.output.contains("note: this expectation failed while no test was running"),
+            result.output
+        )
+    }
+}

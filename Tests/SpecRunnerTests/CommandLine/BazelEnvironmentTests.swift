@@ -1,0 +1,53 @@
+import SpecEvents
+import XCTest
+
+@testable import SpecRunner
+
+/// What Bazel asks for, and what the command line asked for before.
+final class BazelEnvironmentTests: XCTestCase {
+    private let environment = [
+        "TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "1", "TESTBRIDGE_TEST_ONLY": "filter", "XML_OUTPUT_FILE": "a.xml",
+    ]
+
+    private func options(_ arguments: String..., environment: [String: String]? = nil) throws -> Options {
+        var options = try OptionParser.options(from: arguments)
+        try EnvironmentOptions.apply(environment ?? self.environment, to: &options)
+        return options
+    }
+
+    func testTheEnvironmentIsFollowed() throws {
+        let options = try options()
+        XCTAssertEqual(options.shard, Shard(number: 2, of: 4))
+        XCTAssertEqual(options.request.filter, "filter")
+        XCTAssertEqual(options.files, [.junit: "a.xml"])
+    }
+
+    func testTheCommandLineComesFirst() throws {
+        let options = try options("--shard", "3/3", "--filter", "mine", "--junit", "b.xml")
+        XCTAssertEqual(options.shard, Shard(number: 3, of: 3))
+        XCTAssertEqual(options.request.filter, "mine")
+        XCTAssertEqual(options.files, [.junit: "b.xml"])
+    }
+
+    func testABadFilterIsRefused() {
+        XCTAssertThrowsError(try options(environment: ["TESTBRIDGE_TEST_ONLY": "("])) { error in
+            XCTAssertTrue("\(error)".hasPrefix("TESTBRIDGE_TEST_ONLY=(: as --filter (: "), "\(error)")
+        }
+    }
+
+    func testTheFilterOfTheFrameworkComesBeforeBazels() throws {
+        let variables = environment.merging(["SPEC_FILTER": "own"]) { $1 }
+        XCTAssertEqual(try options(environment: variables).request.filter, "own")
+    }
+
+    func testEmptyVariablesAskForNothing() throws {
+        XCTAssertEqual(try options(environment: environment.mapValues { _ in "" }), Options())
+    }
+
+    func testAStatusFileThatCannotBeWrittenIsRefused() {
+        let variables = environment.merging(["TEST_SHARD_STATUS_FILE": "/no/such/file"]) { $1 }
+        XCTAssertThrowsError(try ShardStatusFile.create(for: options(environment: variables))) { error in
+            XCTAssertEqual("\(error)", "TEST_SHARD_STATUS_FILE=/no/such/file cannot be written")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import XCTest
+
+@testable import SpecRunner
+
+/// What the environment asks the runner for, and what the command line asked for before.
+final class EnvironmentOptionsTests: XCTestCase {
+    private func options(_ arguments: String..., environment: [String: String]) throws -> Options {
+        var options = try OptionParser.options(from: arguments)
+        try EnvironmentOptions.apply(environment, to: &options)
+        return options
+    }
+
+    func testTheyAreFollowed() throws {
+        let options = try options(
+            environment: ["SPEC_FILTER": "adds", "SPEC_TAGS": "slow", "SPEC_SEED": "7", "SPEC_FAIL_FAST": "1"]
+        )
+        XCTAssertEqual(options.request.filter, "adds")
+        XCTAssertEqual(options.request.tags, "slow")
+        XCTAssertEqual(options.request.seed, 7)
+        XCTAssertEqual(options.request.order, .random)
+        XCTAssertTrue(options.request.stopsAtFailure)
+        XCTAssertEqual(try self.options(environment: ["SPEC_ORDER": "random"]).request.order, .random)
+    }
+
+    func testTheCommandLineComesFirstAndTagsNarrow() throws {
+        let variables = ["SPEC_FILTER": "adds", "SPEC_TAGS": "slow", "SPEC_SEED": "7", "SPEC_ORDER": "declared"]
+        let options = try options("--filter", "mine", "--tag", "net", "--seed", "8", environment: variables)
+        XCTAssertEqual(options.request.filter, "mine")
+        XCTAssertEqual(options.request.tags, "(net) and (slow)")
+        XCTAssertEqual(options.request.seed, 8)
+        XCTAssertEqual(options.request.order, .random)
+    }
+
+    func testEmptyOnesAskForNothing() throws {
+        let variables = ["SPEC_FILTER": "", "SPEC_TAGS": "", "SPEC_SEED": "", "SPEC_ORDER": "", "SPEC_FAIL_FAST": ""]
+        XCTAssertEqual(try options(environment: variables), Options())
+    }
+
+    func testBadOnesAreRefused() {
+        for (variable, value) in [
+            ("SPEC_FILTER", "("), ("SPEC_TAGS", "slow and"), ("SPEC_ORDER", "x"), ("SPEC_SEED", "x"),
+        ] {
+            XCTAssertThrowsError(try options(environment: [variable: value])) { error in
+                XCTAssertTrue("\(error)".hasPrefix("\(variable)=\(value): as --"), "\(error)")
+            }
+        }
+    }
+}

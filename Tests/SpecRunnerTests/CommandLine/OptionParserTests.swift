@@ -1,0 +1,229 @@
+import SpecEvents
+import XCTest
+
+@testable import SpecRunner
+
+final class OptionParserTests: XCTestCase {
+    private func options(_ arguments: String...) throws -> Options {
+        try OptionParser.options(from: arguments)
+    }
+
+    private func problem(_ arguments: String..., line: UInt = #line) -> String {
+        do {
+            _ = try OptionParser.options(from: arguments)
+            XCTFail("no error", line: line)
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    func testWithoutArgumentsAllIsPrintedAsDocumentation() throws {
+        XCTAssertEqual(try options(), Options())
+        XCTAssertEqual(try options().format, .documentation)
+    }
+
+    func testValuesStandBehindABlankOrAnEqualsSign() throws {
+        XCTAssertEqual(try options("--format", "dots").format, .dots)
+        XCTAssertEqual(try options("--format=none").format, .none)
+        XCTAssertEqual(try options("--filter", "a b").request.filter, "a b")
+        XCTAssertEqual(try options("--filter=a=b").request.filter, "a=b")
+        XCTAssertEqual(try options("--bundle", "x").bundle, "x")
+        XCTAssertTrue(try options("--list").isList)
+        XCTAssertTrue(try options("--help").isHelp)
+        XCTAssertTrue(try options("-h").isHelp)
+    }
+
+    func testAnUnknownOptionIsMetWithTheNearestOne() {
+        XCTAssertEqual(problem("--fromat", "dots"), "unknown option --fromat; did you mean --format?")
+        XCTAssertEqual(
+            problem("--frobnicate"),
+            "unknown option --frobnicate; `swift run specs --help` lists all options"
+        )
+    }
+
+    func testAWordByItselfIsMetWithTheFilter() {
+        XCTAssertEqual(problem("button"), "unexpected argument button; to run examples by name, use --filter button")
+    }
+
+    func testAnUnknownFormatIsMetWithAllOfThem() {
+        XCTAssertEqual(
+            problem("--format", "dot"),
+            "--format dot: the value has to be one of documentation, dots, gnu, none; did you mean dots?"
+        )
+        XCTAssertEqual(
+            problem("--format", "xml"),
+            "--format xml: the value has to be one of documentation, dots, gnu, none"
+        )
+    }
+
+    func testAMissingValueIsAskedFor() {
+        XCTAssertEqual(problem("--format"), "--format needs a value: documentation, dots, gnu, none")
+        XCTAssertEqual(problem("--filter="), "--filter needs a value: a regular expression over the names of examples")
+        XCTAssertEqual(problem("--bundle"), "--bundle needs a value: the path of a test executable")
+    }
+
+    func testABadRegularExpressionIsRefused() {
+        XCTAssertEqual(problem("--filter", "("), "--filter (: is not a regular expression: expected ')'")
+    }
+
+    func testTagsAddUp() throws {
+        XCTAssertEqual(try options("--tag", "slow").request.tags, "slow")
+        XCTAssertEqual(try options("--tag", "a or b", "--skip-tag", "c").request.tags, "(a or b) and (not (c))")
+        XCTAssertEqual(try options("--skip-tag=c").request.tags, "not (c)")
+        XCTAssertEqual(problem("--tag", "a and"), "--tag a and: the expression ends where a tag should be")
+        XCTAssertEqual(problem("--skip-tag"), "--skip-tag needs a value: a tag, or an expression over tags")
+    }
+
+    func testTheOrder() throws {
+        XCTAssertEqual(try options("--order", "random").request.order, .random)
+        XCTAssertEqual(try options("--seed", "7").request.order, .random)
+        XCTAssertEqual(try options("--seed", "7").request.seed, 7)
+        XCTAssertEqual(
+            problem("--order", "ramdon"),
+            "--order ramdon: the value has to be one of declared, random; did you mean random?"
+        )
+        XCTAssertEqual(
+            problem("--seed", "x"),
+            "--seed x: the value has to be a whole number from 0 to 18446744073709551615"
+        )
+    }
+
+    func testAPlace() throws {
+        XCTAssertEqual(try options("Specs/FooSpec.swift:12").request.places, [PlaceFilter("Specs/FooSpec.swift:12")])
+        XCTAssertNil(PlaceFilter("FooSpec.swift"))
+        XCTAssertNil(PlaceFilter("FooSpec.swift:"))
+        XCTAssertNil(PlaceFilter("FooSpec.swift:0"))
+        XCTAssertNil(PlaceFilter(":3"))
+    }
+
+    func testEveryOptionIsInTheHelp() {
+        for flag in Flag.all { XCTAssertTrue(Options.help.contains("  \(flag.name) "), flag.name) }
+    }
+
+    func testNumbers() throws {
+        XCTAssertEqual(try options("--jobs", "4", "--slowest=3", "--repeat", "2").jobs, 4)
+        XCTAssertEqual(try options("--time-limit", "0.5").limits.standard, .seconds(0.5))
+        XCTAssertEqual(try options("--grace-period", "0.25").limits.grace, .seconds(0.25))
+        XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: the value has to be a whole number, 1 or greater")
+        XCTAssertEqual(problem("--slowest", "x"), "--slowest x: the value has to be a whole number, 1 or greater")
+        XCTAssertEqual(
+            problem("--time-limit", "-1"),
+            "--time-limit -1: the value has to be a number of seconds above 0 and below 1000000000"
+        )
+    }
+
+    func testShards() throws {
+        XCTAssertEqual(try options("--shard", "2/3").shard, Shard(number: 2, of: 3))
+        for text in ["0/3", "4/3", "2", "a/b", "1/0", "1/2/3"] {
+            XCTAssertEqual(
+                problem("--shard", text),
+                "--shard \(text): the value has to be I/N with I from 1 to N, such as 2/3"
+            )
+        }
+    }
+
+    func testReportsGoIntoFilesOfTheirOwn() throws {
+        XCTAssertEqual(
+            try options("--html", "a.html", "--junit=b.xml").files,
+            [.html: "a.html", .junit: "b.xml"]
+        )
+        XCTAssertEqual(
+            problem("--html", "a", "--json", "a"),
+            "a is the file of two reports; give each report its own file"
+        )
+        XCTAssertEqual(problem("--list=yes"), "--list takes no value")
+    }
+
+    func testCommands() throws {
+        XCTAssertEqual(try options("report", "a.jsonl", "b.jsonl").eventFiles, ["a.jsonl", "b.jsonl"])
+        XCTAssertEqual(try options("bisect", "--seed", "7").command, .bisect)
+        XCTAssertEqual(problem("report"), "report needs at least one file that was written with --events")
+        XCTAssertEqual(
+            problem("bisetc"),
+            "unexpected argument bisetc; to run examples by name, use --filter bisetc; did you mean the command bisect?"
+        )
+        XCTAssertEqual(
+            problem("--watch", "--bundle", "x"),
+            "--watch builds the package anew, so it cannot go with --bundle"
+        )
+    }
+
+    func testSeveralFiltersSelectWhatAnyOfThemMatches() throws {
+        XCTAssertEqual(try options("--filter", "a|b", "--filter=c").request.filter, "(?:a|b)|(?:c)")
+        XCTAssertEqual(
+            try options("--filter", "(?i)a", "--filter=c", "--filter", "d").request.filter,
+            "(?:(?:(?i)a)|(?:c))|(?:d)"
+        )
+        XCTAssertEqual(
+            problem("--filter", #"(a)\1"#, "--filter", "b"),
+            #"--filter (a)\1: a reference such as \1 cannot be used with more than one --filter"#
+        )
+        XCTAssertEqual(
+            problem("--filter", "b", "--filter", #"(a)\1"#),
+            #"--filter (a)\1: a reference such as \1 cannot be used with more than one --filter"#
+        )
+        XCTAssertEqual(try options("--filter", #"\d\\1"#, "--filter", "b").request.filter, #"(?:\d\\1)|(?:b)"#)
+        XCTAssertEqual(try options("--filter", #"(a)\1"#).request.filter, #"(a)\1"#)
+    }
+
+    func testAValueThatCanBeHadOnceIsNotTakenTwice() {
+        for flag in Flag.all where flag.value != nil && !["--filter", "--tag", "--skip-tag"].contains(flag.name) {
+            let value = ["--order": "random", "--format": "dots", "--shard": "1/2"][flag.name] ?? "1"
+            XCTAssertEqual(problem(flag.name, value, "\(flag.name)=\(value)"), "\(flag.name) is given twice")
+        }
+        XCTAssertNoThrow(try options("--fail-fast", "--fail-fast"))
+    }
+
+    func testASeedIsForARandomOrder() throws {
+        XCTAssertEqual(
+            problem("--seed", "7", "--order", "declared"),
+            "--seed 7 is for a random order, not for --order declared"
+        )
+        XCTAssertEqual(
+            problem("--order=declared", "--seed=7"),
+            "--seed 7 is for a random order, not for --order declared"
+        )
+        XCTAssertEqual(try options("--order", "random", "--seed", "7").request.order, .random)
+    }
+
+    func testWhatRunsNothingWritesNoReports() {
+        XCTAssertEqual(problem("--list", "--junit", "a"), "--list runs nothing, so it cannot go with --junit")
+        XCTAssertEqual(problem("--events", "a", "--list"), "--list runs nothing, so it cannot go with --events")
+    }
+
+    func testACommandTakesOnlyTheOptionsThatItHeeds() throws {
+        for option in ["--html", "--junit", "--events", "--markdown", "--json"] {
+            XCTAssertEqual(problem("bisect", option, "a"), "bisect does not take \(option)")
+        }
+        XCTAssertEqual(problem("bisect", "--repeat", "3"), "bisect does not take --repeat")
+        XCTAssertEqual(problem("bisect", "--watch"), "bisect does not take --watch")
+        XCTAssertEqual(problem("bisect", "--list"), "bisect does not take --list")
+        XCTAssertNoThrow(try options("bisect", "--order", "random"))
+        XCTAssertEqual(
+            problem("--order", "declared", "bisect"),
+            "bisect runs the examples in random orders, so it cannot go with --order declared"
+        )
+        XCTAssertEqual(problem("report", "a", "--filter", "b"), "report does not take --filter")
+        XCTAssertEqual(problem("report", "a", "--fail-fast"), "report does not take --fail-fast")
+        XCTAssertNoThrow(try options("report", "a", "--html", "b", "--slowest", "3", "--format", "dots", "--stable"))
+        XCTAssertNoThrow(try options("bisect", "--filter", "b", "--bundle", "c", "--time-limit", "3", "--seed", "3"))
+        XCTAssertNoThrow(try options("report", "a", "--bundle", "b"))
+    }
+
+    func testABisectionRunsInOneProcessAndInARandomOrder() throws {
+        XCTAssertEqual(try options("bisect").forBisection.request.order, .random)
+        XCTAssertEqual(try options("--jobs", "4").forBisection.jobs, 1)
+    }
+
+    func testLimitsAreNumbersThatAClockCanCount() {
+        for text in ["0", "-1", "nan", "inf", "1e9", "1e400", "x"] {
+            for flag in ["--time-limit", "--grace-period"] {
+                XCTAssertEqual(
+                    problem(flag, text),
+                    "\(flag) \(text): the value has to be a number of seconds above 0 and below 1000000000"
+                )
+            }
+        }
+    }
+}

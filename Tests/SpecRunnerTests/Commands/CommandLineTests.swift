@@ -1,0 +1,115 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+/// The runner as a process, with the fixture suite for a bundle: options and exit statuses.
+final class CommandLineTests: RunnerProcessTestCase {
+    func testTheExitStatus() throws {
+        XCTAssertEqual(try runner.run("Green").status, 0)
+        XCTAssertEqual(try runner.run("Mixed").status, 1)
+        XCTAssertEqual(try runner.run("Green", "--frobnicate").status, 2)
+        XCTAssertEqual(try runner.run("Green", "--filter", "no such name").status, 3)
+        XCTAssertEqual(try runner.run("Exiting").status, 1)
+    }
+
+    func testBadInputGetsOneLine() throws {
+        for arguments in [["--jobs", "x"], ["--html", "/no/such/folder/x.html"], ["report", "/no/such/file"]] {
+            let result = try runner.run("Green", arguments)
+            XCTAssertEqual(result.status, 2, result.errors)
+            XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
+            XCTAssertTrue(result.errors.hasPrefix("error: "), result.errors)
+        }
+    }
+
+    func testTheList() throws {
+        let list = try runner.run("Green", "--list")
+        XCTAssertEqual(list.status, 0)
+        XCTAssertEqual(
+            list.output.split(separator: "\n").map(String.init),
+            ["GreenSpec › arithmetic › adds", "GreenSpec › arithmetic › adds", "GreenSpec › arithmetic › awaits"]
+        )
+    }
+
+    func testFailFastStopsAndSaysWhatDidNotRun() throws {
+        let result = try runner.run("Mixed,Sleepy", "--fail-fast")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("(stopped at the first failure)"), result.output)
+        XCTAssertLessThan(result.seconds, 2)
+    }
+
+    func testOnlyFailuresOfTheLastRun() throws {
+        XCTAssertEqual(try runner.run("Mixed").status, 1)
+        let again = try runner.run("Mixed", "--only-failures")
+        XCTAssertTrue(again.output.contains("\n3 examples, 3 failed in "), again.output)
+        XCTAssertEqual(try runner.run("Green").status, 0)
+        let none = try runner.run("Green", "--only-failures")
+        XCTAssertEqual(none.status, 3)
+        XCTAssertEqual(
+            none.errors,
+            "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
+        )
+    }
+
+    func testRepeatingGivesAVerdict() throws {
+        let result = try runner.run("Mixed", "--repeat", "2", "--format", "none", "--filter", "button|loads")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.output.split(separator: "\n").map(String.init).last,
+            "A screen with <b>facts</b> & more › after a tap › loads always fails: failed 2 of 2 times"
+        )
+    }
+
+    func testBisectFindsWhatSpoilsTheState() throws {
+        // A seed for which the example that spoils the state comes before the one that needs it.
+        let seed = try XCTUnwrap(
+            (0..<20).first { seed in try runner.run("Dependent", "--seed", "\(seed)", "--format", "none").status == 1 }
+        )
+        let result = try runner.run("Dependent", "bisect", "--seed", "\(seed)")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains("  spoils the state\n  needs the state as it was\n"),
+            result.output + result.errors
+        )
+    }
+
+    /// `WindUpTests` tests that both processes get a share.
+    func testTwoProcessesPrintWhatOnePrints() throws {
+        let one = try runner.run("Sleepy", "--jobs", "1", "--filter", "sleeps: [1]")
+        let two = try runner.run("Sleepy", "--jobs", "2", "--filter", "sleeps: [1]")
+        XCTAssertEqual(one.status, 0)
+        XCTAssertEqual(two.status, 0)
+        XCTAssertEqual(
+            one.output.split(separator: "\n").map(String.init).filter { $0.contains("sleeps") }.map { $0.prefix(12) },
+            two.output.split(separator: "\n").map(String.init).filter { $0.contains("sleeps") }.map { $0.prefix(12) }
+        )
+    }
+
+    func testTheBundleItselfUnderstandsBazelsParts() throws {
+        var seen: [String] = []
+        for index in 0..<3 {
+            let result = try FixtureProcess.run(
+                "Green,Mixed,Traits",
+                environment: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(index)"]
+            )
+            seen += result.events.compactMap { event in
+                if case .exampleStarted(let example) = event { example.identifier } else { nil }
+            }
+        }
+        XCTAssertEqual(seen.count, 16)
+        XCTAssertEqual(Set(seen).count, 16)
+        let bad = try FixtureProcess.run("Green", environment: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"])
+        XCTAssertEqual(bad.status, 1)
+        XCTAssertTrue(bad.output.contains("TEST_TOTAL_SHARDS=3: with TEST_SHARD_INDEX=3 there is no such part"))
+    }
+
+    func testBazelsFileOfResults() throws {
+        let file = runner.file("test.xml")
+        _ = try runner.run("Green", environment: ["XML_OUTPUT_FILE": file, "TESTBRIDGE_TEST_ONLY": "awaits"])
+        let xml = try String(contentsOfFile: file, encoding: .utf8)
+        XCTAssertTrue(xml.contains("awaits"), xml)
+        XCTAssertFalse(xml.contains("adds"), xml)
+    }
+}

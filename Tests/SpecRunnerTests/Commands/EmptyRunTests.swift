@@ -1,0 +1,99 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+/// Runs with nothing to run: an empty part is no error, an empty selection is one.
+final class EmptyRunTests: RunnerProcessTestCase {
+    private func run(_ arguments: String...) throws -> RunnerProcess.Result {
+        try runner.start("Green", arguments)
+        return runner.result()
+    }
+
+    func testAnEmptyPartHasAnEmptyList() throws {
+        let result = try run("--list", "--shard", "3/3", "--filter", "adds")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.output, "")
+        XCTAssertEqual(result.errors, "part 3 of 3 has no examples\n")
+    }
+
+    func testAnEmptyPartIsGreenAndItsReportsAreComplete() throws {
+        let files = ["events", "junit", "json", "html", "markdown"].flatMap { ["--\($0)", runner.file($0)] }
+        try runner.start("Green", ["--shard", "3/3", "--filter", "adds"] + files)
+        let result = runner.result()
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.errors, "part 3 of 3 has no examples\n")
+        XCTAssertEqual(
+            try RecordedStream(path: runner.file("events")).events,
+            [.runStarted(exampleCount: 0, part: Shard(number: 3, of: 3)), .runFinished]
+        )
+        XCTAssertTrue(runner.text("junit").contains("tests=\"0\" failures=\"0\""), runner.text("junit"))
+        XCTAssertTrue(runner.text("html").hasSuffix("</html>\n"))
+        XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(runner.text("json").utf8)))
+        XCTAssertFalse(runner.text("markdown").isEmpty)
+    }
+
+    func testTheEventsOfAnEmptyPartDoNotMakeTheWholeRed() throws {
+        for part in 1...3 {
+            let result = try run("--shard", "\(part)/3", "--filter", "adds", "--events", runner.file("\(part)"))
+            XCTAssertEqual(result.status, 0)
+        }
+        let result = try runner.run("", "report", runner.file("1"), runner.file("2"), runner.file("3"))
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertEqual(result.errors, "")
+        XCTAssertTrue(result.output.contains("\n2 examples in "), result.output)
+    }
+
+    func testASelectionThatIsEmptyInAllPartsIsNotGreen() throws {
+        for part in 1...2 {
+            let result = try run("--shard", "\(part)/2", "--filter", "no such name")
+            XCTAssertEqual(result.status, 3)
+            XCTAssertEqual(result.errors, "error: no example matches --filter no such name; --list prints the names\n")
+        }
+        for part in 1...2 {
+            let result = try run("--shard", "\(part)/2", "--only-failures")
+            XCTAssertEqual(result.status, 3)
+            XCTAssertEqual(
+                result.errors,
+                "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
+            )
+        }
+    }
+
+    func testAPartWithoutTheFailuresOfTheLastRunIsGreen() throws {
+        try runner.start("Mixed", [])
+        XCTAssertEqual(runner.result().status, 1)
+        try runner.start("Mixed", ["--only-failures", "--shard", "1/6"])
+        let statuses =
+            [runner.result().status]
+            + (try (2...6).map { part in
+                try runner.run("Mixed", "--only-failures", "--shard", "\(part)/6").status
+            })
+        XCTAssertEqual(statuses.sorted(), [0, 0, 0, 1, 1, 1])
+    }
+
+    func testReportsTellThatThereWasNothingToRun() throws {
+        try "old".write(to: URL(fileURLWithPath: runner.file("junit")), atomically: true, encoding: .utf8)
+        let files = ["--junit", runner.file("junit"), "--events", runner.file("events")]
+        try runner.start("Green", ["--filter", "no such name"] + files)
+        let result = runner.result()
+        XCTAssertEqual(result.status, 3)
+        XCTAssertEqual(result.output, "")
+        XCTAssertTrue(runner.text("junit").contains("no example matches --filter no such name"), runner.text("junit"))
+        XCTAssertEqual(
+            try RecordedStream(path: runner.file("events")).events,
+            [
+                .runStarted(exampleCount: 0),
+                .failedOutsideExamples(
+                    RecordedFailure(
+                        message: "no example matches --filter no such name; --list prints the names",
+                        location: nil
+                    )
+                ),
+                .runFinished,
+            ]
+        )
+    }
+}

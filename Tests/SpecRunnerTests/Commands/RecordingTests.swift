@@ -1,0 +1,128 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+/// Recordings made with `--events`, of one run and of several parts, and what `report` makes of them.
+final class RecordingTests: RunnerProcessTestCase {
+    func testACraftedRecordingIsRefusedWithItsLineOrIsRed() throws {
+        let file = URL(fileURLWithPath: runner.file("crafted.jsonl"))
+        let start = #"{"event":"runStarted","exampleCount":1}"# + "\n"
+        let identity = #"{"identifier":"M.C/a","names":["a"]}"#
+        let began = #"{"event":"exampleStarted","example":\#(identity)}"# + "\n"
+        func ended(_ result: String, _ identity: String = identity) -> String {
+            #"{"event":"exampleFinished","example":\#(identity),"result":{\#(result)}}"# + "\n"
+        }
+        let failed = #""duration":0,"failures":[{"message":"no"}],"status":"failed""#
+        let end = #"{"event":"runFinished"}"# + "\n"
+        let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+        let names = Array(repeating: #""g""#, count: 100_000).joined(separator: ",")
+        let steps = #","steps":[{"duration":1e999,"hasFailed":true,"level":-1,"name":"s"}]"#
+        for (text, status, errors) in [
+            (start + "{\"later\":\(deep)}\n" + end, 2, ":2: no event: nested deeper than 64 levels; "),
+            (
+                start + ended(failed, #"{"identifier":"M.C/a","names":[\#(names)]}"#), 2,
+                ":2: no event: an example at level 100000; 100 is the deepest; "
+            ),
+            (start + ended(failed, #"{"identifier":"","names":["a"]}"#), 2, ":2: no event: the identifier is empty; "),
+            (
+                start + began + ended(#""duration":0,"failures":[],"status":"fine""#), 2,
+                ":3: no event: the status “fine” is unknown; "
+            ),
+            (start + ended(failed) + end, 2, ":2: an example ends that is not running: a"),
+            (start + began + ended(failed) + end + end, 2, ":5: a run ends, but none is under way"),
+            (start + began + ended(failed + steps) + end, 1, ""),
+            (start + began + ended(failed.replacing(":0", with: ":1e999")) + end, 1, ""),
+            (start + began + ended(failed.replacing(":0", with: ":-1e300")) + end, 1, ""),
+        ] {
+            try Data(text.utf8).write(to: file)
+            let reports = ["html", "markdown", "junit", "json"].flatMap { ["--\($0)", runner.file("report.\($0)")] }
+            let result = try runner.run("", ["report", file.path, "--slowest", "3"] + reports)
+            XCTAssertEqual(result.status, Int32(status), "\(text.prefix(200))\n\(result.errors)")
+            XCTAssertTrue(result.errors.hasPrefix(errors.isEmpty ? "" : "error: \(file.path)\(errors)"), result.errors)
+            XCTAssertEqual(result.errors.filter { $0 == "\n" }.count, errors.isEmpty ? 0 : 1, result.errors)
+        }
+    }
+
+    func testAReportOfRecordingsWritesTheirEventsToo() throws {
+        let files = ["one", "two", "all"].map { runner.file("\($0).jsonl") }
+        for (index, file) in files.dropLast().enumerated() {
+            _ = try runner.run("Green,Mixed", "--events", file, "--shard", "\(index + 1)/2")
+        }
+        let merged = try runner.run("", "report", files[0], files[1], "--events", files[2])
+        XCTAssertEqual(merged.status, 1)
+        let streams = try files.dropLast().map { try RecordedStream(path: $0) }
+        XCTAssertEqual(try RecordedStream(path: files[2]).events, MergedRun(of: streams).events)
+        let again = try runner.run("", "report", files[2])
+        XCTAssertEqual(again.output, merged.output)
+        XCTAssertEqual(again.status, 1)
+        XCTAssertTrue(merged.output.contains("\n9 examples, 3 failed, 1 skipped in "), merged.output)
+    }
+
+    func testAReportOfPartsNeedsThemAll() throws {
+        let files = ["one", "two", "three"].map { runner.file("\($0).jsonl") }
+        for (index, file) in files.dropLast().enumerated() {
+            _ = try runner.run("Green", "--events", file, "--shard", "\(index + 1)/2")
+        }
+        XCTAssertEqual(try runner.run("", "report", files[0], files[1]).status, 0)
+        let lacking = try runner.run("", "report", files[1])
+        XCTAssertEqual(lacking.status, 1)
+        let message = "part 1 of 2 is missing: `report` needs the recordings of all parts"
+        XCTAssertEqual(lacking.errors, "error: \(message)\n")
+        XCTAssertTrue(lacking.output.contains(message), lacking.output)
+        let bundle = try FixtureProcess.run(
+            "Green",
+            environment: ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]
+        )
+        try bundle.events.map(EventLines.line).joined().write(toFile: files[2], atomically: true, encoding: .utf8)
+        XCTAssertEqual(try runner.run("", "report", files[1], files[2]).status, 0)
+        XCTAssertEqual(
+            try runner.run("", "report", files[0], files[1], files[2]).errors.split(separator: "\n").first,
+            "error: part 1 of 2 is in several recordings: \(files[0]), \(files[2])"
+        )
+    }
+
+    func testPartsTogetherRunEveryExampleOnceAndMergeIntoOneReport() throws {
+        for isBazel in [false, true] {
+            let files = (1...3).map { runner.file("part-\($0).jsonl") }
+            for (index, file) in files.enumerated() {
+                let status = runner.file("status")
+                let result =
+                    isBazel
+                    ? try runner.run(
+                        "Green,Mixed,Traits",
+                        "--events",
+                        file,
+                        environment: [
+                            "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(index)", "TEST_SHARD_STATUS_FILE": status,
+                        ]
+                    )
+                    : try runner.run("Green,Mixed,Traits", "--events", file, "--shard", "\(index + 1)/3")
+                XCTAssertNotEqual(result.status, 2, result.errors)
+                if isBazel { XCTAssertTrue(FileManager.default.fileExists(atPath: status)) }
+            }
+            let merged = try runner.run("", "report", files[0], files[1], files[2])
+            XCTAssertEqual(merged.status, 1)
+            XCTAssertEqual(merged.errors, "")
+            XCTAssertTrue(merged.output.contains("\n16 examples, 3 failed, 2 skipped, 1 flaky, 1 known issue in "))
+        }
+    }
+
+    func testEventsAreInTheirFileAsSoonAsTheyHappen() throws {
+        let file = runner.file("soon.jsonl")
+        try runner.start("Sleepy", ["--events", file, "--format", "none"])
+        let deadline = ContinuousClock.now + .seconds(10)
+        var text = ""
+        while !text.contains("exampleFinished"), runner.isRunning, .now < deadline {
+            Thread.sleep(forTimeInterval: 0.01)
+            text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        }
+        XCTAssertTrue(text.contains("exampleStarted"), text)
+        XCTAssertTrue(text.contains("exampleFinished"), text)
+        XCTAssertTrue(runner.isRunning)
+        runner.send(SIGTERM)
+        _ = runner.result()
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import SpecRunner
+
+/// `report`, and what is printed beside the documentation.
+final class ReportCommandTests: RunnerProcessTestCase {
+    private let example = ExampleIdentity(identifier: "M.FooSpec/a", names: ["a"], location: nil)
+
+    /// The report of a recording that consists of these events and of some more text.
+    private func report(_ events: [Event], _ rest: String = "") throws -> RunnerProcess.Result {
+        let text = events.map(EventLines.line).joined() + rest
+        try text.write(to: URL(fileURLWithPath: runner.file("events")), atomically: true, encoding: .utf8)
+        return try runner.run(nil, "report", runner.file("events"))
+    }
+
+    private var passed: [Event] {
+        [
+            .runStarted(exampleCount: 1), .exampleStarted(example),
+            .exampleFinished(example, ExampleResult(status: .passed, duration: 0)),
+        ]
+    }
+
+    func testAWholeRecordingIsGreen() throws {
+        let result = try report(passed + [.runFinished])
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.errors, "")
+        XCTAssertEqual(result.output, "✓ a\n\n1 example in 0.00 s\n")
+    }
+
+    func testARecordingThatDoesNotEndIsNotGreen() throws {
+        let result = try report(passed)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.errors,
+            "warning: \(runner.file("events")) records a run that did not end\n"
+        )
+    }
+
+    func testHalfALineAtTheEndIsPassedOver() throws {
+        let result = try report(passed, "{\"event\":\"exampleSta")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.hasPrefix("✓ a\n"), result.output)
+        XCTAssertEqual(try report(passed, "{\"event\":\"runFinished\"}").status, 0)
+    }
+
+    func testALineThatIsNoEventIsNamed() throws {
+        let result = try report(passed, "nonsense\n{\"event\":\"runFinished\"}\n")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.errors,
+            """
+            error: \(runner.file("events")):4: no event: not the JSON of an event at byte 1; \
+            the file has to be one that --events or SPEC_EVENTS wrote
+
+            """
+        )
+    }
+
+    func testFewRepetitionsAreNamedAndManyAreCounted() throws {
+        let examples = (1...12).map { ExampleIdentity(identifier: "M.FooSpec/\($0)", names: ["\($0)"], location: nil) }
+        let run = examples.flatMap { example -> [Event] in
+            [.exampleStarted(example), .exampleFinished(example, ExampleResult(status: .passed, duration: 0))]
+        }
+        let result = try report([.runStarted(exampleCount: 12)] + run + run + [.runFinished])
+        XCTAssertEqual(result.status, 0)
+        let lines = result.errors.split(separator: "\n")
+        XCTAssertEqual(lines.count, 11)
+        XCTAssertTrue(lines.first?.hasPrefix("warning: 1 was run more than once: in ") == true, result.errors)
+        XCTAssertEqual(lines.last, "warning: 2 more examples were run more than once")
+    }
+
+    func testTheSlowestAreNamedIfSomebodyAsks() throws {
+        let some = try runner.run("Green", "--slowest", "1")
+        XCTAssertTrue(some.output.contains("\nThe slowest 1 example"), some.output)
+        XCTAssertFalse(try runner.run("Green").output.contains("\nThe slowest 1 example"))
+    }
+
+    func testGitHubGetsAnnotations() throws {
+        let annotation = "::error file="
+        let there = try runner.run("Mixed", environment: ["GITHUB_ACTIONS": "true"])
+        XCTAssertTrue(there.output.contains(annotation), there.output)
+        XCTAssertFalse(try runner.run("Mixed").output.contains(annotation))
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import XCTest
+
+@testable import SpecRunner
+
+final class WatchLoopTests: XCTestCase {
+    private let folder = URL(fileURLWithPath: "/p", isDirectory: true)
+
+    private func isWatched(_ path: String, reports: [String] = []) -> Bool {
+        WatchLoop.isWatched(URL(fileURLWithPath: "/p/\(path)"), in: folder, besides: reports)
+    }
+
+    func testSourcesResourcesAndManifestsAreWatched() {
+        XCTAssertTrue(isWatched("Package.swift"))
+        XCTAssertTrue(isWatched("Sources/A/A.swift"))
+        XCTAssertTrue(isWatched("Tests/A/Resources/a.json"))
+    }
+
+    func testLogsBesideTheManifestAndReportsAreNot() {
+        XCTAssertFalse(isWatched("build.log"))
+        XCTAssertFalse(isWatched("docs/specs.html", reports: ["/p/docs/specs.html"]))
+    }
+}
+
+/// `--watch` as a process, in a package whose `swift` is a script.
+final class WatchLoopProcessTests: RunnerProcessTestCase {
+    private let waiting = "waiting for a change; Ctrl-C ends\n"
+
+    /// How often an example has run that fails in its second run only.
+    private func setRunCount(_ count: Int) throws {
+        try Data(count: count).write(to: URL(fileURLWithPath: runner.file("count")))
+    }
+
+    private func startWatching() throws {
+        try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
+        try changeSource(to: "Wavering")
+        let bundle = runner.file(".build/aPackageTests.xctest")
+        try "#!/bin/sh\nFIXTURE=$(cat Sources/A.swift) exec \(FixtureProcess.path) \"$@\"\n"
+            .write(toFile: bundle, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
+        let script = "case \"$*\" in *--show-bin-path) echo $PWD/.build ;; *) ! grep broken Sources/A.swift ;; esac"
+        let environment = try runner.environment(swift: script)
+            // A change in the folder of the package would be one of its sources.
+            .merging(["COUNT": runner.file("count"), "TMPDIR": runner.file(".build")]) { $1 }
+        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment)
+    }
+
+    /// The source tells which suite the bundle has. It changes at once, so that no run sees half of a change.
+    private func changeSource(to text: String) throws {
+        let draft = runner.file(".build/A.swift")
+        try text.write(toFile: draft, atomically: false, encoding: .utf8)
+        XCTAssertEqual(rename(draft, runner.file("Sources/A.swift")), 0)
+    }
+
+    /// Waits until the runner has begun to wait so many times.
+    private func waitForWait(_ number: Int, line: UInt = #line) {
+        let start = ContinuousClock.now
+        while ContinuousClock.now - start < .seconds(20), waits < number { usleep(5000) }
+        XCTAssertEqual(waits, number, runner.text("err"), line: line)
+    }
+
+    private var waits: Int { runner.text("err").components(separatedBy: waiting).count - 1 }
+
+    /// The last lines of the runs until now.
+    private var summaries: [String] {
+        runner.text("out").matches(of: /\d+ examples?(, \d+ failed)? in/).map { String($0.0.dropLast(3)) }
+    }
+
+    private func interrupt(line: UInt = #line) {
+        runner.send(SIGINT)
+        let result = runner.result(within: 20)
+        XCTAssertFalse(result.wasKilled, line: line)
+        XCTAssertEqual(result.status, 128 + SIGINT, line: line)
+    }
+
+    func testWhatFailedRunsFirstAndOnceItPassesEverything() throws {
+        try setRunCount(1)
+        try startWatching()
+        waitForWait(1)
+        XCTAssertEqual(summaries, ["2 examples, 1 failed"])
+
+        try setRunCount(1)
+        try changeSource(to: "Wavering")
+        waitForWait(2)
+        XCTAssertEqual(summaries.dropFirst(1), ["1 example, 1 failed"])
+
+        try changeSource(to: "Wavering")
+        waitForWait(3)
+        XCTAssertEqual(summaries.dropFirst(2), ["1 example", "2 examples"])
+
+        try setRunCount(1)
+        try changeSource(to: "Wavering")
+        waitForWait(4)
+        XCTAssertEqual(summaries.dropFirst(4), ["2 examples, 1 failed"])
+
+        // What failed is not there any more.
+        try changeSource(to: "Green")
+        waitForWait(5)
+        XCTAssertEqual(summaries.dropFirst(5), ["3 examples"])
+
+        interrupt()
+        XCTAssertEqual(
+            runner.text("err"),
+            String(repeating: waiting, count: 4)
+                + "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
+                + waiting
+        )
+    }
+
+    func testABuildThatFailsWaitsForTheNextChange() throws {
+        try startWatching()
+        waitForWait(1)
+        try changeSource(to: "broken")
+        waitForWait(2)
+        try changeSource(to: "Green")
+        waitForWait(3)
+        XCTAssertEqual(summaries, ["2 examples", "3 examples"])
+        interrupt()
+        XCTAssertEqual(
+            runner.text("err"),
+            waiting + "broken\nerror: `swift build --build-tests --quiet` failed; see above\n" + waiting + waiting
+        )
+    }
+}

@@ -1,0 +1,65 @@
+import SpecEvents
+import XCTest
+
+@testable import SpecRunner
+
+final class CrashReportTests: XCTestCase {
+    func testThePlaceIsTheInnermostFrameThatHasOne() {
+        let report = CrashReport(output: [
+            "last words", "Fatal error: Index out of range", "swift-runtime: failed to suspend thread 7", "",
+            "*** Signal 4: Backtracing from 0x7f... done ***", "",
+            "*** Program crashed: Illegal instruction at 0x7f ***",
+            "0               0x7f closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so",
+            "1 [ra]          0x7f specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so",
+            "2 [ra] [thunk]  0x55 partial apply for closure + 27 in app at //<compiler-generated>",
+            "3 [ra]          0x55 FooSpec.spec() + 244 in app at /a folder/FooSpec.swift:9:100",
+            "4 [ra]          0x55 Body.run(within:) + 222 in app at /p/Sources/Spec/Body.swift:9:35",
+        ])
+        XCTAssertEqual(report.printed, ["last words", "Fatal error: Index out of range"])
+        XCTAssertEqual(report.location, CodeLocation(file: "/a folder/FooSpec.swift", line: 9))
+    }
+
+    func testTheFrameworkIsNeverThePlace() {
+        let report = CrashReport(output: [
+            "*** Program crashed: Illegal instruction at 0x7f ***",
+            "4 [ra]          0x55 Body.run(within:) + 222 in app at /p/Sources/Spec/Body.swift:9:35",
+        ])
+        XCTAssertNil(report.location)
+    }
+
+    func testNeitherIsTheExpectationThatEvaluatedTheExpression() {
+        let sources = #filePath.replacing("Tests/SpecRunnerTests/Processes/CrashReportTests.swift", with: "Sources")
+        let report = CrashReport(output: [
+            "*** Program crashed: Illegal instruction at 0x7f ***",
+            "2 [ra]          0x55 Expectation.value() + 27 in app at \(sources)/Expect/Expectation.swift:9:100",
+            "3 [ra]          0x55 FooSpec.spec() + 244 in app at /a/FooSpec.swift:7:20",
+        ])
+        XCTAssertEqual(report.location, CodeLocation(file: "/a/FooSpec.swift", line: 7))
+    }
+
+    func testTheCallThatEndedTheProcessIsNoOutput() {
+        let rest = "was called in the midst of a run; the examples that were left did not run"
+        for (line, call, printed) in [
+            ("error: exit(0) \(rest)", "exit(0)", []), ("error: _exit(-1) \(rest)", "_exit(-1)", []),
+            ("error: quick_exit(3) \(rest)", "quick_exit(3)", []), ("error: exit \(rest)", "exit", []),
+            ("error: execv(/bin/true) \(rest)", "execv(/bin/true)", []),
+            ("no break, error: exit(0) \(rest)", "exit(0)", ["no break, "]),
+        ] as [(String, String, [String])] {
+            let report = CrashReport(output: ["bye", line, "after it", ""], hasExited: true)
+            XCTAssertEqual(report.exitCall, call)
+            XCTAssertEqual(report.printed, ["bye"] + printed + ["after it"])
+        }
+        let twice = CrashReport(output: ["error: exit(1) \(rest)", "error: exit(2) \(rest)"], hasExited: true)
+        XCTAssertEqual(twice.exitCall, "exit(2)")
+        XCTAssertEqual(twice.printed, ["error: exit(1) \(rest)"])
+        XCTAssertNil(CrashReport(output: ["error: exit(0) was called"], hasExited: true).exitCall)
+        let killed = CrashReport(output: ["error: exit(0) \(rest)"])
+        XCTAssertNil(killed.exitCall)
+        XCTAssertEqual(killed.printed, ["error: exit(0) \(rest)"])
+    }
+
+    func testWithoutATraceAllIsWhatWasPrinted() {
+        XCTAssertEqual(CrashReport(output: ["a", "", "b"]).printed, ["a", "", "b"])
+        XCTAssertNil(CrashReport(output: []).location)
+    }
+}

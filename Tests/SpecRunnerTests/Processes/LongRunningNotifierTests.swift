@@ -1,0 +1,38 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import SpecRunner
+
+final class LongRunningNotifierTests: XCTestCase {
+    func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
+        var lines: [String] = []
+        var notifier = LongRunningNotifier(patience: .milliseconds(50), write: { lines.append($0) })
+        let running = ProcessActivity()
+        notifier.check(running)
+        running.note(.exampleStarted(ExampleIdentity(identifier: "M.C/a", names: ["group", "a"], location: nil)))
+        notifier.check(running)
+        XCTAssertEqual(lines, [])
+        Thread.sleep(forTimeInterval: 0.051)
+        running.note(.stepStarted(example: "M.C/a", name: "log in"))
+        notifier.check(running)
+        notifier.check(running)
+        XCTAssertEqual(lines, ["still running: group › a (for 0 s, in step “log in”)"])
+        let duration = running.duration
+        while running.duration < duration * 2 { usleep(1000) }
+        notifier.check(running)
+        XCTAssertEqual(lines.count, 2)
+    }
+
+    func testTheTimeOfAnExampleIsThatOfAllItsAttempts() {
+        let running = ProcessActivity()
+        XCTAssertFalse(running.isOverdue)
+        running.note(
+            .exampleStarted(
+                ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil, timeLimit: 0.01, retries: 3)
+            )
+        )
+        XCTAssertFalse(running.isOverdue)
+        XCTAssertEqual(running.overdueText, "took longer than its time limit of 0.01 s; the runner killed the process")
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import SpecRunner
+
+final class ProcessActivityTests: XCTestCase {
+    private let example = ExampleIdentity(
+        identifier: "M.C/a",
+        names: ["group", "a"],
+        location: CodeLocation(file: "C.swift", line: 3)
+    )
+    private let phase = RunPhase(.beforeSuite, location: CodeLocation(file: "C.swift", line: 1))
+
+    func testTheTimeOfEachPartCountsFromItsBeginning() {
+        let activity = ProcessActivity()
+        let result = ExampleResult(status: .passed, duration: 0)
+        let events: [Event] = [
+            .phaseStarted(phase), .exampleListed(example), .runStarted(exampleCount: 1), .exampleStarted(example),
+            .exampleFinished(example, result), .runFinished,
+        ]
+        for event in events {
+            let before = activity.since
+            activity.note(event)
+            XCTAssertGreaterThan(activity.since, before, "\(event)")
+        }
+        let before = activity.since
+        activity.restart()
+        XCTAssertGreaterThan(activity.since, before)
+    }
+
+    func testStepsAndFailuresTakeNoTimeOfTheirOwn() {
+        let activity = ProcessActivity()
+        activity.note(.exampleStarted(example))
+        let before = activity.since
+        activity.note(.stepStarted(example: "M.C/a", name: "log in"))
+        activity.note(.failedOutsideExamples(RecordedFailure(message: "no", location: nil)))
+        XCTAssertEqual(activity.since, before)
+        XCTAssertEqual(activity.text, "group › a (for 0 s, in step “log in”)")
+        activity.note(.exampleFinished(example, ExampleResult(status: .passed, duration: 0)))
+        XCTAssertEqual(activity.text, "what comes after “group › a” (for 0 s)")
+    }
+
+    func testWhatEachPartIsCalled() {
+        let activity = ProcessActivity()
+        XCTAssertEqual(activity.title, "the start of the test process")
+        XCTAssertNil(activity.phaseDescription)
+        activity.note(.phaseStarted(phase))
+        XCTAssertEqual(activity.phaseDescription, "it ran beforeSuite")
+        XCTAssertEqual(activity.location, phase.location)
+        activity.note(.phaseStarted(RunPhase(.afterSuite, subject: "deferCleanup")))
+        XCTAssertEqual(activity.phaseDescription, "it ran afterSuite deferCleanup")
+        XCTAssertNil(activity.location)
+        activity.note(.exampleListed(example))
+        XCTAssertEqual(activity.phaseDescription, "it was listing the examples")
+        activity.note(.exampleStarted(example))
+        XCTAssertEqual(activity.location, example.location)
+        activity.note(.runFinished)
+        XCTAssertEqual(activity.title, "the exit of the test process")
+        XCTAssertNil(activity.example)
+    }
+
+    func testHowLongEachPartMayTake() {
+        let limits = TimeLimits(standard: .seconds(600), grace: .seconds(2))
+        func allowance(_ limit: Double?, retries: Int = 0) -> Double {
+            let activity = ProcessActivity(limits)
+            var example = example
+            (example.timeLimit, example.retries) = (limit, retries)
+            activity.note(.exampleStarted(example))
+            return activity.allowance
+        }
+        XCTAssertEqual(ProcessActivity(limits).allowance, 602)
+        XCTAssertEqual(allowance(nil), 602)
+        XCTAssertEqual(allowance(1), 3)
+        XCTAssertEqual(allowance(0), 2)
+        // The limit that all examples have together holds once, that of an example for each attempt and what follows it.
+        XCTAssertEqual(allowance(nil, retries: 2), 606)
+        XCTAssertEqual(allowance(1, retries: 2), 11)
+        for wrong in [-1, .nan, .infinity] { XCTAssertEqual(allowance(wrong), 602) }
+    }
+
+    func testTheTimeThatAProcessWaitsToBeToldToGoOnDoesNotCount() throws {
+        let list = try ListingHandshake(FixtureProcess.bundle(of: "Green"), Request()).listExamples()
+        let process = try XCTUnwrap(list.process)
+        let before = process.activity.since
+        let worker = Worker(process, list.examples)
+        worker.start()
+        XCTAssertGreaterThan(process.activity.since, before)
+        while !worker.poll({ _ in }) { usleep(1000) }
+        XCTAssertTrue(worker.hasFinished)
+    }
+}

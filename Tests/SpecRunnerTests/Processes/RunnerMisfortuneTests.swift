@@ -1,0 +1,237 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+/// What the runner says when a process crashes, hangs, or was never there.
+final class RunnerMisfortuneTests: XCTestCase {
+    func testExamplesThatTakeTheProcessWithThemCostOneExampleEach() throws {
+        XCTAssertEqual(
+            try documentation(of: "Deadly"),
+            """
+            a process
+              ✓ lives at first
+              ✗ traps [1] (the process was ended by signal 4 (SIGILL))
+                these are my last words
+                Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+              ✓ lives on after a trap
+              ✗ exits as if all were well [2] (the example called exit(0))
+                bye
+              ✗ is killed [3] (the process was ended by signal 9 (SIGKILL))
+              ✗ fails at last [4]
+
+            Failures:
+
+              1) a process › traps
+                 FixtureSuite/DeadlySpec.swift:13
+                 crashed: the process was ended by signal 4 (SIGILL)
+
+              2) a process › exits as if all were well
+                 FixtureSuite/DeadlySpec.swift:16
+                 exited: the example called exit(0)
+
+              3) a process › is killed
+                 FixtureSuite/DeadlySpec.swift:20
+                 crashed: the process was ended by signal 9 (SIGKILL)
+
+              4) a process › fails at last
+                 FixtureSuite/DeadlySpec.swift:21
+                 expected to equal 2, got 1
+
+            6 examples, 4 failed in T
+
+            """
+        )
+    }
+
+    func testWhatBuildsUponAnExampleThatCrashedIsSkipped() throws {
+        XCTAssertEqual(
+            try documentation(of: "OrderedDeadly"),
+            """
+            a session
+              ✗ logs in [1] (the process was ended by signal 9 (SIGKILL))
+              - buys (“a session › logs in” failed before it in its ordered group)
+
+            ✓ is another matter
+
+            Failures:
+
+              1) a session › logs in
+                 FixtureSuite/DeadlySpec.swift:30
+                 crashed: the process was ended by signal 9 (SIGKILL)
+
+            3 examples, 1 failed, 1 skipped in T
+
+            """
+        )
+    }
+
+    func testTheProcessThatListsABundleOfSpecsRunsIt() throws {
+        XCTAssertEqual(
+            try documentation(of: "Fickle").replacing(/process \d+/, with: "process N"),
+            """
+            ✓ is the same each time
+            ✓ is of process N
+
+            2 examples in T
+
+            """
+        )
+    }
+
+    /// With other tests in the bundle a second process is started, which is told the classes.
+    func testAnExampleThatWasListedAndDidNotRunIsAFailure() throws {
+        XCTAssertEqual(
+            try documentation(of: "Fickle,Ownerless").replacing(/process \d+/, with: "process N"),
+            """
+            ✓ is the same each time
+
+            Failures:
+
+              Outside any example
+                 1 of the listed examples did not run:
+                   FickleSpec › is of process N
+
+            1 example, 1 failure outside examples in T
+
+            """
+        )
+    }
+
+    func testEveryAttemptHasItsTime() throws {
+        let text = try documentation(of: "Persistent", grace: .milliseconds(200))
+        XCTAssertTrue(text.hasPrefix("✓ needs several attempts (flaky: attempt 7) (see #7)\n"), text)
+    }
+
+    func testAnExampleThatHangsIsEndedAtItsLimitAndCostsOneExample() throws {
+        XCTAssertEqual(
+            try documentation(of: "Hanging", grace: .milliseconds(200)),
+            """
+            ✓ lives before
+            ✗ hangs [1] (took longer than its time limit of 0.10 s; the runner killed the process)
+              about to hang
+            ✓ lives after
+
+            Failures:
+
+              1) hangs
+                 FixtureSuite/TraitsSpec.swift:63
+                 timed out: took longer than its time limit of 0.10 s; the runner killed the process
+
+            3 examples, 1 failed in T
+
+            """
+        )
+    }
+
+    func testAFailureOutsideExamples() throws {
+        XCTAssertEqual(
+            try documentation(of: "Late"),
+            """
+            ✓ starts work and does not wait for it
+            ✓ turns the main run loop
+
+            Failures:
+
+              Outside any example
+                 FixtureSuite/GreenSpec.swift:50
+                 a failure that came after its example had ended: expected to equal 2, got 1
+                 “starts work and does not wait for it” was over, and its result written, when this was recorded.
+                 To mend it: let the example wait for the work that it starts.
+
+            2 examples, 1 failure outside examples in T
+
+            """
+        )
+    }
+
+    func testABundleThatCrashesWhileItIsReadSaysSo() throws {
+        let bundle = try FixtureProcess.bundle(of: "Crashing")
+        XCTAssertThrowsError(try ListingHandshake(bundle, Request()).listExamples()) { error in
+            let lines = "\(error)".split(separator: "\n")
+            XCTAssertEqual(
+                String(lines[0]),
+                "\(FixtureProcess.path) could not list its examples; the process was ended by signal 4 (SIGILL)"
+                    + " while it was reading FixtureSuite.CrashingSpec"
+            )
+            XCTAssertEqual(lines[1], "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range")
+        }
+    }
+
+    func testABundleWithClassesThatXCTestWasNotToldOfSaysSo() throws {
+        let bundle = try FixtureProcess.bundle(of: "Green", ["FIXTURE_STRICT": "1"])
+        XCTAssertThrowsError(try ListingHandshake(bundle, Request()).listExamples()) { error in
+            let lines = "\(error)".split(separator: "\n")
+            XCTAssertTrue(lines[0].contains("FixtureSuite could not list its examples"), "\(error)")
+            XCTAssertEqual(
+                lines[1...3],
+                [
+                    "GreenSpec.swift:7: the examples of HiddenSpec do not run", "The class is private.",
+                    "To mend it: remove `private`.",
+                ]
+            )
+            XCTAssertTrue(lines[4].hasPrefix("the examples of AfterthoughtSpec, "), "\(error)")
+        }
+    }
+
+    func testABundleThatIsGoneWhenItsExamplesAreToRunSaysSoOnce() throws {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        let bundle = try runner.makeBundle("rm \"$0\"; exec '\(FixtureProcess.path)' \"$@\"")
+        let arguments = ["--bundle", bundle, "--jobs", "2", "--format", "dots"]
+        try runner.start(nil, arguments, environment: ["FIXTURE": "Green"])
+        let result = runner.result()
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.output.replacing(/in \d+\.\d\d s/, with: "in T"),
+            """
+
+            Failures:
+
+              Outside any example
+                 the test process could not be started: \(bundle) cannot be started: No such file or directory
+
+              Outside any example
+                 3 of the listed examples did not run:
+                   GreenSpec › arithmetic › adds
+                   GreenSpec › arithmetic › adds
+                   GreenSpec › arithmetic › awaits
+
+            0 examples, 2 failures outside examples in T
+
+            """
+        )
+    }
+
+    func testAProcessThatEndsBadlyAlthoughNoExampleFailedSaysSo() throws {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        let result = try runner.run("ExitStatus", "--format", "dots")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.output.replacing(/in \d+\.\d\d s/, with: "in T"),
+            """
+            .
+
+            Failures:
+
+              Outside any example
+                 the test process exited with status 3, although no example failed
+
+            1 example, 1 failure outside examples in T
+
+            """
+        )
+    }
+
+    func testABundleThatIsNotThereSaysSo() {
+        XCTAssertThrowsError(try TestBundle(path: "/no/such/bundle", environment: [:])) { error in
+            XCTAssertEqual(
+                "\(error)",
+                "/no/such/bundle is not an executable file; without --bundle the runner builds the package and finds its tests"
+            )
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+/// Signals to the runner, and examples that end their process.
+final class RunnerSignalTests: RunnerProcessTestCase {
+    func testLastWordsWithoutALineBreakAreNotLost() throws {
+        for backtrace in ["enable=no", "enable=yes"] {
+            let runner = try RunnerProcess()
+            defer { runner.remove() }
+            let result = try runner.run("LastWords", environment: ["SWIFT_BACKTRACE": backtrace])
+            for (name, words, signal) in [
+                ("traps", "no break", "\\d+ \\(SIG(ILL|TRAP)\\)"), ("aborts", "no break either", "6 \\(SIGABRT\\)"),
+                ("is sent a signal", "a signal", "11 \\(SIGSEGV\\)"),
+            ] {
+                let pattern = try Regex(
+                    "✗ \(name) \\[\\d\\] \\(the process was ended by signal \(signal)\\)\n(?:  .*\n)*?  \(words)\n"
+                )
+                XCTAssertNotNil(result.output.firstMatch(of: pattern), "\(name), \(backtrace): \(result.output)")
+            }
+        }
+    }
+
+    func testHostileExamplesCostOneExampleEach() throws {
+        let runners = try ["1", "2"].map { jobs in
+            let runner = try RunnerProcess()
+            try runner.start(
+                "Hostile",
+                ["--jobs", jobs, "--grace-period", "0.3"],
+                environment: ["SWIFT_BACKTRACE": "enable=no"]
+            )
+            return runner
+        }
+        defer { runners.forEach { $0.remove() } }
+        for result in runners.map({ $0.result() }) {
+            XCTAssertEqual(result.status, 1)
+            XCTAssertTrue(result.output.contains("\n50 examples, 4 failed in "), result.output)
+            for reason in [
+                "traps [1] (the process was ended by signal", "exits [2] (the example called exit(0))",
+                "hangs [3] (took longer than its time limit of 0.20 s; the runner killed the process",
+                "overflows the stack [4] (the process was ended by signal",
+            ] {
+                XCTAssertTrue(result.output.contains(reason), "\(reason)\n\(result.output)")
+            }
+        }
+    }
+
+    func testCtrlCStopsAndStillWritesTheReports() throws {
+        let file = runner.file("out.json")
+        try runner.start("Sleepy", ["--json", file, "--format", "none"])
+        Thread.sleep(forTimeInterval: 0.6)
+        runner.send(SIGINT)
+        XCTAssertEqual(runner.result().status, 130)
+        let json = try String(contentsOfFile: file, encoding: .utf8)
+        XCTAssertTrue(json.contains("stopped by SIGINT"), json)
+    }
+
+    func testSomebodyWhoAsksIsToldWhatIsRunning() throws {
+        try runner.start("Sleepy", ["--format", "none"])
+        runner.waitUntilItListens()
+        let answer = /\d+ of 40 done; running: sleepy › sleeps: \d+ \(for 0 s\)/
+        // Forty examples of 50 ms: there is time enough to ask.
+        while runner.isRunning, runner.text("err").firstMatch(of: answer) == nil {
+            usleep(20_000)
+            runner.send(SIGQUIT)
+        }
+        XCTAssertTrue(runner.isRunning)
+        // Asked twice, it does not wait for the rest.
+        runner.send(SIGINT)
+        runner.send(SIGTERM)
+        let result = runner.result()
+        XCTAssertNotNil(result.errors.firstMatch(of: answer), result.errors)
+    }
+
+    func testKillingTheRunnerLeavesNoChildAndAReadableFileOfEvents() throws {
+        let runs = try (0..<10).map { moment in
+            let (mark, runner) = ("specs-orphan-\(UUID().uuidString)", try RunnerProcess())
+            let file = runner.file("events.jsonl")
+            try runner.start(
+                "Sleepy",
+                ["--events", file, "--jobs", "2", "--format", "none"],
+                environment: ["MARK": mark]
+            )
+            return (moment: moment, mark: mark, file: file, runner: runner)
+        }
+        defer { runs.forEach { $0.runner.remove() } }
+        for run in runs {
+            Thread.sleep(forTimeInterval: 0.06)
+            run.runner.send(SIGKILL)
+        }
+        for run in runs {
+            _ = run.runner.result()
+            let start = ContinuousClock.now
+            var left = Self.processes(withEnvironment: run.mark)
+            while !left.isEmpty, ContinuousClock.now - start < .seconds(5) {
+                usleep(10_000)
+                left = Self.processes(withEnvironment: run.mark)
+            }
+            XCTAssertEqual(left, [], "killed as number \(run.moment)")
+            if FileManager.default.fileExists(atPath: run.file) { _ = try RecordedStream(path: run.file) }
+        }
+    }
+
+    private static func processes(withEnvironment mark: String) -> [String] {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.filter { number in
+            guard Int(number) != nil, let data = FileManager.default.contents(atPath: "/proc/\(number)/environ") else {
+                return false
+            }
+            return String(decoding: data, as: UTF8.self).contains(mark)
+        }
+    }
+}

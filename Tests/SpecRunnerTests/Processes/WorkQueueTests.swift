@@ -1,0 +1,92 @@
+import SpecEvents
+import XCTest
+
+@testable import SpecRunner
+
+final class WorkQueueTests: XCTestCase {
+    private func example(_ name: String, in group: String? = nil) -> ExampleIdentity {
+        ExampleIdentity(identifier: "M.C/\(name)", names: [name], location: nil, orderedGroup: group)
+    }
+
+    private func names(_ examples: [ExampleIdentity]) -> [String] { examples.map { $0.names[0] } }
+
+    func testOneProcessGetsAllAtOnce() {
+        var queue = WorkQueue(["a", "b", "c"].map { example($0) }, jobs: 1)
+        XCTAssertEqual(names(queue.next()), ["a", "b", "c"])
+        XCTAssertTrue(queue.isEmpty)
+    }
+
+    func testSeveralGetSmallerAndSmallerShares() {
+        let sizes = shares(of: 16)
+        XCTAssertEqual(sizes.reduce(0, +), 16)
+        XCTAssertEqual(sizes, sizes.sorted(by: >))
+        XCTAssertEqual(sizes.first, 5)
+        XCTAssertEqual(sizes.last, 1)
+    }
+
+    /// The sizes of all shares of so many examples for two processes.
+    private func shares(of count: Int, durations: [String: Double] = [:]) -> [Int] {
+        var queue = WorkQueue((0..<count).map { example("\($0)") }, jobs: 2, durations: durations)
+        var sizes: [Int] = []
+        while !queue.isEmpty { sizes.append(queue.next().count) }
+        return sizes
+    }
+
+    func testNoShareIsTooSmallToBeWorthAProcess() {
+        XCTAssertEqual(shares(of: 64), [21, 14, 9, 6, 4, 4, 4, 2])
+        let durations = Dictionary(uniqueKeysWithValues: (0..<4).map { ("M.C/\($0)", 0.0625) })
+        XCTAssertEqual(shares(of: 4, durations: durations), [3, 1])
+        XCTAssertEqual(shares(of: 4, durations: durations.mapValues { $0 * 100 }), [1, 1, 1, 1])
+    }
+
+    func testTheLongestGoFirstIfItIsKnownHowLongTheyTook() {
+        var queue = WorkQueue(
+            ["a", "b", "c"].map { example($0) },
+            jobs: 3,
+            durations: ["M.C/a": 1, "M.C/b": 3, "M.C/c": 2]
+        )
+        XCTAssertEqual(names(queue.next()), ["b"])
+        XCTAssertEqual(names(queue.next()), ["c"])
+        XCTAssertEqual(names(queue.next()), ["a"])
+    }
+
+    func testWhateverIsRememberedEachIsHandedOutOnce() {
+        let durations = ["M.C/a": Double.nan, "M.C/b": .infinity, "M.C/c": -1e300, "M.C/d": 1e300, "M.C/e": 0]
+        for jobs in [1, 2, .max] {
+            var queue = WorkQueue(["a", "b", "c", "d", "e"].map { example($0) }, jobs: jobs, durations: durations)
+            var handedOut: [String] = []
+            while !queue.isEmpty { handedOut += names(queue.next()) }
+            XCTAssertEqual(handedOut.sorted(), ["a", "b", "c", "d", "e"], "\(jobs) jobs")
+        }
+        var queue = WorkQueue([example("a"), example("b")], jobs: .max)
+        XCTAssertEqual(names(queue.next()), ["a"])
+    }
+
+    func testAnOrderedGroupIsNeverParted() {
+        let examples = [example("a", in: "g"), example("b"), example("c", in: "g"), example("d")]
+        var queue = WorkQueue(examples, jobs: 4)
+        XCTAssertEqual(names(queue.next()), ["a", "c"])
+        XCTAssertEqual(names(queue.next()), ["b"])
+    }
+
+    func testWhatIsPutBackComesFirst() {
+        var queue = WorkQueue((0..<8).map { example("\($0)") }, jobs: 4)
+        let share = queue.next()
+        queue.putBack(share)
+        XCTAssertEqual(queue.next().first, share.first)
+    }
+
+    func testPartsTogetherAreAllAndShareNothing() {
+        let examples = (0..<10).map { example("\($0)") } + [example("x", in: "g"), example("y", in: "g")]
+        let parts = (1...3).map { Shard(number: $0, of: 3)!.selected(from: examples).map(\.identifier) }
+        // Merged reports of runs on several machines rest on this: each part is the same everywhere.
+        XCTAssertEqual(
+            parts.map { $0.map { $0.dropFirst("M.C/".count) }.joined(separator: " ") },
+            ["0 3 6 9", "1 4 7 x y", "2 5 8"]
+        )
+        XCTAssertEqual(Set(parts.joined()), Set(examples.map(\.identifier)))
+        XCTAssertEqual(parts.map(\.count).reduce(0, +), examples.count)
+        XCTAssertTrue(parts.contains { $0.contains("M.C/x") && $0.contains("M.C/y") })
+        XCTAssertEqual(Shard(number: 2, of: 3)!.selected(from: examples.reversed()).count, parts[1].count)
+    }
+}

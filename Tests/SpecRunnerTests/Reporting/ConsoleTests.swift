@@ -1,0 +1,94 @@
+import Foundation
+import XCTest
+
+@testable import SpecRunner
+
+/// Standard output and standard error of the runner, where they cannot be written or are no terminal.
+final class ConsoleTests: RunnerProcessTestCase {
+    func testAFullDiskBehindStandardOutputEndsTheRun() throws {
+        for arguments in [[], ["--list"], ["--format", "dots", "--repeat", "3"], ["--help"]] {
+            let full = try XCTUnwrap(FileHandle(forWritingAtPath: "/dev/full"))
+            try runner.start("Green", arguments, output: full)
+            let result = runner.result()
+            XCTAssertEqual(result.status, 2, "\(arguments)")
+            XCTAssertEqual(result.errors, "error: standard output cannot be written: No space left on device\n")
+        }
+    }
+
+    func testAReportIsWrittenAlthoughStandardOutputCannotBe() throws {
+        let full = try XCTUnwrap(FileHandle(forWritingAtPath: "/dev/full"))
+        let result = try runner.run("Sleepy", "--junit", runner.file("junit"), output: full)
+        XCTAssertEqual(result.status, 2)
+        XCTAssertTrue(runner.text("junit").contains("standard output cannot be written"), runner.text("junit"))
+    }
+
+    func testAReaderThatLeavesEndsTheRun() throws {
+        let script = "{ '\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)'; echo status $? >&2; } | head -n 1"
+        try runner.startShell(script, environment: ["FIXTURE": "Sleepy"])
+        let result = runner.result()
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.output, "sleepy\n")
+        XCTAssertEqual(result.errors, "error: standard output cannot be written: Broken pipe\nstatus 2\n")
+        XCTAssertLessThan(result.seconds, 2)
+    }
+
+    func testStandardOutputThatIsClosedEndsTheRun() throws {
+        let script = "'\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)' >&-; echo status $?"
+        try runner.startShell(script, environment: ["FIXTURE": "Green"])
+        let result = runner.result()
+        XCTAssertEqual(result.output, "status 2\n")
+        XCTAssertEqual(result.errors, "error: standard output cannot be written: Bad file descriptor\n")
+    }
+
+    func testTheRunnerWaitsForAReaderThatIsSlow() throws {
+        let pipe = Pipe()
+        let descriptor = pipe.fileHandleForWriting.fileDescriptor
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        try runner.start("Flood", ["--filter", "prints much$"], output: pipe.fileHandleForWriting)
+        try pipe.fileHandleForWriting.close()
+        // The pipe is full by then.
+        usleep(700_000)
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let result = runner.result()
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertGreaterThan(output.utf8.count, 130_000)
+        XCTAssertTrue(output.contains("\n1 example in "))
+    }
+
+    func testStandardErrorThatCannotBeWrittenChangesNothing() throws {
+        let script =
+            "'\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)' --frobnicate 2> /dev/full; echo status $?"
+        try runner.startShell(script)
+        XCTAssertEqual(runner.result().output, "status 2\n")
+    }
+
+    func testWithoutATerminalThereAreNoColoursAndNoProgress() throws {
+        let result = try runner.run("Mixed", environment: ["TERM": "xterm"])
+        XCTAssertFalse(result.output.contains("\u{1B}"))
+        XCTAssertFalse(result.errors.contains("\u{1B}"))
+    }
+
+    #if os(Linux)
+        func testATerminalHasColoursUnlessSomebodyWantsNone() throws {
+            XCTAssertTrue(try outputToTerminal(["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}[32m"))
+            XCTAssertFalse(try outputToTerminal(["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}[32m"))
+            XCTAssertFalse(try outputToTerminal(["TERM": "dumb", "NO_COLOR": ""]).contains("\u{1B}"))
+        }
+
+        /// What the runner prints if its standard output is a terminal.
+        private func outputToTerminal(_ environment: [String: String]) throws -> String {
+            let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+            // `unlockpt` and `ptsname`, which Swift does not see: TIOCSPTLCK and TIOCGPTN.
+            var (isLocked, number) = (Int32(0), Int32(0))
+            XCTAssertEqual(ioctl(terminal, 0x4004_5431, &isLocked), 0)
+            XCTAssertEqual(ioctl(terminal, 0x8004_5430, &number), 0)
+            let handle = try XCTUnwrap(FileHandle(forWritingAtPath: "/dev/pts/\(number)"))
+            let result = try runner.run("Green", environment: environment, output: handle)
+            XCTAssertEqual(result.status, 0)
+            var bytes = [UInt8](repeating: 0, count: 65_536)
+            let count = read(terminal, &bytes, bytes.count)
+            close(terminal)
+            return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        }
+    #endif
+}

@@ -1,0 +1,42 @@
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+final class OrderedReporterTests: XCTestCase {
+    func testResultsComeInTheOrderOfTheList() {
+        let examples = ["a", "b", "c"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
+        let recorder = Recorder()
+        let ordered = OrderedReporter(examples, recorder)
+        func finish(_ index: Int) {
+            ordered.report(.exampleFinished(examples[index], ExampleResult(status: .passed, duration: 0)))
+        }
+        finish(1)
+        XCTAssertEqual(recorder.results.map(\.example.identifier), [])
+        finish(0)
+        XCTAssertEqual(recorder.results.map(\.example.identifier), ["a", "b"])
+        ordered.finish(Summary())
+        XCTAssertEqual(recorder.results.map(\.example.identifier), ["a", "b"])
+    }
+
+    func testTheRunIsNotOverBeforeItsLastResult() {
+        let examples = ["a", "b"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
+        let recorder = Recorder()
+        let ordered = OrderedReporter(examples, recorder)
+        ordered.report(.exampleFinished(examples[1], ExampleResult(status: .passed, duration: 0)))
+        ordered.report(.runFinished)
+        XCTAssertEqual(recorder.results.map(\.example.identifier), ["b"])
+    }
+
+    func testWhatWaitedForOneThatNeverCameIsHandedOnAtTheEnd() {
+        let examples = ["a", "b", "c"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
+        let recorder = Recorder()
+        let ordered = OrderedReporter(examples, recorder)
+        for index in [2, 1] {
+            ordered.report(.exampleFinished(examples[index], ExampleResult(status: .passed, duration: 0)))
+        }
+        ordered.finish(Summary())
+        XCTAssertEqual(recorder.results.map(\.example.identifier), ["b", "c"])
+    }
+}

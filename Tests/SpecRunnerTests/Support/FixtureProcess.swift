@@ -1,0 +1,78 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import SpecRunner
+
+/// The fixture suite as a process of its own.
+enum FixtureProcess {
+    /// Beside the test bundle, where SwiftPM puts all executables of a package.
+    static let path: String = {
+        let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        return bundle.deletingLastPathComponent().appending(path: "FixtureSuite").path
+    }()
+
+    /// The fixture suite as a bundle that runs some of its suites.
+    static func bundle(of suites: String, _ environment: [String: String] = [:]) throws -> TestBundle {
+        let inherited = ProcessInfo.processInfo.environment
+        return try TestBundle(
+            path: path,
+            environment: inherited.merging(["FIXTURE": suites]) { $1 }.merging(environment) { $1 }
+        )
+    }
+
+    struct Result {
+        var status: Int32
+        var output: String
+        var events: [Event]
+
+        var statuses: [ExampleResult.Status] {
+            events.compactMap { if case .exampleFinished(_, let result) = $0 { result.status } else { nil } }
+        }
+
+        /// The first lines of all failures, with the class and the example that they belong to.
+        var messages: [String] {
+            events.flatMap { event -> [String] in
+                switch event {
+                case .exampleFinished(let example, let result):
+                    let name = example.identifier.drop { $0 != "." }.dropFirst()
+                    return result.failures.map { "\(name): \($0.message.prefix { $0 != "\n" })" }
+                case .failedOutsideExamples(let failure):
+                    return ["outside: \(failure.message.prefix { $0 != "\n" })"]
+                default: return []
+                }
+            }
+        }
+    }
+
+    /// Runs suites of the fixture the way `swift test` would.
+    static func run(_ suites: String, arguments: [String] = [], environment: [String: String] = [:]) throws -> Result {
+        let events = FileManager.default.temporaryDirectory.appending(path: "fixture-\(UUID().uuidString).jsonl")
+        defer { try? FileManager.default.removeItem(at: events) }
+        let pipe = try ChildPipe()
+        let writing = try XCTUnwrap(pipe.writing)
+        // Not Foundation's, which takes 50 ms to notice the end.
+        let process = try ChildProcess.start(
+            path,
+            arguments,
+            environment: ProcessInfo.processInfo.environment
+                .merging(["FIXTURE": suites, "SPEC_EVENTS": events.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+                .merging(environment) { $1 },
+            leadsGroup: true,
+            output: writing,
+            errors: writing
+        )
+        pipe.closeWriting()
+        let output = String(
+            decoding: FileHandle(fileDescriptor: pipe.reading).readDataToEndOfFile(),
+            as: UTF8.self
+        )
+        while process.poll() == nil { usleep(1000) }
+        let lines = (try? Data(contentsOf: events)) ?? Data()
+        return Result(
+            status: process.poll()?.number ?? -1,
+            output: output,
+            events: try lines.split(separator: UInt8(ascii: "\n")).map { try EventLines.event(from: $0) }
+        )
+    }
+}

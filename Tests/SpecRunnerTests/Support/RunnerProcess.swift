@@ -1,0 +1,188 @@
+import Foundation
+import XCTest
+
+@testable import SpecRunner
+
+/// The runner as a process, in a folder of its own, with the fixture suite for a bundle.
+final class RunnerProcess {
+    struct Result {
+        var status: Int32
+        var output: String
+        var errors: String
+        var seconds: Double
+        /// Whether the runner did not end by itself and was killed.
+        var wasKilled: Bool
+    }
+
+    /// Where the runner runs; removed by ``remove()``.
+    let folder: URL
+    /// The temporary folder of the runner and of what it starts.
+    let temporaryFolder: URL
+    private var process: ChildProcess?
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "specs-test-\(UUID().uuidString)")
+        temporaryFolder = folder.appending(path: "tmp")
+        for path in [".build", "tmp"] {
+            try FileManager.default.createDirectory(at: folder.appending(path: path), withIntermediateDirectories: true)
+        }
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The files that are left in the temporary folder.
+    var leftFiles: [String] { (try? FileManager.default.contentsOfDirectory(atPath: temporaryFolder.path)) ?? [] }
+
+    func file(_ name: String) -> String { folder.appending(path: name).path }
+
+    func text(_ name: String) -> String { (try? String(contentsOfFile: file(name), encoding: .utf8)) ?? "" }
+
+    /// Starts the runner with suites of the fixture, or without a bundle if `suites` is `nil`.
+    func start(
+        _ suites: String?,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        output: FileHandle? = nil
+    ) throws {
+        let words = (suites == nil ? [] : ["--bundle", FixtureProcess.path]) + arguments
+        try start(Self.path, words, ["FIXTURE": suites ?? ""].merging(environment) { $1 }, output)
+    }
+
+    /// Starts a shell that runs the runner.
+    func startShell(_ script: String, environment: [String: String] = [:]) throws {
+        try start("/bin/sh", ["-c", script], environment, nil)
+    }
+
+    /// The environment in which `swift` is a script that is handed `build --build-tests` or `build --show-bin-path`.
+    func environment(swift script: String) throws -> [String: String] {
+        let folder = self.folder.appending(path: "bin")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "swift")
+        try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return ["PATH": "\(folder.path):\(path)", "FIXTURE": "Green"]
+    }
+
+    /// Makes a bundle that is a script, and gives its path.
+    func makeBundle(_ script: String) throws -> String {
+        let path = file("bundle")
+        try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return path
+    }
+
+    /// Beside the fixture suite.
+    static let path = URL(fileURLWithPath: FixtureProcess.path).deletingLastPathComponent().appending(path: "specs")
+        .path
+
+    private func start(
+        _ path: String,
+        _ arguments: [String],
+        _ environment: [String: String],
+        _ output: FileHandle?
+    ) throws {
+        let environment = ProcessInfo.processInfo.environment
+            .merging(["CI": "", "GITHUB_ACTIONS": "", "TMPDIR": temporaryFolder.path]) { $1 }
+            .merging(environment) { $1 }
+        let (out, err) = (try created("out"), try created("err"))
+        // Not Foundation's, which at times does not notice the end of a process that dies at once. It leads a group, so
+        // that nothing is left of it when it has to be killed.
+        process = try ChildProcess.start(
+            "/bin/sh",
+            ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path, path] + arguments,
+            environment: environment,
+            leadsGroup: true,
+            output: output?.fileDescriptor ?? out.fileDescriptor,
+            errors: err.fileDescriptor
+        )
+    }
+
+    /// Waits for the end of the runner; kills it if it takes longer than `limit` seconds.
+    func result(within limit: Double = 30) -> Result {
+        let start = ContinuousClock.now
+        while isRunning, ContinuousClock.now - start < .seconds(limit) { usleep(5000) }
+        let wasKilled = isRunning
+        if wasKilled { process?.kill() }
+        while isRunning { usleep(1000) }
+        return Result(
+            status: process?.poll()?.number ?? -1,
+            output: text("out"),
+            errors: text("err"),
+            seconds: (ContinuousClock.now - start) / .seconds(1),
+            wasKilled: wasKilled
+        )
+    }
+
+    /// Runs the runner to its end.
+    func run(
+        _ suites: String?,
+        _ arguments: String...,
+        environment: [String: String] = [:],
+        output: FileHandle? = nil,
+        within limit: Double = 30
+    ) throws -> Result {
+        try run(suites, arguments, environment: environment, output: output, within: limit)
+    }
+
+    /// Runs the runner to its end.
+    func run(
+        _ suites: String?,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        output: FileHandle? = nil,
+        within limit: Double = 30
+    ) throws -> Result {
+        try start(suites, arguments, environment: environment, output: output)
+        return result(within: limit)
+    }
+
+    func send(_ signal: Int32) {
+        process?.send(signal)
+    }
+
+    var isRunning: Bool { process.map { $0.poll() == nil } ?? false }
+    var identifier: pid_t { process?.identifier ?? 0 }
+
+    /// Waits until the runner has started a test process: from then on, and not before, it takes signals for what they ask.
+    func waitUntilItListens() {
+        let start = ContinuousClock.now
+        while isRunning, leftFiles.isEmpty, ContinuousClock.now - start < .seconds(20) { usleep(5000) }
+    }
+
+    /// Waits until a file of the folder holds some text.
+    func wait(for text: String, in name: String, within limit: Double = 20) -> Bool {
+        let start = ContinuousClock.now
+        while ContinuousClock.now - start < .seconds(limit) {
+            if self.text(name).contains(text) { return true }
+            usleep(5000)
+        }
+        return false
+    }
+
+    private func created(_ name: String) throws -> FileHandle {
+        let file = folder.appending(path: name)
+        try Data().write(to: file)
+        return try FileHandle(forWritingTo: file)
+    }
+}
+
+/// A test of the runner as a process.
+class RunnerProcessTestCase: XCTestCase {
+    private(set) var runner: RunnerProcess!
+
+    override func setUpWithError() throws { runner = try RunnerProcess() }
+    override func tearDown() { runner.remove() }
+}
+
+extension ChildProcess.End {
+    /// The status that a process ended with, or the number of the signal that ended it.
+    var number: Int32 {
+        switch self {
+        case .exited(let status): status
+        case .signal(let number): number
+        }
+    }
+}
