@@ -7,7 +7,7 @@ import XCTest
 /// committed.
 enum Stored {
     static func url(_ name: String) -> URL {
-        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stored/\(name)")
+        URL(filePath: #filePath).appending(path: "../../Stored/\(name)").standardizedFileURL
     }
 
     static func assertEqual(_ text: String, _ name: String, file: StaticString = #filePath, line: UInt = #line) {
