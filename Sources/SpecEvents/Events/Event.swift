@@ -2,7 +2,7 @@
 ///
 /// A run is `runStarted`, then for each example `exampleStarted` and `exampleFinished`, and last `runFinished`. A stream
 /// that does not end in `runFinished` tells of a process that died.
-public indirect enum Event: Hashable, Sendable {
+package indirect enum Event: Hashable, Sendable {
     /// An example that the bundle holds, with the places of its class and of the groups around it, outermost first;
     /// written when the runner asks for them.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])

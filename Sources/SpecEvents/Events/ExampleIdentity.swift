@@ -1,27 +1,27 @@
 /// Which example is meant, and what is known of it before it runs.
-public struct ExampleIdentity: Hashable, Sendable {
+package struct ExampleIdentity: Hashable, Sendable {
     /// `Module.Class/name`, as XCTest knows it: unique in a bundle, and free of the characters that XCTest splits names at.
-    public var identifier: String
+    package var identifier: String
     /// The true names from the outermost group to the example.
-    public var names: [String]
+    package var names: [String]
     /// Where the example is declared.
-    public var location: CodeLocation?
+    package var location: CodeLocation?
 
     /// The tags of the example and of the groups around it; `nil` if it has none.
-    public var tags: [String]?
+    package var tags: [String]?
     /// How long the example may take, in seconds; `nil` if as long as it likes. Each attempt has as much time, and so has
     /// what puts things back after it.
-    public var timeLimit: Double?
+    package var timeLimit: Double?
     /// How often the example may be run again; `nil` if never.
-    public var retries: Int?
+    package var retries: Int?
     /// Where its issues are reported; `nil` if nowhere.
-    public var bugs: [String]?
+    package var bugs: [String]?
     /// The ordered group that the example belongs to, by a name that is unique in the bundle: its examples build upon each
     /// other, and so belong into one process. `nil` if it stands for itself.
-    public var orderedGroup: String?
+    package var orderedGroup: String?
 
     /// Makes an identity from its parts.
-    public init(
+    package init(
         identifier: String,
         names: [String],
         location: CodeLocation?,
@@ -42,13 +42,13 @@ public struct ExampleIdentity: Hashable, Sendable {
     }
 
     /// The class that declares the example: `Module.Class`.
-    public var className: String {
+    package var className: String {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
     /// The true names in one line, `outer › inner › example`: what filters look at. Without names, the identifier.
-    public var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
+    package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
     /// What stands between two levels in names of one line.
-    public static let separator = " › "
+    package static let separator = " › "
 }

@@ -1,7 +1,7 @@
 /// How an example ended.
-public struct ExampleResult: Hashable, Sendable {
+package struct ExampleResult: Hashable, Sendable {
     /// The ways to end. The first three are said by the example's own process, the others by whoever watched it.
-    public enum Status: String, Sendable {
+    package enum Status: String, Sendable {
         /// It ran to its end without a failure.
         case passed
         /// It ran and at least one failure was recorded.
@@ -17,26 +17,26 @@ public struct ExampleResult: Hashable, Sendable {
     }
 
     /// How it ended.
-    public var status: Status
+    package var status: Status
     /// How long hooks and body took, in seconds.
-    public var duration: Double
+    package var duration: Double
     /// What failed, in the order in which it failed.
-    public var failures: [RecordedFailure]
+    package var failures: [RecordedFailure]
     /// Why it was skipped, or what ended its process.
-    public var reason: String?
+    package var reason: String?
     /// What it printed, line by line; known only to whoever reads the process's output.
-    public var output: [String]?
+    package var output: [String]?
     /// The failures of an example that has to fail.
-    public var expectedFailures: [RecordedFailure]?
+    package var expectedFailures: [RecordedFailure]?
     /// What failed in the attempts before the last one.
-    public var earlierAttempts: [[RecordedFailure]]?
+    package var earlierAttempts: [[RecordedFailure]]?
     /// Its steps, in the order in which they ended.
-    public var steps: [ExampleStep]?
+    package var steps: [ExampleStep]?
     /// What it left for its readers.
-    public var attachments: [ExampleAttachment]?
+    package var attachments: [ExampleAttachment]?
 
     /// Makes a result; `duration` is in seconds.
-    public init(
+    package init(
         status: Status,
         duration: Double,
         failures: [RecordedFailure] = [],
@@ -51,9 +51,9 @@ public struct ExampleResult: Hashable, Sendable {
     }
 
     /// Whether a run with this result in it is red.
-    public var isFailure: Bool { status != .passed && status != .skipped }
+    package var isFailure: Bool { status != .passed && status != .skipped }
     /// Whether it passed, but not at the first attempt.
-    public var isFlaky: Bool { status == .passed && earlierAttempts != nil }
+    package var isFlaky: Bool { status == .passed && earlierAttempts != nil }
     /// Whether it failed as it has to.
-    public var isKnownIssue: Bool { expectedFailures != nil }
+    package var isKnownIssue: Bool { expectedFailures != nil }
 }

@@ -2,7 +2,7 @@
 ///
 /// `Spec` names the owner, `Expect` reports to it, and neither has to know the other. The owner travels with the task,
 /// not with the process: a failure belongs to the example that made it, also when others run beside it.
-public protocol FailureOwner: AnyObject, Sendable {
+package protocol FailureOwner: AnyObject, Sendable {
     /// Takes a failure. Called from any thread.
     func record(_ failure: RecordedFailure)
     /// Takes note that an expectation passed. Called only while the closures of groups are read, where no expectation has
@@ -19,17 +19,11 @@ public protocol FailureOwner: AnyObject, Sendable {
 
 extension FailureOwner {
     /// This owner.
-    public var whileWaiting: (any FailureOwner)? { self }
+    package var whileWaiting: (any FailureOwner)? { self }
 
     /// Does nothing.
-    public func recordPass(at location: CodeLocation) {}
+    package func recordPass(at location: CodeLocation) {}
 
     /// Refuses.
-    public func acceptSkip(_ reason: String) -> Bool { false }
-}
-
-/// The owner of what the current task does, if anybody has taken it on.
-public enum CurrentFailureOwner {
-    /// Set around each example and around each evaluation of a spec's closures.
-    @TaskLocal public static var value: (any FailureOwner)?
+    package func acceptSkip(_ reason: String) -> Bool { false }
 }

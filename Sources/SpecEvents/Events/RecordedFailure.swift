@@ -12,12 +12,12 @@ public struct RecordedFailure: Hashable, Sendable {
     }
 
     /// The place that the backtrace of a crashed process names; the result says what happened there.
-    public static func crash(at location: CodeLocation) -> RecordedFailure {
+    package static func crash(at location: CodeLocation) -> RecordedFailure {
         RecordedFailure(message: crashMessage, location: location)
     }
 
     /// Whether this tells the place of a crash and nothing else.
-    public var isPlaceOfCrash: Bool { message == Self.crashMessage && location != nil }
+    package var isPlaceOfCrash: Bool { message == Self.crashMessage && location != nil }
 
     private static let crashMessage = "this is where it crashed"
 }

@@ -1,2 +1,2 @@
 /// An error that ends an example and says nothing new: the failure that it stands for has been recorded already.
-public protocol ReportedError: Error {}
+package protocol ReportedError: Error {}

@@ -1,8 +1,8 @@
 /// A part of a run that belongs to no example. A test process tells its runner of it, so that the runner can say where a
 /// process hangs.
-public struct RunPhase: Hashable, Sendable {
+package struct RunPhase: Hashable, Sendable {
     /// The kinds of phases.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// Evaluates `spec()` of a class, for the list of its examples.
         case reading
         /// Applies the filter to the examples of a class.
@@ -17,25 +17,25 @@ public struct RunPhase: Hashable, Sendable {
         case classTearDown = "class tearDown"
 
         /// Whether a hook runs in such a phase.
-        public var isHook: Bool { self != .reading && self != .selecting }
+        package var isHook: Bool { self != .reading && self != .selecting }
     }
 
     /// What kind of phase it is.
-    public var kind: Kind
+    package var kind: Kind
     /// What is read or selected, the kind of the clean-up, or the class; `nil` if `kind` says all.
-    public var subject: String?
+    package var subject: String?
     /// Where the class or the hook is declared.
-    public var location: CodeLocation?
+    package var location: CodeLocation?
 
     /// Makes a phase.
-    public init(_ kind: Kind, subject: String? = nil, location: CodeLocation? = nil) {
+    package init(_ kind: Kind, subject: String? = nil, location: CodeLocation? = nil) {
         self.kind = kind
         self.subject = subject
         self.location = location
     }
 
     /// The phase in words, such as `reading Module.FooSpec`.
-    public var title: String {
+    package var title: String {
         let isOfClass = kind == .classSetUp || kind == .classTearDown
         return kind.rawValue + (subject.map { (isOfClass ? " of " : " ") + $0 } ?? "")
     }

@@ -4,13 +4,13 @@
 /// let filter = try NameFilter("button|alert")
 /// filter.matches(example)  // whether either word occurs in "Class › outer › inner › example"
 /// ```
-public struct NameFilter {
+package struct NameFilter {
     private let regex: Regex<AnyRegexOutput>
 
     /// Makes a filter from a regular expression.
     ///
     /// - Throws: ``Problem`` if the pattern is not a regular expression.
-    public init(_ pattern: String) throws {
+    package init(_ pattern: String) throws {
         do {
             regex = try Regex(pattern)
         } catch {
@@ -19,19 +19,19 @@ public struct NameFilter {
     }
 
     /// Whether the pattern occurs in the example's class name and names, joined by ` › `.
-    public func matches(_ example: ExampleIdentity) -> Bool {
+    package func matches(_ example: ExampleIdentity) -> Bool {
         Self.subject(of: example).firstMatch(of: regex) != nil
     }
 
     /// What the pattern is looked for in: `Class › outer › inner › example`.
-    public static func subject(of example: ExampleIdentity) -> String {
+    package static func subject(of example: ExampleIdentity) -> String {
         let className = example.className.split(separator: ".").last.map(String.init) ?? example.className
         return className + ExampleIdentity.separator + example.fullName
     }
 
     /// Why a pattern cannot be used.
-    public struct Problem: Error, CustomStringConvertible {
+    package struct Problem: Error, CustomStringConvertible {
         /// The reason, to be read after the pattern.
-        public let description: String
+        package let description: String
     }
 }

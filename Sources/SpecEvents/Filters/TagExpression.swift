@@ -6,7 +6,7 @@
 /// ```
 ///
 /// `not` binds closest, then `and`, then `or`; `!`, `&&` and `||` mean the same.
-public struct TagExpression: Sendable {
+package struct TagExpression: Sendable {
     private indirect enum Node: Sendable {
         case tag(String)
         case not(Node)
@@ -30,7 +30,7 @@ public struct TagExpression: Sendable {
     /// Makes a filter from its text.
     ///
     /// - Throws: ``Problem`` if the text is no such expression.
-    public init(_ text: String) throws {
+    package init(_ text: String) throws {
         var parser = Parser(text)
         guard parser.count <= Self.mostWords else {
             throw Problem(description: "has more than \(Self.mostWords) words")
@@ -40,14 +40,14 @@ public struct TagExpression: Sendable {
     }
 
     /// Whether an example with these tags is meant.
-    public func matches(_ tags: [String]) -> Bool {
+    package func matches(_ tags: [String]) -> Bool {
         root.matches(Set(tags))
     }
 
     /// Why a text cannot be used, to be read after it.
-    public struct Problem: Error, CustomStringConvertible {
+    package struct Problem: Error, CustomStringConvertible {
         /// The reason.
-        public let description: String
+        package let description: String
     }
 
     private struct Parser {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Events as lines of JSON: how they lie in the file that `SPEC_EVENTS` names.
-public enum EventLines {
+package enum EventLines {
     /// What is not one whole event.
-    public struct Malformed: Error, CustomStringConvertible {
+    package struct Malformed: Error, CustomStringConvertible {
         /// What is wrong with it.
-        public let description: String
+        package let description: String
     }
 
     /// The event's line, with its line break.
-    public static func line(for event: Event) -> String {
+    package static func line(for event: Event) -> String {
         var json = JSONText(.oneLine)
         // Most events fit.
         json.reserveCapacity(480)
@@ -21,7 +21,7 @@ public enum EventLines {
     /// The event that a line holds, with or without its line break.
     ///
     /// - Throws: ``Malformed``.
-    public static func event(from line: UnsafeRawBufferPointer) throws -> Event {
+    package static func event(from line: UnsafeRawBufferPointer) throws -> Event {
         do {
             var json = JSONReader(line)
             let event = try Event(from: &json)
@@ -35,7 +35,7 @@ public enum EventLines {
     /// The event that a line holds, with or without its line break.
     ///
     /// - Throws: ``Malformed``.
-    public static func event(from line: Data) throws -> Event {
+    package static func event(from line: Data) throws -> Event {
         try line.withUnsafeBytes { try event(from: $0) }
     }
 }

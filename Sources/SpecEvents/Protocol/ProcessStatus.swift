@@ -1,5 +1,5 @@
 /// Statuses by which a test process tells its runner what its events cannot.
-public enum ProcessStatus {
+package enum ProcessStatus {
     /// An event could not be written; `EX_IOERR` of `<sysexits.h>`.
-    public static let cannotWriteEvents: Int32 = 74
+    package static let cannotWriteEvents: Int32 = 74
 }

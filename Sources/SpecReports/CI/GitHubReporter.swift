@@ -2,7 +2,7 @@ import SpecEvents
 
 /// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky example, and a folded
 /// group with the whole story of each example that failed.
-public final class GitHubReporter: Reporter {
+package final class GitHubReporter: Reporter {
     private let paths: Paths
     private let write: (String) -> Void
 
@@ -12,13 +12,13 @@ public final class GitHubReporter: Reporter {
     ///   - baseFolder: The root of the repository, without a slash at its end: annotations find files by their path from
     ///     there on.
     ///   - write: Takes text, line breaks included.
-    public init(baseFolder: String = "", write: @escaping (String) -> Void) {
+    package init(baseFolder: String = "", write: @escaping (String) -> Void) {
         paths = Paths(baseFolder: baseFolder)
         self.write = write
     }
 
     /// Writes what failed as soon as its example is done.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         switch event {
         case .exampleFinished(let identity, let result): report(ReportedExample(identity, result))
         case .failedOutsideExamples(let failure): annotate("error", failure, title: "Outside any example")
@@ -47,7 +47,7 @@ public final class GitHubReporter: Reporter {
     /// The steps, output and attachments of an example, folded. Each line has a bar before it: what an example prints
     /// must never be taken for a command.
     private func printGroup(_ example: ReportedExample) {
-        let story = JUnitOutput(example.result).text
+        let story = ExampleTranscript(example.result).text
         guard !story.isEmpty else { return }
         write("::group::\(Self.message(example.identity.fullName))\n")
         for line in Escaping.terminal(story).reportLines { write("│ \(line)\n") }

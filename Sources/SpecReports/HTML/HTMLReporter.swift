@@ -4,7 +4,7 @@ import SpecEvents
 /// read, with all that is known of what failed.
 ///
 /// The page needs no network and no script: without JavaScript it lacks search and filters, and nothing else.
-public final class HTMLReporter: Reporter {
+package final class HTMLReporter: Reporter {
     private let title: String
     private let language: String
     private let paths: Paths
@@ -23,7 +23,7 @@ public final class HTMLReporter: Reporter {
     ///   - readSource: Gives the text of the source file at a path, for the excerpts that stand with failures; `nil` if
     ///     it cannot be read. Called once a file.
     ///   - write: Takes text; called once.
-    public init(
+    package init(
         title: String = "Specification",
         language: String = "en",
         baseFolder: String = "",
@@ -38,19 +38,19 @@ public final class HTMLReporter: Reporter {
     }
 
     /// Remembers what ended.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         record.note(event)
         if case .exampleFinished = event { content = nil }
     }
 
     /// Writes the examples.
-    public func prepare() {
+    package func prepare() {
         let failure = HTMLFailure(paths: paths, excerpts: SourceExcerpts(read: readSource))
         content = HTMLContent(record.tree.groups, failure: failure)
     }
 
     /// Writes the page.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         if content == nil { prepare() }
         guard let content else { return }
         let page = HTMLPage(

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 /// The lines around the places of failures. Reads each file once.
-public final class SourceExcerpts {
+package final class SourceExcerpts {
     struct Line: Equatable {
         let number: Int
         let text: String
@@ -40,7 +40,7 @@ public final class SourceExcerpts {
 
     /// The text of a file; `nil` if there is none at the path, or it is no UTF-8, or no source: a device has no end, and a
     /// recording may name whatever it likes.
-    public static func readFile(_ path: String) -> String? {
+    package static func readFile(_ path: String) -> String? {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
         guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int,

@@ -25,7 +25,7 @@ import SpecEvents
 ///   issue), `earlierAttempts` (an array of failures for each), `steps` (`name`, `level`, `duration`, `hasFailed`, in the
 ///   order in which they began), `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or
 ///   `base64` if it is none). What an example has not is left out.
-public final class JSONReporter: Reporter {
+package final class JSONReporter: Reporter {
     private let paths: Paths
     private let write: (String) -> Void
     private var record = RunRecord()
@@ -39,13 +39,13 @@ public final class JSONReporter: Reporter {
     /// - Parameters:
     ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
     ///   - write: Takes text; called once.
-    public init(baseFolder: String = "", write: @escaping (String) -> Void) {
+    package init(baseFolder: String = "", write: @escaping (String) -> Void) {
         paths = Paths(baseFolder: baseFolder)
         self.write = write
     }
 
     /// Remembers what ended.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         record.note(event)
         guard case .exampleFinished = event, let example = record.examples.last else { return }
         groups = nil
@@ -56,7 +56,7 @@ public final class JSONReporter: Reporter {
     }
 
     /// Writes the groups.
-    public func prepare() {
+    package func prepare() {
         var json = JSONText(.indented(1))
         json.reserveCapacity(texts.values.reduce(4_096) { $0 + $1.utf8.count + 64 })
         json.array { for group in record.tree.groups { self.write(group, isInner: false, to: &$0) } }
@@ -64,7 +64,7 @@ public final class JSONReporter: Reporter {
     }
 
     /// Writes the document.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         if groups == nil { prepare() }
         let groups = groups ?? ""
         var json = JSONText(.indented(0))

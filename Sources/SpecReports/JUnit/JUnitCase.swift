@@ -19,7 +19,7 @@ struct JUnitCase {
         var text = verdict
         let attempt = example.verdict == .flaky ? "flakyFailure" : "rerunFailure"
         for failures in example.result.earlierAttempts ?? [] { text += Self.attempt(attempt, failures, paths) }
-        let output = JUnitOutput(example.result).text
+        let output = ExampleTranscript(example.result).text
         if !output.isEmpty { text += "      <system-out>\(Escaping.xmlText(output))</system-out>\n" }
         return text
     }
@@ -71,24 +71,5 @@ struct JUnitCase {
         failures.map { failure in
             (failure.location.map { paths.text($0) + ": " } ?? "") + failure.message
         }.joined(separator: "\n")
-    }
-}
-
-/// What goes to `system-out`: steps, what was printed, and attachments that are text.
-struct JUnitOutput {
-    let text: String
-
-    init(_ result: ExampleResult) {
-        var lines = result.stepsAsBegun.map { step in
-            String(repeating: "  ", count: step.level) + (step.hasFailed ? "✗ " : "✓ ") + step.name
-        }
-        lines += (result.output ?? []).map(\.withoutColours)
-        for attachment in result.attachments ?? [] {
-            lines.append("[\(attachment.name)]")
-            lines.append(
-                attachment.text?.withoutColours ?? "\(attachment.mediaType), \(attachment.content.count) bytes"
-            )
-        }
-        text = lines.joined(separator: "\n")
     }
 }

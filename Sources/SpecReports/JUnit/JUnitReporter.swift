@@ -5,7 +5,7 @@ import SpecEvents
 /// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at most, because readers
 /// look at no more than one. An example that took its process along is an `error`. A known issue counts as skipped, as
 /// it does in other tools. Tags are the `group` of a test case, and a property of its suite.
-public final class JUnitReporter: Reporter {
+package final class JUnitReporter: Reporter {
     private let name: String
     private let paths: Paths
     private let write: (String) -> Void
@@ -21,14 +21,14 @@ public final class JUnitReporter: Reporter {
     ///   - name: The name of the whole run.
     ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
     ///   - write: Takes text; called once.
-    public init(name: String = "specs", baseFolder: String = "", write: @escaping (String) -> Void) {
+    package init(name: String = "specs", baseFolder: String = "", write: @escaping (String) -> Void) {
         self.name = name
         paths = Paths(baseFolder: baseFolder)
         self.write = write
     }
 
     /// Writes what ended into its suite.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         switch event {
         case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
         case .exampleFinished(let identity, let result): add(ReportedExample(identity, result))
@@ -38,7 +38,7 @@ public final class JUnitReporter: Reporter {
     }
 
     /// Writes the document.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         var suites = suites
         if !failuresOutsideExamples.isEmpty {
             suites.append(JUnitSuite(failuresOutsideExamples: failuresOutsideExamples, paths))

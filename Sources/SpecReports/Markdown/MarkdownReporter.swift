@@ -5,7 +5,7 @@ import SpecEvents
 ///
 /// A stable report is for committing. It leaves out times, the seed and what only flakiness can change, and sorts what
 /// came in a random order, so that it changes only when behaviour does.
-public final class MarkdownReporter: Reporter {
+package final class MarkdownReporter: Reporter {
     private let title: String
     private let isStable: Bool
     private let paths: Paths
@@ -21,7 +21,7 @@ public final class MarkdownReporter: Reporter {
     ///   - isStable: Whether the document changes only when behaviour does.
     ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
     ///   - write: Takes text; called once.
-    public init(
+    package init(
         title: String = "Specification",
         isStable: Bool = false,
         baseFolder: String = "",
@@ -34,13 +34,13 @@ public final class MarkdownReporter: Reporter {
     }
 
     /// Remembers what ended.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         record.note(event)
         if case .exampleFinished = event { content = nil }
     }
 
     /// Writes the list of examples.
-    public func prepare() {
+    package func prepare() {
         let examples = isStable ? StableOrder.sorted(record.examples.map(\.withoutFlakiness)) : record.examples
         let tree = isStable ? ReportTree(examples) : record.tree
         var list = MarkdownTree(isStable: isStable)
@@ -49,7 +49,7 @@ public final class MarkdownReporter: Reporter {
     }
 
     /// Writes the document.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         if content == nil { prepare() }
         guard let (examples, list) = content else { return }
         var text = "# \(Markdown.text(title))\n\n"

@@ -1,19 +1,5 @@
 import SpecEvents
 
-/// The events that one process recorded.
-public struct RecordedStream: Sendable {
-    /// What to call it, such as the name of its file.
-    public var name: String
-    /// Its events, in the order of the recording; the last ones may be missing.
-    public var events: [Event]
-
-    /// Makes a stream.
-    public init(name: String, events: [Event]) {
-        self.name = name
-        self.events = events
-    }
-}
-
 /// Several recordings of one run, such as those of its shards, or of the processes that were started one after the other
 /// because examples took them down, as one ordered stream of events.
 ///
@@ -25,34 +11,34 @@ public struct RecordedStream: Sendable {
 ///
 /// Examples stand together by class and group, in the order of the list if one was recorded. A merge never hides a
 /// failure: of an example that ended several times the worst end counts, and one that began and never ended crashed.
-public struct MergedRun: Sendable {
+package struct MergedRun: Sendable {
     /// An example that ended more than once.
-    public struct Repetition: Equatable, Sendable {
+    package struct Repetition: Equatable, Sendable {
         /// The example.
-        public let example: ExampleIdentity
+        package let example: ExampleIdentity
         /// The streams in which it ended; one twice if it ended twice there.
-        public let streams: [String]
+        package let streams: [String]
     }
 
     /// The whole run; it ends in `runFinished` only if every stream does.
-    public let events: [Event]
+    package let events: [Event]
     /// The examples that ended more than once, in the order of the run.
-    public let repetitions: [Repetition]
+    package let repetitions: [Repetition]
     /// The streams that do not end in `runFinished`.
-    public let unfinished: [String]
+    package let unfinished: [String]
     /// Why the streams are not all parts of one run, if it was run in parts: some are missing, or there twice.
-    public let partProblems: [String]
+    package let partProblems: [String]
     /// The examples that were listed and never ended, in the order of the list.
-    public let missing: [ExampleIdentity]
+    package let missing: [ExampleIdentity]
     /// How long the examples took together, in seconds; recordings do not tell how long the run took.
-    public let duration: Double
+    package let duration: Double
 
     /// Merges the streams of a run.
     ///
     /// - Parameters:
     ///   - streams: The streams.
     ///   - needsAllParts: Whether parts that are missing, or there twice, fail the run.
-    public init(of streams: [RecordedStream], needsAllParts: Bool = false) {
+    package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
         partProblems = RecordedParts(of: streams).problems
         let failedParts = needsAllParts ? partProblems : []
         var collection = StreamCollection()

@@ -3,9 +3,9 @@ import SpecEvents
 
 extension RecordedStream {
     /// A line of a recording that cannot be: no event, or one that does not follow from the lines before it.
-    public struct BadLine: Error, CustomStringConvertible {
+    package struct BadLine: Error, CustomStringConvertible {
         /// The recording, the line and what is wrong with it: `events.jsonl:3: …`.
-        public let description: String
+        package let description: String
     }
 
     /// Reads a recording: a line for each event.
@@ -16,7 +16,7 @@ extension RecordedStream {
     ///   - name: What to call it, such as the path of its file.
     ///   - data: The lines.
     /// - Throws: ``BadLine``.
-    public init(name: String, data: Data) throws {
+    package init(name: String, data: Data) throws {
         var events: [Event] = []
         var order = EventOrder()
         try data.withUnsafeBytes { bytes in

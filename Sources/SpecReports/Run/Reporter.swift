@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// Turns what happens in a run into something to read. A reporter prints and never counts; ``Summary`` counts.
-public protocol Reporter: AnyObject {
+package protocol Reporter: AnyObject {
     /// Takes the next event. Does nothing by default.
     func report(_ event: Event)
     /// Is told that every example has ended, while the process that ran them is still putting things away: a time to make
@@ -13,9 +13,9 @@ public protocol Reporter: AnyObject {
 
 extension Reporter {
     /// Does nothing.
-    public func report(_ event: Event) {}
+    package func report(_ event: Event) {}
     /// Does nothing.
-    public func prepare() {}
+    package func prepare() {}
     /// Does nothing.
-    public func finish(_ summary: Summary) {}
+    package func finish(_ summary: Summary) {}
 }

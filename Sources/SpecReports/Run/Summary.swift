@@ -1,34 +1,34 @@
 import SpecEvents
 
 /// What a run came to: the counts, and all that failed.
-public struct Summary: Sendable {
+package struct Summary: Sendable {
     /// An example that ended, and how.
-    public typealias FinishedExample = (example: ExampleIdentity, result: ExampleResult)
+    package typealias FinishedExample = (example: ExampleIdentity, result: ExampleResult)
 
     /// How many examples passed, flaky ones and known issues among them.
-    public private(set) var passed = 0
+    package private(set) var passed = 0
     /// How many did not run, or stopped themselves.
-    public private(set) var skipped = 0
+    package private(set) var skipped = 0
     /// The reasons for which they did not.
-    public private(set) var skipReasons: Set<String> = []
+    package private(set) var skipReasons: Set<String> = []
     /// The examples that failed, crashed or left, in the order in which they ended.
-    public private(set) var failed: [FinishedExample] = []
+    package private(set) var failed: [FinishedExample] = []
     /// The examples that passed, but not at the first attempt.
-    public private(set) var flaky: [FinishedExample] = []
+    package private(set) var flaky: [FinishedExample] = []
     /// How many failed as they have to.
-    public private(set) var knownIssues = 0
+    package private(set) var knownIssues = 0
     /// What a random order was made of; `nil` if the order was not random.
-    public private(set) var seed: UInt64?
+    package private(set) var seed: UInt64?
     /// What failed without an example to answer for it.
-    public private(set) var failuresOutsideExamples: [RecordedFailure] = []
+    package private(set) var failuresOutsideExamples: [RecordedFailure] = []
     /// How long the run took, in seconds; set by whoever ran it.
-    public var duration = 0.0
+    package var duration = 0.0
 
     /// An empty summary.
-    public init() {}
+    package init() {}
 
     /// Counts an event.
-    public mutating func count(_ event: Event) {
+    package mutating func count(_ event: Event) {
         switch event {
         case .exampleFinished(let example, let result): count(example, result)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
@@ -54,7 +54,7 @@ public struct Summary: Sendable {
     }
 
     /// Puts what failed, and what was flaky, in the order of a list: for examples that ended in another.
-    public mutating func sort(like examples: [ExampleIdentity]) {
+    package mutating func sort(like examples: [ExampleIdentity]) {
         let positions = Dictionary(
             examples.enumerated().map { ($1.identifier, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -65,7 +65,7 @@ public struct Summary: Sendable {
     }
 
     /// How many examples ended, in whichever way.
-    public var exampleCount: Int { passed + skipped + failed.count }
+    package var exampleCount: Int { passed + skipped + failed.count }
     /// Whether nothing failed.
-    public var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
+    package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
 }

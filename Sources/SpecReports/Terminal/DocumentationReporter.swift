@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// Prints the run as the nested documentation that it is, each example as soon as it is done.
-public final class DocumentationReporter: Reporter {
+package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
     private let write: (String) -> Void
     /// The class and the groups under which the last example was printed.
@@ -13,13 +13,13 @@ public final class DocumentationReporter: Reporter {
     /// - Parameters:
     ///   - style: Colours and paths.
     ///   - write: Takes text, line breaks included.
-    public init(style: TerminalStyle, write: @escaping (String) -> Void) {
+    package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         self.style = style
         self.write = write
     }
 
     /// Prints an example that is done, below the headings that it has not in common with the one before.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         printHeadings(of: example)
         if result.isFailure { failureCount += 1 }
@@ -29,7 +29,7 @@ public final class DocumentationReporter: Reporter {
     }
 
     /// Prints what failed and what is flaky, and the counts.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         FailureList(style: style, write: write, showsLastWords: false).print(summary)
         FlakyList(style: style, write: write).print(summary)
         SummaryLine(style: style, write: write).print(summary)

@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// Prints one character an example: `.` passed, `F` failed, `-` skipped, `!` took the process with it.
-public final class DotsReporter: Reporter {
+package final class DotsReporter: Reporter {
     private let style: TerminalStyle
     private let write: (String) -> Void
     private var column = 0
@@ -11,13 +11,13 @@ public final class DotsReporter: Reporter {
     /// - Parameters:
     ///   - style: Colours and paths.
     ///   - write: Takes text, line breaks included.
-    public init(style: TerminalStyle, write: @escaping (String) -> Void) {
+    package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         self.style = style
         self.write = write
     }
 
     /// Prints the example's character; a line holds 80 of them.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         guard case .exampleFinished(_, let result) = event else { return }
         if column == 80 {
             write("\n")
@@ -28,7 +28,7 @@ public final class DotsReporter: Reporter {
     }
 
     /// Prints what failed and what is flaky, and the counts.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         if column > 0 { write("\n") }
         FailureList(style: style, write: write).print(summary)
         FlakyList(style: style, write: write).print(summary)

@@ -2,7 +2,7 @@ import SpecEvents
 
 /// Writes each failure as compilers write theirs, `file:line: error: message`, as soon as its example is done: Xcode and
 /// other editors lead from such lines to the code.
-public final class GNUReporter: Reporter {
+package final class GNUReporter: Reporter {
     private let paths: Paths
     private let write: (String) -> Void
 
@@ -12,13 +12,13 @@ public final class GNUReporter: Reporter {
     ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash. Xcode wants whole
     ///     paths, and gets them from an empty one.
     ///   - write: Takes text, line breaks included.
-    public init(baseFolder: String = "", write: @escaping (String) -> Void) {
+    package init(baseFolder: String = "", write: @escaping (String) -> Void) {
         paths = Paths(baseFolder: baseFolder)
         self.write = write
     }
 
     /// Writes what failed; what failed in earlier attempts of a flaky example is a warning.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         switch event {
         case .exampleFinished(let identity, let result):
             let example = ReportedExample(identity, result)

@@ -1,11 +1,11 @@
 /// Colours for a terminal, or none.
-public struct Palette: Sendable {
+package struct Palette: Sendable {
     private let isColoured: Bool
 
     /// Text as it is.
-    public static let plain = Palette(isColoured: false)
+    package static let plain = Palette(isColoured: false)
     /// Text with the escape sequences that every terminal knows.
-    public static let coloured = Palette(isColoured: true)
+    package static let coloured = Palette(isColoured: true)
 
     func green(_ text: String) -> String { paint(text, 32) }
     func red(_ text: String) -> String { paint(text, 31) }

@@ -13,10 +13,10 @@ import TerminalText
 /// ```
 ///
 /// A progress line stays away while an unfinished line, such as that of ``DotsReporter``, is the last thing printed.
-public final class ProgressLine: Reporter {
+package final class ProgressLine: Reporter {
     /// How many examples the whole run has; `nil` until somebody knows. Set by whoever spreads a run over several
     /// processes, otherwise by the first event.
-    public var exampleCount: Int?
+    package var exampleCount: Int?
 
     private let style: TerminalStyle
     private let now: () -> Double
@@ -37,7 +37,7 @@ public final class ProgressLine: Reporter {
     ///   - exampleCount: How many examples the run has; `nil` to take it from the first event.
     ///   - now: The seconds since some moment; never runs backwards.
     ///   - write: Takes text for the terminal, escape sequences included.
-    public init(
+    package init(
         style: TerminalStyle,
         exampleCount: Int? = nil,
         now: @escaping () -> Double,
@@ -50,7 +50,7 @@ public final class ProgressLine: Reporter {
     }
 
     /// Counts, and draws the line anew, but no more often than twenty times a second.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         let now = now()
         start = start ?? now
         switch event {
@@ -66,18 +66,18 @@ public final class ProgressLine: Reporter {
     }
 
     /// Wipes the line for good.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         wipe()
         lastDrawing = .infinity
     }
 
     /// Draws the line anew, whatever happened: for a clock that ticks while a long example runs.
-    public func refresh() {
+    package func refresh() {
         if start != nil, lastDrawing < .infinity { draw(now()) }
     }
 
     /// Prints text above the line.
-    public func print(_ text: String) {
+    package func print(_ text: String) {
         guard !text.isEmpty else { return }
         wipe()
         write(text)

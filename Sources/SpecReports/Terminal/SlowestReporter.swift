@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// Prints the examples that took longest, with their places, at the end of the run.
-public final class SlowestReporter: Reporter {
+package final class SlowestReporter: Reporter {
     private let count: Int
     private let style: TerminalStyle
     private let write: (String) -> Void
@@ -13,20 +13,20 @@ public final class SlowestReporter: Reporter {
     ///   - count: How many examples to name.
     ///   - style: Colours and paths.
     ///   - write: Takes text, line breaks included.
-    public init(count: Int, style: TerminalStyle, write: @escaping (String) -> Void) {
+    package init(count: Int, style: TerminalStyle, write: @escaping (String) -> Void) {
         self.count = count
         self.style = style
         self.write = write
     }
 
     /// Remembers how long an example took.
-    public func report(_ event: Event) {
+    package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event, result.status != .skipped else { return }
         examples.append(ReportedExample(example, result))
     }
 
     /// Prints the list, the slowest first; nothing if no example ran.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         let slowest = examples.sorted { $0.result.duration > $1.result.duration }.prefix(max(count, 0))
         guard !slowest.isEmpty else { return }
         let all = examples.reduce(0) { $0 + $1.result.duration }

@@ -2,21 +2,21 @@ import SpecEvents
 import TerminalText
 
 /// How a report for a terminal looks: colours, and paths from the reader's folder on.
-public struct TerminalStyle: Sendable {
+package struct TerminalStyle: Sendable {
     /// The colours.
-    public var palette: Palette
+    package var palette: Palette
     /// The folder from which paths are written, if they lie in it; ends in no slash.
-    public var baseFolder: String
+    package var baseFolder: String
     /// From how many seconds on an example is slow enough for its duration to be told.
-    public var slowThreshold: Double
+    package var slowThreshold: Double
 
     /// The terminal's width, at which messages are wrapped between words; `nil` if they are not.
-    public var columns: Int?
+    package var columns: Int?
     /// Whether tags stand behind the names of examples.
-    public var showsTags: Bool
+    package var showsTags: Bool
 
     /// Makes a style; `slowThreshold` is in seconds.
-    public init(
+    package init(
         palette: Palette = .plain,
         baseFolder: String = "",
         slowThreshold: Double = 0.1,

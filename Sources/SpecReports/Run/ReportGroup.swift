@@ -1,0 +1,55 @@
+import SpecEvents
+
+/// A group, what is in it, and what it came to.
+final class ReportGroup {
+    enum Item {
+        case group(ReportGroup)
+        case example(ReportedExample)
+    }
+
+    let name: String
+    let className: String
+    /// Groups and examples in the order in which they came.
+    private(set) var items: [Item] = []
+    /// How the examples in it ended, at all depths.
+    private(set) var tally = Tally()
+    /// The tags that all examples in it have, at all depths, sorted.
+    private(set) var tags: [String] = []
+    private var groups: [String: ReportGroup] = [:]
+
+    init(name: String, className: String) {
+        self.name = name
+        self.className = className
+    }
+
+    func add(_ example: ReportedExample, below level: Int) {
+        let names = example.identity.names
+        guard level < names.count - 1 else { return items.append(.example(example)) }
+        let name = names[level]
+        if let group = groups[name] { return group.add(example, below: level + 1) }
+        let group = ReportGroup(name: name, className: className)
+        groups[name] = group
+        items.append(.group(group))
+        group.add(example, below: level + 1)
+    }
+
+    /// Counts, and finds the tags that all have.
+    func settle() -> Set<String> {
+        var common: Set<String>?
+        tally = Tally()
+        for item in items {
+            let tags: Set<String>
+            switch item {
+            case .example(let example):
+                tally.count(example.verdict)
+                tags = common?.isEmpty == true ? [] : Set(example.tags)
+            case .group(let group):
+                tags = group.settle()
+                tally.add(group.tally)
+            }
+            common = common?.intersection(tags) ?? tags
+        }
+        tags = (common ?? []).sorted()
+        return common ?? []
+    }
+}
