@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 import Synchronization
 
 /// The runner's own standard output and standard error.
@@ -10,13 +11,13 @@ enum Console {
 
     /// Writes to standard output. Once that has failed, nothing is written any more, and ``problem`` says why.
     static func write(_ text: String) {
-        guard problem == nil, let error = Descriptors.write(text, to: STDOUT_FILENO) else { return }
+        guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
     /// Writes a line to standard error. Where that fails there is nobody left to tell.
     static func error(_ line: String) {
-        _ = Descriptors.write("\(line)\n", to: STDERR_FILENO)
+        _ = writeAll("\(line)\n", to: STDERR_FILENO)
     }
 
     /// Whether to use colours: only on a terminal that has them, and not if `NO_COLOR` asks for none.

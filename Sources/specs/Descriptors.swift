@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// What the runner has open when it starts.
 enum Descriptors {
@@ -19,36 +20,13 @@ enum Descriptors {
         }
     }
 
-    /// Writes all of a text, and waits where that takes time.
-    ///
-    /// - Returns: The number of the error that came in between; `nil` if none did.
-    static func write(_ text: String, to descriptor: Int32) -> Int32? {
-        var text = text
-        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
-    }
-
     /// Writes all of a file, which may be there already.
     ///
     /// - Returns: The number of the error that came in between; `nil` if none did.
     static func write(_ bytes: UnsafeRawBufferPointer, toFile path: String) -> Int32? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return errno }
-        let error = write(bytes, to: descriptor)
+        let error = writeAll(bytes, to: descriptor)
         return close(descriptor) == 0 || error != nil ? error : errno
-    }
-
-    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-            if count < 0, errno == EAGAIN {
-                var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                poll(&request, 1, 100)
-            } else if count < 0, errno != EINTR {
-                return errno
-            }
-            rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
-        }
-        return nil
     }
 }

@@ -4,7 +4,7 @@ import SpecEvents
 /// Reads what a test process prints, as it comes.
 struct OutputReader {
     private let pipe: ChildPipe
-    private var text = GrowingText(longestLine: KeptLines.limit)
+    private var text = LineBuffer(longestLine: KeptLines.limit)
     private var printed = PrintedLines()
 
     init(_ pipe: ChildPipe) {

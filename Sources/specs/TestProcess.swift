@@ -14,7 +14,8 @@ final class TestProcess {
     }
 
     private let process: ChildProcess
-    private let events: EventFile
+    private let events: EventReader
+    private let eventsPath: String
     private var output: OutputReader
     /// What the process is doing.
     let activity: ProcessActivity
@@ -59,13 +60,14 @@ final class TestProcess {
         activity = ProcessActivity(limits)
         input = try ChildPipe()
         waitsToGoOn = rollCall != nil
-        events = try EventFile()
+        eventsPath = try TemporaryFolder.newEmptyFile("events.jsonl")
+        events = try EventReader(path: eventsPath)
         let pipe = try ChildPipe()
         output = OutputReader(pipe)
         let environment = Self.environment(
             request,
             [
-                "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": events.path,
+                "SPEC_SUPERVISED": "\(ProcessInfo.processInfo.processIdentifier)", "SPEC_EVENTS": eventsPath,
                 "SPEC_SELECTION": selection?.path ?? "", "SPEC_ROLL_CALL": rollCall?.rawValue ?? "",
             ]
         )
@@ -81,6 +83,10 @@ final class TestProcess {
         )
         pipe.closeWriting()
         input.closeReading()
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: eventsPath)
     }
 
     /// Lets a process go on that waits after its roll call.

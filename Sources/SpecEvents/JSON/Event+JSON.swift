@@ -1,5 +1,5 @@
-// An event is one flat JSON object whose `event` names the case. Fields are written in alphabetical order; what is not
-// there is left out.
+// An event is one flat JSON object whose `event` names the case. Fields are written in alphabetical order; a field without
+// a value is left out.
 
 extension Event {
     private enum Name: String {
@@ -7,7 +7,8 @@ extension Event {
         case failedOutsideExamples, runFinished
     }
 
-    init(from json: inout JSONReader) throws {
+    /// The fields of all events.
+    private struct Fields {
         var name: Name?
         var example: ExampleIdentity?
         var groups: [CodeLocation]?
@@ -19,69 +20,113 @@ extension Event {
         var seed: UInt64?
         var part: Shard?
         var phase: RunPhase?
-        try json.object { json, key in
-            switch key {
-            case "event": name = try json.choice("event")
-            case "example": example = try ExampleIdentity(from: &json)
-            case "groups": groups = try json.array { try CodeLocation(from: &$0) }
-            case "identifier": identifier = try json.string()
-            case "step": step = try json.string()
-            case "result": result = try ExampleResult(from: &json)
-            case "failure": failure = try RecordedFailure(from: &json)
-            case "exampleCount": exampleCount = try json.number(in: 0...Int.max)
-            case "seed": seed = try json.number()
-            case "part": part = try Shard(from: &json)
-            case "phase": phase = try RunPhase(from: &json)
-            default: try json.skip()
+
+        init(from json: inout JSONReader) throws {
+            try json.object { json, key in
+                switch key {
+                case "event": name = try json.choice("event")
+                case "example": example = try ExampleIdentity(from: &json)
+                case "groups": groups = try json.array { try CodeLocation(from: &$0) }
+                case "identifier": identifier = try json.string()
+                case "step": step = try json.string()
+                case "result": result = try ExampleResult(from: &json)
+                case "failure": failure = try RecordedFailure(from: &json)
+                case "exampleCount": exampleCount = try json.number(in: 0...Int.max)
+                case "seed": seed = try json.number()
+                case "part": part = try Shard(from: &json)
+                case "phase": phase = try RunPhase(from: &json)
+                default: try json.skip()
+                }
             }
         }
-        switch try name.orMalformed("event") {
-        case .exampleListed: self = .exampleListed(try example.orMalformed("example"), groups: groups ?? [])
-        case .exampleStarted: self = .exampleStarted(try example.orMalformed("example"))
-        case .exampleFinished:
-            self = .exampleFinished(try example.orMalformed("example"), try result.orMalformed("result"))
+    }
+
+    /// Reads an event.
+    ///
+    /// - Parameter examples: The examples that earlier events have named, by identifier.
+    /// - Returns: The event, and whether it carries the whole identity of its example.
+    static func read(
+        from json: inout JSONReader,
+        _ examples: [String: ExampleIdentity]
+    ) throws -> (event: Event, hasIdentity: Bool) {
+        let fields = try Fields(from: &json)
+        return (try Event(fields, examples), fields.example != nil)
+    }
+
+    private init(_ fields: Fields, _ examples: [String: ExampleIdentity]) throws {
+        func example(orMissing field: String = "example") throws -> ExampleIdentity {
+            if let example = fields.example { return example }
+            let identifier = try fields.identifier.orMalformed(field)
+            guard let example = examples[identifier] else {
+                throw JSONReader.Malformed("the example “\(identifier)” is unknown: no line before this one describes it")
+            }
+            return example
+        }
+        switch try fields.name.orMalformed("event") {
+        case .exampleListed: self = .exampleListed(try example(), groups: fields.groups ?? [])
+        case .exampleStarted: self = .exampleStarted(try example())
+        case .exampleFinished: self = .exampleFinished(try example(), try fields.result.orMalformed("result"))
         case .runStarted:
-            self = .runStarted(exampleCount: try exampleCount.orMalformed("exampleCount"), seed: seed, part: part)
-        case .phaseStarted: self = .phaseStarted(try phase.orMalformed("phase"))
+            let exampleCount = try fields.exampleCount.orMalformed("exampleCount")
+            self = .runStarted(exampleCount: exampleCount, seed: fields.seed, part: fields.part)
+        case .phaseStarted: self = .phaseStarted(try fields.phase.orMalformed("phase"))
         case .stepStarted:
-            self = .stepStarted(example: try identifier.orMalformed("identifier"), name: try step.orMalformed("step"))
-        case .failedOutsideExamples: self = .failedOutsideExamples(try failure.orMalformed("failure"))
+            let step = try fields.step.orMalformed("step")
+            self = .stepStarted(example: try example(orMissing: "identifier").identifier, name: step)
+        case .failedOutsideExamples: self = .failedOutsideExamples(try fields.failure.orMalformed("failure"))
         case .runFinished: self = .runFinished
         }
     }
 
-    func write(to json: inout JSONText) {
+    /// The example that the event describes, if it does.
+    var example: ExampleIdentity? {
+        switch self {
+        case .exampleListed(let example, _), .exampleStarted(let example), .exampleFinished(let example, _): example
+        case .runStarted, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: nil
+        }
+    }
+
+    /// Writes the event.
+    ///
+    /// - Parameter hasIdentity: Whether the example's whole identity is written, and not its identifier only.
+    func write(to json: inout JSONText, withIdentity hasIdentity: Bool) {
         json.object {
+            $0.field("event", name.rawValue)
+            if let example {
+                if hasIdentity {
+                    $0.object("example", example.write)
+                } else {
+                    $0.field("identifier", example.identifier)
+                }
+            }
             switch self {
-            case .exampleListed(let example, let groups):
-                $0.field("event", Name.exampleListed.rawValue)
-                $0.object("example", example.write)
+            case .exampleListed(_, let groups):
                 $0.array("groups") { for group in groups { $0.object(nil, group.write) } }
             case .runStarted(let exampleCount, let seed, let part):
-                $0.field("event", Name.runStarted.rawValue)
                 $0.field("exampleCount", exampleCount)
                 if let part { $0.object("part", part.write) }
                 if let seed { $0.field("seed", seed) }
-            case .phaseStarted(let phase):
-                $0.field("event", Name.phaseStarted.rawValue)
-                $0.object("phase", phase.write)
-            case .exampleStarted(let example):
-                $0.field("event", Name.exampleStarted.rawValue)
-                $0.object("example", example.write)
-            case .stepStarted(let example, let name):
-                $0.field("event", Name.stepStarted.rawValue)
+            case .phaseStarted(let phase): $0.object("phase", phase.write)
+            case .stepStarted(let example, let step):
                 $0.field("identifier", example)
-                $0.field("step", name)
-            case .exampleFinished(let example, let result):
-                $0.field("event", Name.exampleFinished.rawValue)
-                $0.object("example", example.write)
-                $0.object("result", result.write)
-            case .failedOutsideExamples(let failure):
-                $0.field("event", Name.failedOutsideExamples.rawValue)
-                $0.object("failure", failure.write)
-            case .runFinished:
-                $0.field("event", Name.runFinished.rawValue)
+                $0.field("step", step)
+            case .exampleFinished(_, let result): $0.object("result", result.write)
+            case .failedOutsideExamples(let failure): $0.object("failure", failure.write)
+            case .exampleStarted, .runFinished: break
             }
+        }
+    }
+
+    private var name: Name {
+        switch self {
+        case .exampleListed: .exampleListed
+        case .runStarted: .runStarted
+        case .phaseStarted: .phaseStarted
+        case .exampleStarted: .exampleStarted
+        case .stepStarted: .stepStarted
+        case .exampleFinished: .exampleFinished
+        case .failedOutsideExamples: .failedOutsideExamples
+        case .runFinished: .runFinished
         }
     }
 }

@@ -18,6 +18,7 @@ extension RecordedStream {
     /// - Throws: ``BadLine``.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
+        var decoder = EventDecoder()
         var order = EventOrder()
         try data.withUnsafeBytes { bytes in
             var (start, number) = (0, 1)
@@ -25,7 +26,7 @@ extension RecordedStream {
                 let end = Self.lineBreak(in: bytes, from: start)
                 let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
                 do {
-                    if let event = try Self.event(from: line, isWhole: end != nil) {
+                    if let event = try Self.event(from: line, isWhole: end != nil, &decoder) {
                         try order.check(event)
                         events.append(event)
                     }
@@ -42,9 +43,13 @@ extension RecordedStream {
     }
 
     /// The event of a line; `nil` if the line is empty, or the half one at the end.
-    private static func event(from line: UnsafeRawBufferPointer, isWhole: Bool) throws -> Event? {
+    private static func event(
+        from line: UnsafeRawBufferPointer,
+        isWhole: Bool,
+        _ decoder: inout EventDecoder
+    ) throws -> Event? {
         if line.isEmpty { return nil }
-        return isWhole ? try EventLines.event(from: line) : try? EventLines.event(from: line)
+        return isWhole ? try decoder.event(from: line) : try? decoder.event(from: line)
     }
 
     private static func lineBreak(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {

@@ -5,9 +5,11 @@ import XCTest
 /// The text of each kind of event, with each optional field present and absent: what is stored in files and read by others.
 final class EventFormatTests: XCTestCase {
     private func assert(_ event: Event, is text: String, line: UInt = #line) {
-        XCTAssertEqual(EventLines.line(for: event), text + "\n", line: line)
-        XCTAssertEqual(try EventLines.event(from: Data(text.utf8)), event, line: line)
-        XCTAssertEqual(try EventLines.event(from: Data((text + "\n").utf8)), event, line: line)
+        XCTAssertEqual(singleLine(for: event), text + "\n", line: line)
+        var decoder = EventDecoder()
+        XCTAssertNoThrow(try decoder.event(from: Data(singleLine(for: .exampleStarted(example)).utf8)))
+        XCTAssertEqual(try decoder.event(from: Data(text.utf8)), event, line: line)
+        XCTAssertEqual(try decoder.event(from: Data((text + "\n").utf8)), event, line: line)
     }
 
     private let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)
@@ -47,7 +49,7 @@ final class EventFormatTests: XCTestCase {
         for (number, count) in [(0, 3), (4, 3), (-1, 1), (1, 0)] {
             XCTAssertNil(Shard(number: number, of: count))
             let line = #"{"event":"runStarted","exampleCount":3,"part":{"count":\#(count),"number":\#(number)}}"#
-            XCTAssertThrowsError(try EventLines.event(from: Data(line.utf8)), line)
+            XCTAssertThrowsError(try singleEvent(from: Data(line.utf8)), line)
         }
     }
 
@@ -174,9 +176,9 @@ final class EventFormatTests: XCTestCase {
 
     private func problem(_ text: String) -> String {
         do {
-            return "none: \(try EventLines.event(from: Data(text.utf8)))"
+            return "none: \(try singleEvent(from: Data(text.utf8)))"
         } catch {
-            return (error as? EventLines.Malformed)?.description ?? "of another type"
+            return (error as? EventDecoder.Malformed)?.description ?? "of another type"
         }
     }
 
@@ -240,7 +242,7 @@ final class EventFormatTests: XCTestCase {
     }
 
     func testNumbersThatNoRunHas() throws {
-        func read(_ text: String) throws -> Event { try EventLines.event(from: Data(text.utf8)) }
+        func read(_ text: String) throws -> Event { try singleEvent(from: Data(text.utf8)) }
         for (number, duration) in [
             ("-1", 0), ("-1e999", 0), ("0.5", 0.5), ("1e9", 1e9), ("1e10", 1e9), ("1e300", 1e9), ("1e999", 1e9),
         ] {

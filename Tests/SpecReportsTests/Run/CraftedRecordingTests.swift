@@ -58,7 +58,8 @@ final class CraftedRecordingTests: XCTestCase {
             return [.exampleStarted(example), .exampleFinished(example, ExampleResult(status: .passed, duration: 0))]
         }
         let events: [Event] = [.runStarted(exampleCount: count)] + examples + [.runFinished]
-        return Data(events.map(EventLines.line).joined().utf8)
+        var encoder = EventEncoder()
+        return Data(events.map { encoder.line(for: $0) }.joined().utf8)
     }
 }
 

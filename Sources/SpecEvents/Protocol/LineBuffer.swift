@@ -1,26 +1,29 @@
 import Foundation
 
-/// Bytes that come in pieces and are wanted in lines.
-struct GrowingText {
+/// Bytes that arrive in pieces and are handed out in lines.
+package struct LineBuffer {
     private var bytes: [UInt8] = []
     /// How many of the bytes are known to hold no line break.
     private var scannedCount = 0
     /// How many bytes of a line are kept; all if `nil`.
     private let longestLine: Int?
-    /// How many bytes of the line that is not whole yet were left out. Those that are here are then all that is kept of it,
-    /// up to `keptCount`.
+    /// How many bytes of the incomplete line were left out. The bytes that are in the buffer are then all that is kept of
+    /// it, up to `keptCount`.
     private var leftOutCount = 0
     private var keptCount = 0
 
-    init(longestLine: Int? = nil) {
+    /// Makes an empty buffer.
+    ///
+    /// - Parameter longestLine: How many bytes of a line to keep; all if `nil`.
+    package init(longestLine: Int? = nil) {
         self.longestLine = longestLine
     }
 
-    /// Takes in what can be read now, be it from a file that grows or from a pipe that does not block.
+    /// Reads what is available now, from a file that grows or from a pipe that does not block.
     ///
-    /// - Parameter limit: How many bytes to read at most: a writer may be faster than this reader for ever.
+    /// - Parameter limit: How many bytes to read at most, because the writer may be faster than this reader for ever.
     /// - Returns: Whether there may be more.
-    mutating func read(from descriptor: Int32, atMost limit: Int) -> Bool {
+    package mutating func read(from descriptor: Int32, atMost limit: Int) -> Bool {
         let piece = 65_536
         var left = limit
         while left > 0 {
@@ -35,8 +38,8 @@ struct GrowingText {
         return true
     }
 
-    /// Hands out each line that has become whole, without its line break.
-    mutating func takeLines(_ take: (UnsafeRawBufferPointer) -> Void) {
+    /// Hands out each line that has become complete, without its line break.
+    package mutating func takeLines(_ take: (UnsafeRawBufferPointer) -> Void) {
         var start = 0
         while let end = lineBreak(from: max(start, scannedCount)) {
             hand(start..<end, to: take)
@@ -47,11 +50,11 @@ struct GrowingText {
         scannedCount = bytes.count
     }
 
-    /// Whether there is a line that is not whole yet.
-    var hasRest: Bool { !bytes.isEmpty }
+    /// Whether there is an incomplete line.
+    package var hasRest: Bool { !bytes.isEmpty }
 
-    /// Hands out what no line break has come for, if there is any.
-    mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
+    /// Hands out the incomplete line, if there is one.
+    package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
         if hasRest { hand(0..<bytes.count, to: take) }
         bytes = []
         scannedCount = 0

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import XCTest
 
-final class EventLinesTests: XCTestCase {
+final class EventEncoderTests: XCTestCase {
     private let example = ExampleIdentity(
         identifier: "M.C/a › b",
         names: ["a", "b\n\"c\""],
@@ -50,16 +50,19 @@ final class EventLinesTests: XCTestCase {
             .exampleFinished(example, fullResult), .exampleFinished(fullExample, fullResult),
             .failedOutsideExamples(failure), .runFinished,
         ]
+        var encoder = EventEncoder()
+        var decoder = EventDecoder()
         for event in events {
-            let line = EventLines.line(for: event)
-            XCTAssertEqual(line.utf8.filter { $0 == UInt8(ascii: "\n") }.count, 1)
-            XCTAssertEqual(line.last, "\n")
-            XCTAssertEqual(try read(line), event)
+            for line in [singleLine(for: event), encoder.line(for: event)] {
+                XCTAssertEqual(line.utf8.filter { $0 == UInt8(ascii: "\n") }.count, 1)
+                XCTAssertEqual(line.last, "\n")
+                XCTAssertEqual(try decoder.event(from: Data(line.utf8)), event)
+            }
         }
     }
 
     func testEveryLineIsJSONToOthersToo() throws {
-        let line = EventLines.line(for: .exampleFinished(fullExample, fullResult))
+        let line = singleLine(for: .exampleFinished(fullExample, fullResult))
         let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
         let names = (object?["example"] as? [String: Any])?["names"] as? [String]
         XCTAssertEqual(names, fullExample.names)
@@ -67,12 +70,12 @@ final class EventLinesTests: XCTestCase {
 
     func testTheFormat() {
         XCTAssertEqual(
-            EventLines.line(for: .exampleFinished(example, ExampleResult(status: .passed, duration: 0.5))),
+            singleLine(for: .exampleFinished(example, ExampleResult(status: .passed, duration: 0.5))),
             #"{"event":"exampleFinished","example":{"identifier":"M.C/a › b","location":{"file":"/p/A.swift","line":3},"#
                 + #""names":["a","b\n\"c\""]},"result":{"duration":0.5,"failures":[],"status":"passed"}}"# + "\n"
         )
         XCTAssertEqual(
-            EventLines.line(for: .exampleFinished(fullExample, fullResult)),
+            singleLine(for: .exampleFinished(fullExample, fullResult)),
             #"{"event":"exampleFinished","example":{"bugs":["https://bugs/1"],"identifier":"M.C/ж","names":["#
                 + #""\u0000 \u001f \u007f \r\t/\\","👩‍👩‍👧 é e\#u{301}",""],"orderedGroup":"M.C[0, 1]","retries":2,"#
                 + #""tags":["slow"],"timeLimit":1.5},"result":{"attachments":[{"content":"AP8K","mediaType":"image/png","#
@@ -84,7 +87,7 @@ final class EventLinesTests: XCTestCase {
     }
 
     func testWhatIsNotFiniteIsWrittenAsJSONCanHoldIt() throws {
-        let line = EventLines.line(for: .exampleFinished(example, ExampleResult(status: .passed, duration: .infinity)))
+        let line = singleLine(for: .exampleFinished(example, ExampleResult(status: .passed, duration: .infinity)))
         XCTAssertEqual(try read(line), .exampleFinished(example, ExampleResult(status: .passed, duration: 0)))
     }
 
@@ -101,9 +104,9 @@ final class EventLinesTests: XCTestCase {
     }
 
     func testWhatIsNoWholeEventIsAnError() {
-        let whole = EventLines.line(for: .exampleFinished(fullExample, fullResult)).dropLast()
+        let whole = singleLine(for: .exampleFinished(fullExample, fullResult)).dropLast()
         for length in 0..<whole.utf8.count {
-            XCTAssertThrowsError(try EventLines.event(from: Data(whole.utf8.prefix(length))), "\(length) bytes")
+            XCTAssertThrowsError(try singleEvent(from: Data(whole.utf8.prefix(length))), "\(length) bytes")
         }
         for text in [
             "", "null", "[]", "1", #"{"event":"unheard of"}"#, #"{"event":"exampleStarted"}"#,
@@ -113,11 +116,11 @@ final class EventLinesTests: XCTestCase {
             #"{"a":\u00,"event":"runFinished"}"#,
             #"{"a":"\u00zz","event":"runFinished"}"#, #"{"a":--1,"event":"runFinished"}"#,
         ] {
-            XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is EventLines.Malformed) }
+            XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is EventDecoder.Malformed) }
         }
     }
 
     private func read(_ text: String) throws -> Event {
-        try EventLines.event(from: Data(text.utf8))
+        try singleEvent(from: Data(text.utf8))
     }
 }
