@@ -1,13 +1,11 @@
 /// The top of the page: what the run came to, at a glance.
 struct HTMLMasthead {
     let title: String
-    let tally: Tally
-    let record: RunRecord
-    let duration: Double
+    let summary: Summary
 
     var text: String {
         """
-        <header class="masthead \(isGreen ? "green" : "red")">
+        <header class="masthead \(summary.isSuccess ? "green" : "red")">
         <h1>\(Escaping.html(title))</h1>
         <p class="verdict">\(verdict)</p>
         \(bar)<p class="facts">\(facts)</p>
@@ -16,20 +14,20 @@ struct HTMLMasthead {
         """
     }
 
-    private var isGreen: Bool { tally.failures == 0 && record.failuresOutsideExamples.isEmpty }
+    private var tally: Tally { summary.tally }
 
     private var verdict: String {
         let total = counted(tally.total, "example")
         if tally.failures > 0 { return "\(tally.failures) of \(total) failed" }
-        if !isGreen { return "Something failed outside the examples" }
+        if !summary.isSuccess { return "Something failed outside the examples" }
         if tally.total == 0 { return "Nothing ran" }
         return tally[.passed] > 1 && tally[.passed] == tally.total
             ? "All \(total) passed" : "Nothing failed in \(total)"
     }
 
     private var facts: String {
-        var facts = [tally.words().joined(separator: ", "), seconds(duration)].filter { !$0.isEmpty }
-        if let seed = record.seed { facts.append("random order, seed \(seed)") }
+        var facts = [tally.words().joined(separator: ", "), seconds(summary.duration)].filter { !$0.isEmpty }
+        if let seed = summary.seed { facts.append("random order, seed \(seed)") }
         return facts.joined(separator: " · ")
     }
 

@@ -4,21 +4,21 @@
 struct HTMLPage {
     let title: String
     let language: String
-    let record: RunRecord
-    let duration: Double
+    let examples: [ReportedExample]
+    let summary: Summary
     let content: HTMLContent
 
     func text() -> String {
-        let tally = content.tally
+        let tally = summary.tally
         let body = content.body
         let failures = HTMLFailureIndex(
             failures: body.failures,
-            outside: record.failuresOutsideExamples,
+            outside: summary.failuresOutsideExamples,
             failure: body.failure
         )
         var text = head
         text.reserveCapacity(body.text.utf8.count + 32_768)
-        text += HTMLMasthead(title: title, tally: tally, record: record, duration: duration).text
+        text += HTMLMasthead(title: title, summary: summary).text
         text += HTMLTools(tally: tally, tags: tags).text
         text += "<div class=\"columns\">\n"
         text += contents(content.groups)
@@ -55,7 +55,7 @@ struct HTMLPage {
 
     private var tags: [String] {
         var tags: Set<String> = []
-        for example in record.examples { for tag in example.identity.tags ?? [] { tags.insert(tag) } }
+        for example in examples { for tag in example.identity.tags ?? [] { tags.insert(tag) } }
         return tags.sorted()
     }
 

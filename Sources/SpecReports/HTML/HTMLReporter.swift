@@ -39,8 +39,7 @@ package final class HTMLReporter: Reporter {
 
     /// Remembers what ended.
     package func report(_ event: Event) {
-        record.note(event)
-        if case .exampleFinished = event { content = nil }
+        if record.note(event) != nil { content = nil }
     }
 
     /// Writes the examples.
@@ -56,8 +55,8 @@ package final class HTMLReporter: Reporter {
         let page = HTMLPage(
             title: title,
             language: language,
-            record: record,
-            duration: summary.duration,
+            examples: record.examples,
+            summary: summary,
             content: content
         )
         write(page.text())

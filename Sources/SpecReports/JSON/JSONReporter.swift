@@ -46,8 +46,7 @@ package final class JSONReporter: Reporter {
 
     /// Remembers what ended.
     package func report(_ event: Event) {
-        record.note(event)
-        guard case .exampleFinished = event, let example = record.examples.last else { return }
+        guard let example = record.note(event) else { return }
         groups = nil
         // In the array of the whole, and for each group in its object and in the array of that.
         var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
@@ -74,21 +73,19 @@ package final class JSONReporter: Reporter {
             $0.field("version", 1)
             $0.object("summary") { self.write(summary, to: &$0) }
             $0.value(groups, for: "groups")
-            $0.failures("failuresOutsideExamples", self.record.failuresOutsideExamples, self.paths)
+            $0.failures("failuresOutsideExamples", summary.failuresOutsideExamples, self.paths)
         }
         json.endLine()
         write(json.text)
     }
 
     private func write(_ summary: Summary, to json: inout JSONText) {
-        var tally = Tally()
-        record.examples.forEach { tally.count($0.verdict) }
         json.field("isSuccess", summary.isSuccess)
-        json.field("examples", tally.total)
-        for verdict in Verdict.allCases { json.field(verdict.rawValue, tally[verdict]) }
-        json.field("failuresOutsideExamples", record.failuresOutsideExamples.count)
+        json.field("examples", summary.tally.total)
+        for verdict in Verdict.allCases { json.field(verdict.rawValue, summary.tally[verdict]) }
+        json.field("failuresOutsideExamples", summary.failuresOutsideExamples.count)
         json.duration(summary.duration)
-        if let seed = record.seed { json.field("seed", seed) }
+        if let seed = summary.seed { json.field("seed", seed) }
     }
 
     private func write(_ group: ReportGroup, isInner: Bool, to json: inout JSONText) {

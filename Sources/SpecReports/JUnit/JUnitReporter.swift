@@ -12,8 +12,6 @@ package final class JUnitReporter: Reporter {
     /// In the order in which their classes came.
     private var suites: [JUnitSuite] = []
     private var indices: [String: Int] = [:]
-    private var failuresOutsideExamples: [RecordedFailure] = []
-    private var seed: UInt64?
 
     /// Makes a reporter.
     ///
@@ -29,26 +27,21 @@ package final class JUnitReporter: Reporter {
 
     /// Writes what ended into its suite.
     package func report(_ event: Event) {
-        switch event {
-        case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
-        case .exampleFinished(let identity, let result): add(ReportedExample(identity, result))
-        case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
-        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
-        }
+        if case .exampleFinished(let identity, let result) = event { add(ReportedExample(identity, result)) }
     }
 
     /// Writes the document.
     package func finish(_ summary: Summary) {
         var suites = suites
-        if !failuresOutsideExamples.isEmpty {
-            suites.append(JUnitSuite(failuresOutsideExamples: failuresOutsideExamples, paths))
+        if !summary.failuresOutsideExamples.isEmpty {
+            suites.append(JUnitSuite(failuresOutsideExamples: summary.failuresOutsideExamples, paths))
         }
-        var tally = JUnitTally()
+        var tally = Tally()
         suites.forEach { tally.add($0.tally) }
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"\(Escaping.xmlAttribute(name))\" time=\"\(decimal(summary.duration, places: 3))\""
-        text += " tests=\"\(tally.tests)\" failures=\"\(tally.failures)\" errors=\"\(tally.errors)\">\n"
-        for suite in suites { suite.append(to: &text, seed: seed) }
+        text += "\(tally.attributes(withSkipped: false))>\n"
+        for suite in suites { suite.append(to: &text, seed: summary.seed) }
         write(text + "</testsuites>\n")
     }
 

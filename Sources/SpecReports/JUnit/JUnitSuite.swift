@@ -2,7 +2,7 @@ import SpecEvents
 
 /// A `testsuite`: the examples of a class.
 struct JUnitSuite {
-    private(set) var tally = JUnitTally()
+    private(set) var tally = Tally()
     private let name: String
     private var cases = ""
     private var time = 0.0
@@ -31,8 +31,7 @@ struct JUnitSuite {
     }
 
     func append(to text: inout String, seed: UInt64?) {
-        text += "  <testsuite name=\"\(Escaping.xmlAttribute(name))\" tests=\"\(tally.tests)\""
-        text += " failures=\"\(tally.failures)\" errors=\"\(tally.errors)\" skipped=\"\(tally.skipped)\""
+        text += "  <testsuite name=\"\(Escaping.xmlAttribute(name))\"\(tally.attributes(withSkipped: true))"
         text += " time=\"\(decimal(time, places: 3))\">\n"
         let properties = self.properties(seed)
         if !properties.isEmpty { text += "    <properties>\n\(properties)    </properties>\n" }

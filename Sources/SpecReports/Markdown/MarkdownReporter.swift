@@ -11,8 +11,8 @@ package final class MarkdownReporter: Reporter {
     private let paths: Paths
     private let write: (String) -> Void
     private var record = RunRecord()
-    /// The examples, and how they are written, if they have been.
-    private var content: (examples: [ReportedExample], list: MarkdownTree)?
+    /// The list of examples, if it has been written.
+    private var list: MarkdownTree?
 
     /// Makes a reporter.
     ///
@@ -35,26 +35,25 @@ package final class MarkdownReporter: Reporter {
 
     /// Remembers what ended.
     package func report(_ event: Event) {
-        record.note(event)
-        if case .exampleFinished = event { content = nil }
+        if record.note(event) != nil { list = nil }
     }
 
     /// Writes the list of examples.
     package func prepare() {
-        let examples = isStable ? StableOrder.sorted(record.examples.map(\.withoutFlakiness)) : record.examples
-        let tree = isStable ? ReportTree(examples) : record.tree
+        let tree =
+            isStable ? ReportTree(StableOrder.sorted(record.examples.map(\.withoutFlakiness))) : record.tree
         var list = MarkdownTree(isStable: isStable)
         tree.groups.forEach { list.append($0) }
-        content = (examples, list)
+        self.list = list
     }
 
     /// Writes the document.
     package func finish(_ summary: Summary) {
-        if content == nil { prepare() }
-        guard let (examples, list) = content else { return }
+        if list == nil { prepare() }
+        guard let list else { return }
         var text = "# \(Markdown.text(title))\n\n"
-        text += MarkdownSummary(examples, record, isStable ? nil : summary.duration).text
-        text += MarkdownFailures(list.failures, record.failuresOutsideExamples, paths).text
+        text += MarkdownSummary(summary, isStable: isStable).text
+        text += MarkdownFailures(list.failures, summary.failuresOutsideExamples, paths).text
         // The last group ends in an empty line, and so does what stands before the first.
         write((text + list.text).dropLast() + "")
     }

@@ -1,5 +1,6 @@
-/// How an example ended, as its reader wants to know it: passing at the second attempt is not passing.
-enum Verdict: String, CaseIterable {
+/// How an example ended, for a reader: an example that passes at the second attempt is flaky, and a known issue is neither
+/// passed nor failed.
+package enum Verdict: String, CaseIterable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
     /// The verdict in words.

@@ -6,7 +6,7 @@ package final class DocumentationReporter: Reporter {
     private let write: (String) -> Void
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
-    private var failureCount = 0
+    private var tally = Tally()
 
     /// Makes a reporter.
     ///
@@ -22,7 +22,7 @@ package final class DocumentationReporter: Reporter {
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         printHeadings(of: example)
-        if result.isFailure { failureCount += 1 }
+        tally.count(result.verdict)
         let indent = Self.indent(example.names.count - 1)
         write(indent + line(for: example, result) + "\n")
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
@@ -60,9 +60,9 @@ package final class DocumentationReporter: Reporter {
                 style.palette.yellow("✓ \(name)") + note("known issue" + (result.reason.map { ": \($0)" } ?? ""))
             case .flaky: style.palette.yellow("✓ \(name)") + note("flaky: attempt \(result.attemptCount)") + time
             case .skipped: style.palette.yellow("- \(name)") + (result.reason.map(note) ?? "")
-            case .failed: style.palette.red("✗ \(name) [\(failureCount)]") + time
+            case .failed: style.palette.red("✗ \(name) [\(tally.failures)]") + time
             case .crashed, .exited, .timedOut:
-                style.palette.red("✗ \(name) [\(failureCount)]") + (result.reason.map(note) ?? "")
+                style.palette.red("✗ \(name) [\(tally.failures)]") + (result.reason.map(note) ?? "")
             }
         return line + bugs(of: example, result) + tags(of: example)
     }

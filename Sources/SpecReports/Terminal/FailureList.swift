@@ -12,9 +12,7 @@ struct FailureList {
     func print(_ summary: Summary) {
         guard !summary.isSuccess else { return }
         write("\n" + style.palette.bold("Failures:") + "\n")
-        for (index, (example, result)) in summary.failed.enumerated() {
-            print(index + 1, ReportedExample(example, result))
-        }
+        for (index, example) in summary.failed.enumerated() { print(index + 1, example) }
         for failure in summary.failuresOutsideExamples {
             write("\n  " + style.palette.red("Outside any example") + "\n")
             print(failure, indent: 5)

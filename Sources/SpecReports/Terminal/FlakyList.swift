@@ -9,10 +9,10 @@ struct FlakyList {
         guard !summary.flaky.isEmpty else { return }
         write("\n" + style.palette.bold("Flaky:") + "\n")
         let attempts = FailureList(style: style, write: write)
-        for (example, result) in summary.flaky {
-            let name = style.palette.yellow(Escaping.line(example.fullName))
-            write("\n  \(name) passed at attempt \(result.attemptCount)\n")
-            for (index, failures) in (result.earlierAttempts ?? []).enumerated() {
+        for example in summary.flaky {
+            let name = style.palette.yellow(Escaping.line(example.identity.fullName))
+            write("\n  \(name) passed at attempt \(example.result.attemptCount)\n")
+            for (index, failures) in (example.result.earlierAttempts ?? []).enumerated() {
                 attempts.printAttempt(index + 1, failures)
             }
         }

@@ -21,8 +21,7 @@ package final class ProgressLine: Reporter {
     private let style: TerminalStyle
     private let now: () -> Double
     private let write: (String) -> Void
-    private var done = 0
-    private var failed = 0
+    private var tally = Tally()
     /// What runs, in the order in which it began.
     private var running: [ExampleIdentity] = []
     private var start: Double?
@@ -58,8 +57,7 @@ package final class ProgressLine: Reporter {
         case .exampleStarted(let example): running.append(example)
         case .exampleFinished(let example, let result):
             running.removeAll { $0.identifier == example.identifier }
-            done += 1
-            if result.isFailure { failed += 1 }
+            tally.count(result.verdict)
         case .exampleListed, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: return
         }
         if now - lastDrawing >= 0.05 { draw(now) }
@@ -94,8 +92,8 @@ package final class ProgressLine: Reporter {
         lastDrawing = now
         // A full last column would make some terminals begin a new line.
         let columns = (style.columns ?? 80) - 1
-        let counts = "\(done)" + (exampleCount.map { "/\($0)" } ?? "")
-        let failures = failed > 0 ? " \(failed) failed" : ""
+        let counts = "\(tally.total)" + (exampleCount.map { "/\($0)" } ?? "")
+        let failures = tally.failures > 0 ? " \(tally.failures) failed" : ""
         let left = timeLeft(now).map { " \($0) left" } ?? ""
         let room = columns - counts.count - failures.count - left.count - 2
         let name = running.last.map { Wrapping.cut(Escaping.line($0.fullName), columns: max(room, 0)) } ?? ""
@@ -106,6 +104,7 @@ package final class ProgressLine: Reporter {
 
     /// The time that the rest will take if it is like what is done; nothing is said before there is enough to go by.
     private func timeLeft(_ now: Double) -> String? {
+        let done = tally.total
         guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }
         let left = (now - start) / Double(done) * Double(exampleCount - done)
         return left < 60 ? "\(Int(left.rounded(.up))) s" : seconds(left)

@@ -6,7 +6,7 @@ struct SummaryLine {
     func print(_ summary: Summary) {
         let paint = summary.isSuccess ? style.palette.green : style.palette.red
         write("\n" + paint(text(summary)) + style.palette.dim(" in \(seconds(summary.duration))") + "\n")
-        if summary.exampleCount > 0, summary.skipped == summary.exampleCount {
+        if summary.tally.total > 0, summary.tally[.skipped] == summary.tally.total {
             write(style.palette.yellow(allSkipped(summary)) + "\n")
         }
         if let seed = summary.seed { write(style.palette.dim("Random order, seed \(seed)") + "\n") }
@@ -18,11 +18,12 @@ struct SummaryLine {
     }
 
     private func text(_ summary: Summary) -> String {
-        var parts = [counted(summary.exampleCount, "example")]
-        if !summary.failed.isEmpty { parts.append("\(summary.failed.count) failed") }
-        if summary.skipped > 0 { parts.append("\(summary.skipped) skipped") }
-        if !summary.flaky.isEmpty { parts.append("\(summary.flaky.count) flaky") }
-        if summary.knownIssues > 0 { parts.append(counted(summary.knownIssues, "known issue")) }
+        let tally = summary.tally
+        var parts = [counted(tally.total, "example")]
+        if tally.failures > 0 { parts.append("\(tally.failures) failed") }
+        if tally[.skipped] > 0 { parts.append("\(tally[.skipped]) skipped") }
+        if tally[.flaky] > 0 { parts.append("\(tally[.flaky]) flaky") }
+        if tally[.knownIssue] > 0 { parts.append(counted(tally[.knownIssue], "known issue")) }
         if !summary.failuresOutsideExamples.isEmpty {
             parts.append("\(counted(summary.failuresOutsideExamples.count, "failure")) outside examples")
         }

@@ -204,17 +204,16 @@ final class JUnitPartsTests: XCTestCase {
 
     func testEveryVerdictIsCounted() {
         func counts(_ verdicts: Verdict...) -> [Int] {
-            var tally = JUnitTally()
+            var tally = Tally()
             verdicts.forEach { tally.count($0) }
-            var sum = JUnitTally()
-            sum.add(tally)
-            sum.add(tally)
-            XCTAssertEqual(sum.tests, 2 * tally.tests)
-            XCTAssertEqual(sum.failures, 2 * tally.failures)
-            XCTAssertEqual(sum.errors, 2 * tally.errors)
-            XCTAssertEqual(sum.skipped, 2 * tally.skipped)
-            return [tally.tests, tally.failures, tally.errors, tally.skipped]
+            let attributes = tally.attributes(withSkipped: true)
+            XCTAssertEqual(attributes, tally.attributes(withSkipped: false) + attributes.suffix(12))
+            return attributes.matches(of: /\d+/).compactMap { Int($0.0) }
         }
+        XCTAssertEqual(
+            Tally().attributes(withSkipped: true),
+            " tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\""
+        )
         XCTAssertEqual(counts(.passed), [1, 0, 0, 0])
         XCTAssertEqual(counts(.flaky), [1, 0, 0, 0])
         XCTAssertEqual(counts(.knownIssue), [1, 0, 0, 1])

@@ -61,10 +61,12 @@ final class MarkdownPartsTests: XCTestCase {
     )
         -> String
     {
-        var record = RunRecord()
-        record.note(.runStarted(exampleCount: 0, seed: seed))
-        for _ in 0..<outside { record.note(.failedOutsideExamples(no)) }
-        return MarkdownSummary(examples, record, duration).text
+        var summary = Summary()
+        summary.count(.runStarted(exampleCount: 0, seed: seed))
+        for example in examples { summary.count(.exampleFinished(example.identity, example.result)) }
+        for _ in 0..<outside { summary.count(.failedOutsideExamples(no)) }
+        summary.duration = duration ?? 0
+        return MarkdownSummary(summary, isStable: duration == nil).text
     }
 
     func testTheSummary() {

@@ -72,7 +72,7 @@ final class MergedRunTests: XCTestCase {
         var summary = Summary()
         merged.events.forEach { summary.count($0) }
         XCTAssertEqual(summary.failed.map(\.result.status), [.crashed])
-        XCTAssertEqual(summary.exampleCount, 1)
+        XCTAssertEqual(summary.tally.total, 1)
         XCTAssertEqual(merged.repetitions.map(\.streams), [["2", "1"]])
         XCTAssertEqual(merged.unfinished, ["1"])
     }
