@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import TerminalText
 
 /// The executable that SwiftPM builds of all test targets.
 struct TestBundle {
@@ -17,7 +18,7 @@ struct TestBundle {
     ///
     /// - Parameter grace: How long the build has for its end when it is interrupted.
     static func built(grace: Duration) throws -> TestBundle {
-        let isWatched = isatty(STDERR_FILENO) == 1
+        let isWatched = TerminalDevice(STDERR_FILENO).isTerminal
         try SwiftCommand.run(
             ["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]),
             output: STDERR_FILENO,

@@ -28,8 +28,6 @@ package struct MergedRun: Sendable {
     package let unfinished: [String]
     /// Why the streams are not all parts of one run, if it was run in parts: some are missing, or there twice.
     package let partProblems: [String]
-    /// The examples that were listed and never ended, in the order of the list.
-    package let missing: [ExampleIdentity]
     /// How long the examples took together, in seconds; recordings do not tell how long the run took.
     package let duration: Double
 
@@ -45,9 +43,7 @@ package struct MergedRun: Sendable {
         for stream in streams { collection.add(stream) }
         collection.settleInterrupted()
         let ended = collection.inOrder
-        let identifiers = Set(ended.map(\.identity.identifier))
         unfinished = collection.unfinished
-        missing = collection.listed.filter { !identifiers.contains($0.identifier) }
         duration = ended.reduce(0) { $0 + $1.result.duration }
         repetitions = ended.compactMap { example in
             let streams = collection.streams[example.identity.identifier] ?? []

@@ -3,17 +3,12 @@ import SpecEvents
 /// Writes each failure as compilers write theirs, `file:line: error: message`, as soon as its example is done: Xcode and
 /// other editors lead from such lines to the code.
 package final class GNUReporter: Reporter {
-    private let paths: Paths
     private let write: (String) -> Void
 
     /// Makes a reporter.
     ///
-    /// - Parameters:
-    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash. Xcode wants whole
-    ///     paths, and gets them from an empty one.
-    ///   - write: Takes text, line breaks included.
-    package init(baseFolder: String = "", write: @escaping (String) -> Void) {
-        paths = Paths(baseFolder: baseFolder)
+    /// - Parameter write: Takes text, line breaks included.
+    package init(write: @escaping (String) -> Void) {
         self.write = write
     }
 
@@ -33,7 +28,7 @@ package final class GNUReporter: Reporter {
     }
 
     private func print(_ kind: String, _ failure: RecordedFailure, _ name: String?) {
-        let place = failure.location.map(paths.text) ?? "specs"
+        let place = failure.location?.description ?? "specs"
         let lines = Escaping.terminal(failure.message).reportLines.joined(separator: "\n    ")
         write("\(place): \(kind): \(name.map { Escaping.line($0) + ": " } ?? "")\(lines)\n")
     }

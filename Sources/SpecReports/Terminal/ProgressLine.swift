@@ -14,10 +14,8 @@ import TerminalText
 ///
 /// A progress line stays away while an unfinished line, such as that of ``DotsReporter``, is the last thing printed.
 package final class ProgressLine: Reporter {
-    /// How many examples the whole run has; `nil` until somebody knows. Set by whoever spreads a run over several
-    /// processes, otherwise by the first event.
-    package var exampleCount: Int?
-
+    /// How many examples the run has, by its first event; `nil` before that.
+    private var exampleCount: Int?
     private let style: TerminalStyle
     private let now: () -> Double
     private let write: (String) -> Void
@@ -33,17 +31,14 @@ package final class ProgressLine: Reporter {
     ///
     /// - Parameters:
     ///   - style: Colours and the width; 80 columns if it says none.
-    ///   - exampleCount: How many examples the run has; `nil` to take it from the first event.
     ///   - now: The seconds since some moment; never runs backwards.
     ///   - write: Takes text for the terminal, escape sequences included.
     package init(
         style: TerminalStyle,
-        exampleCount: Int? = nil,
         now: @escaping () -> Double,
         write: @escaping (String) -> Void
     ) {
         self.style = style
-        self.exampleCount = exampleCount
         self.now = now
         self.write = write
     }
@@ -67,11 +62,6 @@ package final class ProgressLine: Reporter {
     package func finish(_ summary: Summary) {
         wipe()
         lastDrawing = .infinity
-    }
-
-    /// Draws the line anew, whatever happened: for a clock that ticks while a long example runs.
-    package func refresh() {
-        if start != nil, lastDrawing < .infinity { draw(now()) }
     }
 
     /// Prints text above the line.

@@ -35,14 +35,13 @@ final class MergedRunTests: XCTestCase {
         XCTAssertEqual(merged.duration, 1.5)
     }
 
-    func testARecordedListGivesTheOrderAndWhatIsMissing() {
+    func testARecordedListGivesTheOrder() {
         let list = ["c", "b", "a"].map { Event.exampleListed(identity($0)) }
         let merged = MergedRun(of: [
             RecordedStream(name: "list", events: list + [.runFinished]),
             RecordedStream(name: "1", events: run("a") + run("c") + [.runFinished]),
         ])
         XCTAssertEqual(names(merged), ["c", "a"])
-        XCTAssertEqual(merged.missing, [identity("b")])
     }
 
     func testWhatEndedTwiceIsToldAndItsWorstEndCounts() {
@@ -172,15 +171,6 @@ final class MergedRunTests: XCTestCase {
         )
         let merged = MergedRun(of: [stream])
         XCTAssertEqual(names(merged), ["c", "b", "x", "y", "a"])
-        XCTAssertEqual(merged.missing, [])
-    }
-
-    func testWhatIsMissingIsNamedOnceInTheOrderOfTheList() {
-        let list = ["c", "a", "c", "b"].map { Event.exampleListed(identity($0)) }
-        XCTAssertEqual(
-            MergedRun(of: [RecordedStream(name: "1", events: list + run("a") + [.runFinished])]).missing,
-            [identity("c"), identity("b")]
-        )
     }
 
     func testAnExampleThatEndedTwiceInAStreamIsToldTwice() {

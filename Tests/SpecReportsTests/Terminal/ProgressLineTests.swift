@@ -6,10 +6,9 @@ final class ProgressLineTests: XCTestCase {
     private var text = ""
     private var time = 0.0
 
-    private func line(columns: Int? = 40, exampleCount: Int? = nil) -> ProgressLine {
+    private func line(columns: Int? = 40) -> ProgressLine {
         ProgressLine(
             style: TerminalStyle(columns: columns),
-            exampleCount: exampleCount,
             now: { self.time },
             write: { self.text += $0.replacing("\r\u{1B}[K", with: "<") }
         )
@@ -35,9 +34,11 @@ final class ProgressLineTests: XCTestCase {
         line.report(end("loads", .failed))
         time = 2.01
         line.report(start("shows"))
-        line.refresh()
+        time = 2.06
+        line.report(.runStarted(exampleCount: 4))
         line.finish(Summary())
-        line.refresh()
+        time = 3
+        line.report(.runStarted(exampleCount: 4))
         XCTAssertEqual(text, "0/4<0/4  Screen › loads<1/4 1 failed 6 s left<1/4 1 failed 7 s left  Screen › shows<")
     }
 
@@ -48,7 +49,7 @@ final class ProgressLineTests: XCTestCase {
             line.report(.runStarted(exampleCount: exampleCount))
             for number in 0..<count { line.report(end("\(number)")) }
             time = seconds
-            line.refresh()
+            line.report(.runStarted(exampleCount: exampleCount))
             return text.split(separator: "<").last.map(String.init)
         }
         XCTAssertEqual(left(1, of: 4, after: 0.999), "1/4")
@@ -82,15 +83,13 @@ final class ProgressLineTests: XCTestCase {
             line.report(event)
         }
         XCTAssertEqual(text, "")
-        line.refresh()
-        XCTAssertEqual(text, "0")
+        line.report(.runStarted(exampleCount: 3))
+        XCTAssertEqual(text, "0/3")
     }
 
-    func testNothingIsDrawnBeforeTheRunAndAfterIt() {
+    func testNothingIsDrawnAfterTheRun() {
         let line = line()
-        line.refresh()
         line.finish(Summary())
-        line.refresh()
         line.report(start("late"))
         XCTAssertEqual(text, "")
     }
@@ -108,12 +107,13 @@ final class ProgressLineTests: XCTestCase {
     }
 
     func testFailuresAreCounted() {
-        let line = line(exampleCount: 3)
+        let line = line()
+        line.report(.runStarted(exampleCount: 3))
         line.report(end("a"))
         line.report(end("b", .failed))
+        time = 1
         line.report(end("c", .crashed))
-        line.refresh()
-        XCTAssertEqual(text, "1/3<3/3 2 failed")
+        XCTAssertEqual(text, "0/3<3/3 2 failed")
     }
 
     func testTheCountsAndTheirColours() {
@@ -153,9 +153,11 @@ final class ProgressLineTests: XCTestCase {
         line.print("")
         XCTAssertEqual(text, "0  Screen › a")
         line.print("x")
-        line.refresh()
+        time = 1
+        line.report(start("a"))
         line.print("y\n")
-        line.refresh()
+        time = 2
+        line.report(start("a"))
         XCTAssertEqual(text, "0  Screen › a<xy\n0  Screen › a")
     }
 
@@ -168,13 +170,13 @@ final class ProgressLineTests: XCTestCase {
     }
 
     func testOthersPrintAboveIt() {
-        let line = line(exampleCount: 7)
+        let line = line()
         line.report(.runStarted(exampleCount: 4))
         line.print("✓ loads\n")
         line.print("✓ shows\n")
         time = 1
         line.report(start("next"))
-        XCTAssertEqual(text, "0/7<✓ loads\n✓ shows\n0/7  Screen › next")
+        XCTAssertEqual(text, "0/4<✓ loads\n✓ shows\n0/4  Screen › next")
     }
 
     func testItStaysAwayFromAnUnfinishedLine() {
