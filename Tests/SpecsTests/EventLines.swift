@@ -5,7 +5,7 @@ extension [Event] {
     /// The recording that holds these events.
     var lines: String {
         var encoder = EventEncoder()
-        return map { encoder.line(for: $0) }.joined()
+        return encoder.lines(for: self)
     }
 
     /// The events of a recording.

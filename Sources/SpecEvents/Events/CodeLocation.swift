@@ -1,10 +1,10 @@
-/// A place in source code: what every failure and every example names.
+/// A place in source code, such as that of a failure or of an example.
 ///
 /// ```swift
 /// CodeLocation(file: "Specs/FooSpec.swift", line: 12).description  // "Specs/FooSpec.swift:12"
 /// ```
 public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
-    /// The file's path as the compiler saw it.
+    /// The path of the file, as the compiler got it.
     public var file: String
     /// The line, counted from 1.
     public var line: Int

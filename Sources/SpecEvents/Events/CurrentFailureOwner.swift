@@ -1,5 +1,5 @@
-/// The owner of what the current task does, if anybody has taken it on.
+/// The owner of the failures of the current task.
 package enum CurrentFailureOwner {
-    /// Set around each example and around each evaluation of a spec's closures.
+    /// Set around each example and around each evaluation of the closures of a spec; `nil` elsewhere.
     @TaskLocal package static var value: (any FailureOwner)?
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that an example leaves for its readers.
+/// A file or text that an example adds to the reports.
 package struct ExampleAttachment: Hashable, Sendable {
-    /// What it is.
+    /// The name that reports show.
     package var name: String
     /// Its media type, such as `text/plain` or `image/png`.
     package var mediaType: String
-    /// Its content, in JSON as base64.
+    /// Its content; base64 in JSON.
     package var content: Data
 
     /// Makes an attachment.
@@ -16,7 +16,7 @@ package struct ExampleAttachment: Hashable, Sendable {
         self.content = content
     }
 
-    /// The content as text, if its media type says that it is.
+    /// The content as text, if its media type is that of text.
     package var text: String? {
         mediaType.hasPrefix("text/") || mediaType == "application/json" ? String(decoding: content, as: UTF8.self) : nil
     }

@@ -1,6 +1,6 @@
-/// Which example is meant, and what is known of it before it runs.
+/// What is known of an example before it runs.
 package struct ExampleIdentity: Hashable, Sendable {
-    /// `Module.Class/name`, as XCTest knows it: unique in a bundle, and free of the characters that XCTest splits names at.
+    /// `Module.Class/name`, the name for XCTest: unique in a bundle, and without the characters at which XCTest splits names.
     package var identifier: String
     /// The true names from the outermost group to the example.
     package var names: [String]
@@ -9,15 +9,15 @@ package struct ExampleIdentity: Hashable, Sendable {
 
     /// The tags of the example and of the groups around it; `nil` if it has none.
     package var tags: [String]?
-    /// How long the example may take, in seconds; `nil` if as long as it likes. Each attempt has as much time, and so has
-    /// what puts things back after it.
+    /// The time limit of the example in seconds; `nil` if it has none. It applies to each attempt, and again to the hooks and
+    /// clean-ups after the example.
     package var timeLimit: Double?
-    /// How often the example may be run again; `nil` if never.
+    /// How often the example is retried at most; `nil` if never.
     package var retries: Int?
-    /// Where its issues are reported; `nil` if nowhere.
+    /// References to its issues, such as URLs; `nil` if there are none.
     package var bugs: [String]?
-    /// The ordered group that the example belongs to, by a name that is unique in the bundle: its examples build upon each
-    /// other, and so belong into one process. `nil` if it stands for itself.
+    /// The name of the ordered group that the example belongs to, unique in the bundle; `nil` if there is none. The examples
+    /// of an ordered group depend on each other, so one process runs them all.
     package var orderedGroup: String?
 
     /// Makes an identity from its parts.
@@ -46,9 +46,9 @@ package struct ExampleIdentity: Hashable, Sendable {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
-    /// The true names in one line, `outer › inner › example`: what filters look at. Without names, the identifier.
+    /// The true names in one line, `outer › inner › example`; the identifier if there are no names.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
-    /// What stands between two levels in names of one line.
+    /// The text between two levels of a name in one line.
     package static let separator = " › "
 }

@@ -1,6 +1,6 @@
 /// How an example ended.
 package struct ExampleResult: Hashable, Sendable {
-    /// The ways to end. The first three are said by the example's own process, the others by whoever watched it.
+    /// The ways to end. The first three are reported by the process of the example, the others by the runner.
     package enum Status: String, Sendable {
         /// It ran to its end without a failure.
         case passed
@@ -8,11 +8,11 @@ package struct ExampleResult: Hashable, Sendable {
         case failed
         /// It did not run, or stopped itself with `XCTSkip`; `reason` says why.
         case skipped
-        /// A signal ended the process while it ran.
+        /// A signal ended the process while the example ran.
         case crashed
-        /// It took longer than it may, and did not end by itself.
+        /// It exceeded its time limit, and the runner killed the process.
         case timedOut
-        /// The process left with a status of its own choice while it ran.
+        /// The process exited while the example ran.
         case exited
     }
 
@@ -22,17 +22,17 @@ package struct ExampleResult: Hashable, Sendable {
     package var duration: Double
     /// What failed, in the order in which it failed.
     package var failures: [RecordedFailure]
-    /// Why it was skipped, or what ended its process.
+    /// Why it was skipped, or how its process ended.
     package var reason: String?
-    /// What it printed, line by line; known only to whoever reads the process's output.
+    /// What it printed, line by line; known only to the runner, which reads the output of the process.
     package var output: [String]?
-    /// The failures of an example that has to fail.
+    /// The failures of a known issue, which is expected to fail.
     package var expectedFailures: [RecordedFailure]?
-    /// What failed in the attempts before the last one.
+    /// The failures of each attempt before the last one.
     package var earlierAttempts: [[RecordedFailure]]?
     /// Its steps, in the order in which they ended.
     package var steps: [ExampleStep]?
-    /// What it left for its readers.
+    /// Its attachments.
     package var attachments: [ExampleAttachment]?
 
     /// Makes a result; `duration` is in seconds.
@@ -50,10 +50,10 @@ package struct ExampleResult: Hashable, Sendable {
         self.output = output
     }
 
-    /// Whether a run with this result in it is red.
+    /// Whether this result fails the run.
     package var isFailure: Bool { status != .passed && status != .skipped }
     /// Whether it passed, but not at the first attempt.
     package var isFlaky: Bool { status == .passed && earlierAttempts != nil }
-    /// Whether it failed as it has to.
+    /// Whether it is a known issue that failed as expected.
     package var isKnownIssue: Bool { expectedFailures != nil }
 }

@@ -1,8 +1,8 @@
-/// A part of an example that has a name of its own.
+/// A named part of an example.
 package struct ExampleStep: Hashable, Sendable {
     /// What the step does.
     package var name: String
-    /// The number of steps around it.
+    /// The number of steps that it is nested in.
     package var level: Int
     /// How long it took, in seconds.
     package var duration: Double

@@ -1,19 +1,19 @@
-/// Who answers for a failure: the running example, or whatever stands in its place.
+/// Records failures: for the running example, or for code that runs outside examples.
 ///
-/// `Spec` names the owner, `Expect` reports to it, and neither has to know the other. The owner travels with the task,
-/// not with the process: a failure belongs to the example that made it, also when others run beside it.
+/// `Spec` sets the owner and `Expect` reports to it, so neither knows the other. The owner belongs to the task, not to the
+/// process, so a failure is recorded for the example that caused it when several run at the same time.
 package protocol FailureOwner: AnyObject, Sendable {
-    /// Takes a failure. Called from any thread.
+    /// Records a failure. Called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Takes note that an expectation passed. Called only while the closures of groups are read, where no expectation has
-    /// a place; does nothing unless implemented.
+    /// Notes that an expectation passed. Called only while the closures of groups are evaluated, where an expectation is a
+    /// mistake. Does nothing by default.
     func recordPass(at location: CodeLocation)
-    /// Takes an error by which a test wants to be skipped, from where it can be thrown no further.
+    /// Accepts the skipping of a test from code that cannot throw the error that skips it.
     ///
-    /// - Parameter reason: Why the test wants to be skipped.
-    /// - Returns: Whether the owner is skipped for it. One that is not, as by default, does not keep the reason.
+    /// - Parameter reason: Why the test is to be skipped.
+    /// - Returns: Whether the owner is skipped; `false` by default.
     func acceptSkip(_ reason: String) -> Bool
-    /// Who answers for the work of others that runs while this one waits on its thread; itself unless implemented.
+    /// The owner of other work that runs on the thread while this owner waits; itself by default.
     var whileWaiting: (any FailureOwner)? { get }
 }
 

@@ -1,8 +1,8 @@
-/// One thing that went wrong, and where.
+/// A failure and its place.
 public struct RecordedFailure: Hashable, Sendable {
-    /// What was expected and what came instead; may have several lines.
+    /// What was expected and what was there instead; may have several lines.
     public var message: String
-    /// Where the expectation, or else the hook or example that threw, is written; `nil` if nobody knows.
+    /// The place of the expectation, or of the hook or example that threw; `nil` if it is unknown.
     public var location: CodeLocation?
 
     /// Makes a failure from its message and place.
@@ -11,12 +11,12 @@ public struct RecordedFailure: Hashable, Sendable {
         self.location = location
     }
 
-    /// The place that the backtrace of a crashed process names; the result says what happened there.
+    /// A failure that carries the place that the backtrace of a crashed process names; the result has the reason.
     package static func crash(at location: CodeLocation) -> RecordedFailure {
         RecordedFailure(message: crashMessage, location: location)
     }
 
-    /// Whether this tells the place of a crash and nothing else.
+    /// Whether this only carries the place of a crash.
     package var isPlaceOfCrash: Bool { message == Self.crashMessage && location != nil }
 
     private static let crashMessage = "this is where it crashed"

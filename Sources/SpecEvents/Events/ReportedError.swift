@@ -1,2 +1,2 @@
-/// An error that ends an example and says nothing new: the failure that it stands for has been recorded already.
+/// An error that ends an example after its failure was recorded, and so is not reported again.
 package protocol ReportedError: Error {}

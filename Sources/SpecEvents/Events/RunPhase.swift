@@ -1,4 +1,4 @@
-/// A part of a run that belongs to no example. A test process tells its runner of it, so that the runner can say where a
+/// A part of a run that belongs to no example. A test process reports it to the runner, so that the runner can say where a
 /// process hangs.
 package struct RunPhase: Hashable, Sendable {
     /// The kinds of phases.
@@ -22,7 +22,7 @@ package struct RunPhase: Hashable, Sendable {
 
     /// What kind of phase it is.
     package var kind: Kind
-    /// What is read or selected, the kind of the clean-up, or the class; `nil` if `kind` says all.
+    /// What is read or selected, the kind of the clean-up, or the class; `nil` if `kind` is enough.
     package var subject: String?
     /// Where the class or the hook is declared.
     package var location: CodeLocation?

@@ -1,8 +1,8 @@
-/// A part of all examples, for one of several processes or machines.
+/// One part of a run that is divided among several processes or machines.
 package struct Shard: Hashable, Sendable {
-    /// Counted from 1.
+    /// The number of the part, counted from 1.
     package let number: Int
-    /// How many parts there are.
+    /// The number of parts.
     package let count: Int
 
     /// - Returns: `nil` if there is no such part.

@@ -1,16 +1,16 @@
-/// Why an example did not run, where its own process and the runner may both have to say it.
+/// The reasons for skipping an example that both the test process and the runner use.
 package enum SkipReason {
-    /// Another one failed, and the run was to go no further.
+    /// Another example failed, and the run stops at the first failure.
     package static let stoppedAtFirstFailure = "stopped at the first failure"
 
-    /// It builds upon an example of its ordered group that failed.
+    /// It depends on an example of its ordered group that failed.
     ///
-    /// - Parameter name: That example's full name.
+    /// - Parameter name: The full name of the example that failed.
     package static func failedBefore(_ name: String) -> String {
         "“\(name)” failed before it in its ordered group"
     }
 
-    /// What prepared its ordered group failed.
+    /// The `beforeAll` of its ordered group failed.
     ///
     /// - Parameter message: What the hook failed with.
     package static func beforeAllFailed(_ message: String) -> String {

@@ -23,7 +23,7 @@ package struct NameFilter {
         Self.subject(of: example).firstMatch(of: regex) != nil
     }
 
-    /// What the pattern is looked for in: `Class › outer › inner › example`.
+    /// The text that the pattern is searched in: `Class › outer › inner › example`.
     package static func subject(of example: ExampleIdentity) -> String {
         let className = example.className.split(separator: ".").last.map(String.init) ?? example.className
         return className + ExampleIdentity.separator + example.fullName

@@ -24,7 +24,7 @@ package struct TagExpression: Sendable {
     }
 
     private let root: Node
-    /// Each word may be a level on the stack.
+    /// A bound, because each word may be a level of recursion.
     private static let mostWords = 1_000
 
     /// Makes a filter from its text.
@@ -39,7 +39,7 @@ package struct TagExpression: Sendable {
         if let rest = parser.next { throw Problem(description: "does not go on with `\(rest)`") }
     }
 
-    /// Whether an example with these tags is meant.
+    /// Whether an example with these tags matches.
     package func matches(_ tags: [String]) -> Bool {
         root.matches(Set(tags))
     }

@@ -58,7 +58,9 @@ extension Event {
             if let example = fields.example { return example }
             let identifier = try fields.identifier.orMalformed(field)
             guard let example = examples[identifier] else {
-                throw JSONReader.Malformed("the example “\(identifier)” is unknown: no line before this one describes it")
+                throw JSONReader.Malformed(
+                    "the example “\(identifier)” is unknown: no line before this one describes it"
+                )
             }
             return example
         }

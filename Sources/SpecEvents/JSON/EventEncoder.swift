@@ -19,6 +19,13 @@ package struct EventEncoder {
         return json.text
     }
 
+    /// The lines of several events, one after the other.
+    package mutating func lines(for events: [Event]) -> String {
+        // A running example writes its events one at a time.
+        if events.count == 1 { return line(for: events[0]) }
+        return events.map { line(for: $0) }.joined()
+    }
+
     private mutating func isFirst(toName example: ExampleIdentity?) -> Bool {
         example.map { knownExamples.insert($0.identifier).inserted } ?? false
     }

@@ -38,7 +38,7 @@ extension ExampleIdentity {
         )
     }
 
-    /// The most names that an example may have. Reports indent and nest by them, and readers of JSON allow 512 levels.
+    /// The most names that an example may have. Reports nest by them, and many readers of JSON allow 512 levels.
     static let deepestLevel = 100
 
     func write(to json: inout JSONText) {

@@ -1,10 +1,10 @@
 extension JSONReader {
-    /// Reads how long something takes: from nothing to a billion seconds, whatever stands there.
+    /// Reads a duration, clamped to 0 to a billion seconds.
     mutating func seconds() throws -> Double {
         try number(in: 0...1e9)
     }
 
-    /// Reads one of several words.
+    /// Reads the raw value of an enumeration.
     mutating func choice<Choice: RawRepresentable<String>>(_ field: String) throws -> Choice {
         let word = try string()
         guard let choice = Choice(rawValue: word) else { throw Malformed("the \(field) “\(word)” is unknown") }
@@ -27,7 +27,7 @@ extension JSONText {
 }
 
 extension Optional {
-    /// The value of a field that has to be there.
+    /// The value of a required field.
     func orMalformed(_ field: String) throws -> Wrapped {
         guard let self else { throw JSONReader.Malformed("the \(field) is missing") }
         return self

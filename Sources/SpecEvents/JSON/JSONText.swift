@@ -1,5 +1,5 @@
-/// JSON in the making: of events, a line each, and of the report. Written by hand, because an encoder takes several times
-/// as long for an event as running a small example does.
+/// Writes JSON: events, each as a line, and the report. `JSONEncoder` takes several times as long for an event as a small
+/// example takes to run.
 ///
 /// ```swift
 /// var json = JSONText(.oneLine)
@@ -9,9 +9,9 @@
 package struct JSONText {
     /// How the text is laid out.
     package enum Layout {
-        /// Without a space that need not be there.
+        /// On one line, without white space.
         case oneLine
-        /// Each value on a line of its own, the outermost that many spaces from the edge.
+        /// Each value on its own line; the outermost values are indented by this many spaces.
         case indented(Int)
     }
 
@@ -19,7 +19,7 @@ package struct JSONText {
     package private(set) var text = ""
     /// Whether the next value is the first of its object or array.
     private var isFirst = true
-    /// The line break and the indent of what comes next; empty if all is on one line.
+    /// The line break and the indent before the next value; empty if all is on one line.
     private var lineBreak = ""
     private let colon: String
 
@@ -33,23 +33,23 @@ package struct JSONText {
         }
     }
 
-    /// Makes room for so many bytes: a text that grows is copied each time.
+    /// Reserves space for this many bytes, because a text that grows is copied.
     package mutating func reserveCapacity(_ count: Int) {
         text.reserveCapacity(count)
     }
 
-    /// Ends the line, after the whole.
+    /// Ends the line, after the outermost value.
     package mutating func endLine() {
         text += "\n"
     }
 
-    /// A value that was written for this place before.
+    /// A value that was encoded before.
     package mutating func value(_ written: String, for key: String? = nil) {
         begin(key)
         text += written
     }
 
-    /// An object; `fill` writes its fields. Without a key it is an element of an array, or the whole.
+    /// An object; `fill` writes its fields. Without a key it is an element of an array, or the outermost value.
     package mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         nested(key, "{", "}", fill)
     }
@@ -73,13 +73,13 @@ package struct JSONText {
         text += String(value)
     }
 
-    /// A number, in as many digits as tell it from its neighbours; JSON has no way to write one that is not finite.
+    /// A number, in the fewest digits that identify it. An infinite number or NaN becomes 0, because JSON has neither.
     package mutating func field(_ key: String?, _ value: Double) {
         begin(key)
         text += value.isFinite ? value.description : "0"
     }
 
-    /// A number that is written already.
+    /// A number that is formatted already.
     package mutating func field(_ key: String?, number: String) {
         begin(key)
         text += number
@@ -120,7 +120,7 @@ package struct JSONText {
         text += colon
     }
 
-    /// Most strings hold nothing that JSON escapes, and are appended as they are.
+    /// Most strings need no escape and are appended as they are.
     private static func append(_ value: String, to text: inout String) {
         guard value.utf8.contains(where: isEscaped) else { return text += value }
         for scalar in value.unicodeScalars {

@@ -39,9 +39,7 @@ package final class EventWriter: Sendable {
 
     /// Writes events in one piece.
     package func write(_ events: [Event]) throws(Problem) {
-        let error = encoder.withLock { encoder in
-            writeAll(events.map { encoder.line(for: $0) }.joined(), to: descriptor)
-        }
+        let error = encoder.withLock { writeAll($0.lines(for: events), to: descriptor) }
         if let error { throw Problem(error) }
     }
 }

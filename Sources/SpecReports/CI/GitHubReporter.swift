@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky example, and a folded
-/// group with the whole story of each example that failed.
+/// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky example, and a folded group
+/// with the steps, output and attachments of each example that failed.
 package final class GitHubReporter: Reporter {
     private let paths: Paths
     private let write: (String) -> Void
@@ -9,15 +9,14 @@ package final class GitHubReporter: Reporter {
     /// Makes a reporter.
     ///
     /// - Parameters:
-    ///   - baseFolder: The root of the repository, without a slash at its end: annotations find files by their path from
-    ///     there on.
+    ///   - baseFolder: The root of the repository, without a slash at its end; annotations need paths that are relative to it.
     ///   - write: Takes text, line breaks included.
     package init(baseFolder: String = "", write: @escaping (String) -> Void) {
         paths = Paths(baseFolder: baseFolder)
         self.write = write
     }
 
-    /// Writes what failed as soon as its example is done.
+    /// Writes the failures of an example as soon as it ends.
     package func report(_ event: Event) {
         switch event {
         case .exampleFinished(let identity, let result): report(ReportedExample(identity, result))
@@ -44,8 +43,8 @@ package final class GitHubReporter: Reporter {
         write("::\(command) \(properties)::\(Self.message(failure.message))\n")
     }
 
-    /// The steps, output and attachments of an example, folded. Each line has a bar before it: what an example prints
-    /// must never be taken for a command.
+    /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that GitHub does not
+    /// take the output of an example for a command.
     private func printGroup(_ example: ReportedExample) {
         let story = ExampleTranscript(example.result).text
         guard !story.isEmpty else { return }

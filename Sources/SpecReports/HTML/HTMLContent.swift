@@ -1,6 +1,6 @@
-/// The examples of a page: what can be written when all of them have ended.
+/// The examples of the page: the part that can be written when all of them have ended.
 struct HTMLContent {
-    /// The outermost groups, and where they stand.
+    /// The outermost groups and their anchors.
     private(set) var groups: [(group: ReportGroup, anchor: String)] = []
     private(set) var body: HTMLTree
 

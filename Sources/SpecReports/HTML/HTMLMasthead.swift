@@ -1,4 +1,4 @@
-/// The top of the page: what the run came to, at a glance.
+/// The top of the page: the verdict and the counts of the run.
 struct HTMLMasthead {
     let title: String
     let summary: Summary
@@ -31,7 +31,7 @@ struct HTMLMasthead {
         return facts.joined(separator: " · ")
     }
 
-    /// The verdicts' shares of the whole, for the eye only: the words below say the same.
+    /// The share of each verdict as a bar, hidden from screen readers, because the counts follow in words.
     private var bar: String {
         guard tally.total > 0 else { return "" }
         let parts = HTMLStatus.allCases.filter { $0.count(in: tally) > 0 }.map { status in

@@ -1,4 +1,4 @@
-/// The kinds that readers filter by: in whichever way an example failed, it failed. The raw value is its class.
+/// The kinds of examples that readers filter by. All kinds of failures are one. The raw value is the class in CSS.
 enum HTMLStatus: String, CaseIterable {
     case failed = "f"
     case flaky = "r"

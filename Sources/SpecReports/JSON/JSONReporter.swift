@@ -19,17 +19,17 @@ import SpecEvents
 /// ```
 ///
 /// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not at the first attempt, a
-///   `knownIssue` failed as it has to.
-/// - Durations are in seconds; `seed` is there if the order was random.
-/// - An example may also have `reason` (why it was skipped, or what ended its process), `expectedFailures` (of a known
+///   `knownIssue` failed as expected.
+/// - Durations are in seconds; `seed` is present if the order was random.
+/// - An example may also have `reason` (why it was skipped, or how its process ended), `expectedFailures` (of a known
 ///   issue), `earlierAttempts` (an array of failures for each), `steps` (`name`, `level`, `duration`, `hasFailed`, in the
 ///   order in which they began), `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or
-///   `base64` if it is none). What an example has not is left out.
+///   `base64` if it is no text). Fields without a value are left out.
 package final class JSONReporter: Reporter {
     private let paths: Paths
     private let write: (String) -> Void
     private var record = RunRecord()
-    /// The text of each example: made when it ends, while others still run.
+    /// The text of each example, made when it ends, while others still run.
     private var texts: [ObjectIdentifier: String] = [:]
     /// The array of the outermost groups, if it has been made.
     private var groups: String?
@@ -37,18 +37,18 @@ package final class JSONReporter: Reporter {
     /// Makes a reporter.
     ///
     /// - Parameters:
-    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
+    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
     ///   - write: Takes text; called once.
     package init(baseFolder: String = "", write: @escaping (String) -> Void) {
         paths = Paths(baseFolder: baseFolder)
         self.write = write
     }
 
-    /// Remembers what ended.
+    /// Encodes an example that ended.
     package func report(_ event: Event) {
         guard let example = record.note(event) else { return }
         groups = nil
-        // In the array of the whole, and for each group in its object and in the array of that.
+        // The depth is that of the outermost array, and two more for each group: its object and its array.
         var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
         json.example(example, paths)
         texts[ObjectIdentifier(example)] = json.text

@@ -40,7 +40,7 @@ extension JSONText {
         }
     }
 
-    /// In seconds, to the microsecond.
+    /// Writes a duration in seconds, to the microsecond.
     mutating func duration(_ seconds: Double) {
         field("duration", number: decimal(seconds, places: 6))
     }

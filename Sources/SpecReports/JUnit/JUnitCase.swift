@@ -63,7 +63,7 @@ struct JUnitCase {
 
     /// The first line of the first failure, and how many more there are.
     private static func message(_ failures: [RecordedFailure]) -> String {
-        let first = failures.first?.message.reportLines.first.map(String.init) ?? "failed without a word"
+        let first = failures.first?.message.reportLines.first.map(String.init) ?? "no failure was recorded"
         return failures.count > 1 ? "\(first) (and \(failures.count - 1) more)" : first
     }
 

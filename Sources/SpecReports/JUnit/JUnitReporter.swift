@@ -3,13 +3,13 @@ import SpecEvents
 /// Writes JUnit XML by the schema that Jenkins publishes (`junit-10.xsd`), at the end of the run.
 ///
 /// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at most, because readers
-/// look at no more than one. An example that took its process along is an `error`. A known issue counts as skipped, as
-/// it does in other tools. Tags are the `group` of a test case, and a property of its suite.
+/// look at no more than one. An example that ended its process is an `error`. A known issue counts as skipped, as in other
+/// tools. Tags are the `group` of a test case, and a property of its suite.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let paths: Paths
     private let write: (String) -> Void
-    /// In the order in which their classes came.
+    /// The suites in the order in which their classes came.
     private var suites: [JUnitSuite] = []
     private var indices: [String: Int] = [:]
 
@@ -17,7 +17,7 @@ package final class JUnitReporter: Reporter {
     ///
     /// - Parameters:
     ///   - name: The name of the whole run.
-    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
+    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
     ///   - write: Takes text; called once.
     package init(name: String = "specs", baseFolder: String = "", write: @escaping (String) -> Void) {
         self.name = name
@@ -25,7 +25,7 @@ package final class JUnitReporter: Reporter {
         self.write = write
     }
 
-    /// Writes what ended into its suite.
+    /// Adds an example that ended to its suite.
     package func report(_ event: Event) {
         if case .exampleFinished(let identity, let result) = event { add(ReportedExample(identity, result)) }
     }

@@ -12,7 +12,7 @@ struct JUnitSuite {
         self.name = name
     }
 
-    /// The suite of what no example answers for: without it, the document of a red run would look green.
+    /// Makes a suite of the failures outside examples. Without it, the document of a failed run would look green.
     init(failuresOutsideExamples failures: [RecordedFailure], _ paths: Paths) {
         self.init(name: "outside examples")
         for (index, failure) in failures.enumerated() {

@@ -3,8 +3,8 @@ import SpecEvents
 /// Writes the run as Markdown that reads well on a code host, at its end: a heading for each outermost group, and nested
 /// lists below it.
 ///
-/// A stable report is for committing. It leaves out times, the seed and what only flakiness can change, and sorts what
-/// came in a random order, so that it changes only when behaviour does.
+/// A stable report is for committing. It changes only if the behaviour does: it leaves out times, the seed and flakiness, and
+/// does not depend on the order in which the examples ran.
 package final class MarkdownReporter: Reporter {
     private let title: String
     private let isStable: Bool
@@ -19,7 +19,7 @@ package final class MarkdownReporter: Reporter {
     /// - Parameters:
     ///   - title: The document's heading, such as the package's name.
     ///   - isStable: Whether the document changes only when behaviour does.
-    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
+    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
     ///   - write: Takes text; called once.
     package init(
         title: String = "Specification",
@@ -33,7 +33,7 @@ package final class MarkdownReporter: Reporter {
         self.write = write
     }
 
-    /// Remembers what ended.
+    /// Keeps an example that ended.
     package func report(_ event: Event) {
         if record.note(event) != nil { list = nil }
     }
@@ -60,7 +60,7 @@ package final class MarkdownReporter: Reporter {
 }
 
 extension ReportedExample {
-    /// A flaky example passed, and what it did before that is no behaviour.
+    /// The example without its earlier attempts, so that a flaky one counts as passed.
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil

@@ -1,8 +1,8 @@
-/// What the run came to, in a sentence.
+/// The counts of the run, in a sentence.
 struct MarkdownSummary {
     let text: String
 
-    /// - Parameter isStable: Whether to leave out what changes although behaviour does not.
+    /// - Parameter isStable: Whether to leave out the duration, the seed and flakiness.
     init(_ summary: Summary, isStable: Bool) {
         let tally = isStable ? summary.tally.withoutFlakiness : summary.tally
         let outside = summary.failuresOutsideExamples.count

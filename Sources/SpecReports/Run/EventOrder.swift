@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Whether the events of a recording can follow each other: an example ends after it began, both within a run, and a run
-/// ends after it began. Several processes may have written into one recording at the same time.
+/// Checks that the events of a recording can follow each other: an example ends after it began, both within a run, and a run
+/// ends after it began. Several processes may have written to one recording at the same time.
 struct EventOrder {
     struct Problem: Error {
         let description: String
@@ -18,7 +18,7 @@ struct EventOrder {
             guard openRuns > 0 else { throw Problem(description: "an example begins, but no run is under way") }
             running.insert(example.identifier)
         case .exampleFinished(let example, let result):
-            // What a runner does not let run has an end alone.
+            // An example that the runner does not start has an end only.
             guard running.remove(example.identifier) != nil || result.status == .skipped, openRuns > 0 else {
                 throw Problem(description: "an example ends that is not running: \(example.fullName)")
             }

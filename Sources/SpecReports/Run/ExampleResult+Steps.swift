@@ -1,9 +1,9 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// The steps in the order in which they began; the result itself has them in the order in which they ended.
+    /// The steps in the order in which they began; `steps` has them in the order in which they ended.
     var stepsAsBegun: [ExampleStep] {
-        // What ended last, by level; a step takes along all deeper steps that ended before it.
+        // The steps that ended last, by level. A step contains all deeper steps that ended before it.
         var ended: [(level: Int, steps: [ExampleStep])] = []
         for step in steps ?? [] {
             let first = ended.lastIndex { $0.level <= step.level }.map { $0 + 1 } ?? 0

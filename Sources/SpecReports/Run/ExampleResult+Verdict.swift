@@ -16,8 +16,8 @@ extension ExampleResult {
     /// How often it ran.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// What ended an example that did not end by itself, as a sentence; `nil` if it did.
+    /// How an example ended that did not end by itself, and why; `nil` if it did.
     var endInWords: String? {
-        verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "nobody knows why")" : nil
+        verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "the reason is unknown")" : nil
     }
 }

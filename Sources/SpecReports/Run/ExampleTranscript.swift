@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// What goes to `system-out`: steps, what was printed, and attachments that are text.
+/// What an example did, as text: its steps, its output and its attachments.
 struct ExampleTranscript {
     let text: String
 

@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// Several recordings of one run, such as those of its shards, or of the processes that were started one after the other
-/// because examples took them down, as one ordered stream of events.
+/// because an example ended the process before, as one ordered stream of events.
 ///
 /// ```swift
 /// let run = MergedRun(of: [RecordedStream(name: "shard 1", events: first), RecordedStream(name: "shard 2", events: second)])
@@ -9,14 +9,14 @@ import SpecEvents
 /// run.unfinished  // ["shard 2"] if its process died; the run then has no `runFinished`
 /// ```
 ///
-/// Examples stand together by class and group, in the order of the list if one was recorded. A merge never hides a
-/// failure: of an example that ended several times the worst end counts, and one that began and never ended crashed.
+/// Examples are sorted by class and group, or like the list if one was recorded. A merge never hides a failure: if an
+/// example ended several times its worst result counts, and an example that began and never ended crashed.
 package struct MergedRun: Sendable {
     /// An example that ended more than once.
     package struct Repetition: Equatable, Sendable {
         /// The example.
         package let example: ExampleIdentity
-        /// The streams in which it ended; one twice if it ended twice there.
+        /// The streams in which it ended; a stream is named twice if the example ended twice in it.
         package let streams: [String]
     }
 
@@ -26,16 +26,16 @@ package struct MergedRun: Sendable {
     package let repetitions: [Repetition]
     /// The streams that do not end in `runFinished`.
     package let unfinished: [String]
-    /// Why the streams are not all parts of one run, if it was run in parts: some are missing, or there twice.
+    /// Why the streams are not all parts of one run, if it was run in parts: some parts are missing or repeated.
     package let partProblems: [String]
-    /// How long the examples took together, in seconds; recordings do not tell how long the run took.
+    /// How long the examples took together, in seconds; recordings do not have the duration of the run.
     package let duration: Double
 
     /// Merges the streams of a run.
     ///
     /// - Parameters:
     ///   - streams: The streams.
-    ///   - needsAllParts: Whether parts that are missing, or there twice, fail the run.
+    ///   - needsAllParts: Whether parts that are missing or repeated fail the run.
     package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
         partProblems = RecordedParts(of: streams).problems
         let failedParts = needsAllParts ? partProblems : []

@@ -1,18 +1,18 @@
 import SpecEvents
 
-/// The parts of a run that some recordings tell of.
+/// The parts of a run that some recordings come from.
 struct RecordedParts {
     private let streams: [(name: String, parts: Set<Shard>)]
 
     init(of streams: [RecordedStream]) {
         self.streams = streams.map { stream in
-            // Several processes that run one part may have written into one recording.
+            // Several processes that run one part may have written to one recording.
             let parts = stream.events.compactMap { if case .runStarted(_, _, let part) = $0 { part } else { nil } }
             return (stream.name, Set(parts))
         }
     }
 
-    /// What keeps the parts from being one whole run; nothing if no recording tells of a part.
+    /// Why the parts are not one complete run; empty if no recording is of a part.
     var problems: [String] {
         let counts = Set(streams.flatMap { $0.parts.map(\.count) }).sorted()
         guard let count = counts.first else { return [] }
@@ -34,7 +34,7 @@ struct RecordedParts {
         return "\(subject) missing: `report` needs the recordings of all parts"
     }
 
-    /// Up to ten numbers.
+    /// The numbers as text, ten at most.
     private static func listed(_ numbers: [Int]) -> String {
         guard numbers.count <= 10 else { return numbers.prefix(10).map(String.init).joined(separator: ", ") + ", …" }
         let first = numbers.dropLast().map(String.init).joined(separator: ", ")

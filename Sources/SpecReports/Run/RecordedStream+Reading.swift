@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 extension RecordedStream {
-    /// A line of a recording that cannot be: no event, or one that does not follow from the lines before it.
+    /// The error for a line of a recording that is no event, or an event that cannot follow the lines before it.
     package struct BadLine: Error, CustomStringConvertible {
         /// The recording, the line and what is wrong with it: `events.jsonl:3: …`.
         package let description: String
@@ -10,10 +10,10 @@ extension RecordedStream {
 
     /// Reads a recording: a line for each event.
     ///
-    /// The last line of a process that was killed may be half a line; that is no reason to lose the others.
+    /// If a process was killed, its last line may be incomplete. That line is ignored.
     ///
     /// - Parameters:
-    ///   - name: What to call it, such as the path of its file.
+    ///   - name: The name for messages, such as the path of the file.
     ///   - data: The lines.
     /// - Throws: ``BadLine``.
     package init(name: String, data: Data) throws {
@@ -42,7 +42,7 @@ extension RecordedStream {
         self.init(name: name, events: events)
     }
 
-    /// The event of a line; `nil` if the line is empty, or the half one at the end.
+    /// The event of a line; `nil` if the line is empty, or the incomplete one at the end.
     private static func event(
         from line: UnsafeRawBufferPointer,
         isWhole: Bool,

@@ -2,9 +2,9 @@ import SpecEvents
 
 /// The events that one process recorded.
 package struct RecordedStream: Sendable {
-    /// What to call it, such as the name of its file.
+    /// The name for messages, such as the path of its file.
     package var name: String
-    /// Its events, in the order of the recording; the last ones may be missing.
+    /// Its events, in the order of the recording; the last ones are missing if the process died.
     package var events: [Event]
 
     /// Makes a stream.

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A group, what is in it, and what it came to.
+/// A group, its content, and how its examples ended.
 final class ReportGroup {
     enum Item {
         case group(ReportGroup)
@@ -9,11 +9,11 @@ final class ReportGroup {
 
     let name: String
     let className: String
-    /// Groups and examples in the order in which they came.
+    /// Groups and examples in the order in which they were added.
     private(set) var items: [Item] = []
-    /// How the examples in it ended, at all depths.
+    /// How its examples ended, at all depths.
     private(set) var tally = Tally()
-    /// The tags that all examples in it have, at all depths, sorted.
+    /// The tags that all its examples have, at all depths, sorted.
     private(set) var tags: [String] = []
     private var groups: [String: ReportGroup] = [:]
 
@@ -33,7 +33,9 @@ final class ReportGroup {
         group.add(example, below: level + 1)
     }
 
-    /// Counts, and finds the tags that all have.
+    /// Counts the examples and finds the tags that all have.
+    ///
+    /// - Returns: These tags.
     func settle() -> Set<String> {
         var common: Set<String>?
         tally = Tally()

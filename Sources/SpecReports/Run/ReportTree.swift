@@ -1,9 +1,10 @@
 import SpecEvents
 
-/// The groups of a run as its readers see them: groups of one name in one class are one, wherever their examples came in
+/// The groups of a run as reports show them. Groups of one name in one class are one group, wherever their examples are in
 /// the stream, because several processes may have run them.
 struct ReportTree {
-    /// The outermost groups, in the order in which their classes, and in these they themselves, came first.
+    /// The outermost groups, in the order in which their classes came first, and within a class in the order in which they
+    /// came.
     var groups: [ReportGroup] {
         let groups = order.flatMap(Self.outermost)
         groups.forEach { _ = $0.settle() }
@@ -17,8 +18,8 @@ struct ReportTree {
         examples.forEach { add($0) }
     }
 
-    /// Puts an example into its groups. Each report has a tree that grows while the examples run, so that little is left
-    /// to do at the end.
+    /// Adds an example to its groups. The tree of each report grows while the examples run, so that little work is left at
+    /// the end.
     mutating func add(_ example: ReportedExample) {
         let className = example.identity.className
         if let group = classes[className] { return group.add(example, below: 0) }
@@ -28,13 +29,13 @@ struct ReportTree {
         group.add(example, below: 0)
     }
 
-    /// The groups of a class; the class itself, if examples stand in it without a group.
+    /// The groups of a class; the class itself, if it has examples outside groups.
     private static func outermost(of group: ReportGroup) -> [ReportGroup] {
         let groups = group.items.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
         return groups.count == group.items.count ? groups : [group]
     }
 
-    /// The class's name without its module.
+    /// The name of the class without its module.
     private static func heading(of className: String) -> String {
         className.split(separator: ".").last.map(String.init) ?? className
     }

@@ -1,13 +1,13 @@
 import SpecEvents
 
-/// Turns what happens in a run into something to read. A reporter prints and never counts; ``Summary`` counts.
+/// Turns the events of a run into a report. A reporter prints and never counts; ``Summary`` counts.
 package protocol Reporter: AnyObject {
-    /// Takes the next event. Does nothing by default.
+    /// Called for each event. Does nothing by default.
     func report(_ event: Event)
-    /// Is told that every example has ended, while the process that ran them is still putting things away: a time to make
-    /// ready what no longer depends on anything. More events may come all the same. Does nothing by default.
+    /// Called when every example has ended and the test process still runs its hooks after the suite: time to prepare the
+    /// parts of the report that depend on examples only. More events may follow. Does nothing by default.
     func prepare()
-    /// Takes the summary, after the last event. Does nothing by default.
+    /// Called with the summary, after the last event. Does nothing by default.
     func finish(_ summary: Summary)
 }
 

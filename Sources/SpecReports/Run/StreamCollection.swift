@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// What is gathered from the streams of a run before they are one.
+/// Collects the streams of a run for a ``MergedRun``.
 struct StreamCollection {
     private(set) var listed: [ExampleIdentity] = []
     private(set) var failuresOutsideExamples: [RecordedFailure] = []
@@ -9,18 +9,18 @@ struct StreamCollection {
     private(set) var streams: [String: [String]] = [:]
     private var listedIdentifiers: Set<String> = []
     private var seeds: Set<UInt64?> = []
-    /// Each example once, where it ended first, with its worst end.
+    /// Each example once, at the position of its first result, with its worst result.
     private var examples: [ReportedExample] = []
     private var indices: [String: Int] = [:]
-    /// What began and did not end in its stream.
+    /// The examples that began and did not end in their stream.
     private var interrupted: [(example: ExampleIdentity, stream: String)] = []
 
-    /// What the random order of all streams was made of, if it was the same.
+    /// The seed of the random order, if all streams have the same.
     var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
 
     mutating func add(_ stream: RecordedStream) {
         var running: [ExampleIdentity] = []
-        // Several processes may have written into one recording; each has a run of its own.
+        // Several processes may have written to one recording; each has its own run.
         var openRuns = 0
         for event in stream.events {
             switch event {
@@ -40,7 +40,7 @@ struct StreamCollection {
         interrupted += running.map { ($0, stream.name) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // An example that was running tells of the death; without one, somebody else has to.
+        // An example that was running is reported as crashed. Without one, the failure belongs to no example.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
@@ -61,7 +61,7 @@ struct StreamCollection {
         if example.badness > examples[index].badness { examples[index] = example }
     }
 
-    /// Ends what began and did not end in its stream, even if it ended in another: it took a process along.
+    /// Reports the examples that began and did not end in their stream as crashed, even if they ended in another stream.
     mutating func settleInterrupted() {
         for (example, stream) in interrupted {
             let reason = "the recording “\(stream)” ends while it ran"
@@ -70,7 +70,7 @@ struct StreamCollection {
         }
     }
 
-    /// The examples in the order of the list, and what is not listed after that, by class and group.
+    /// The examples in the order of the list, and after them the examples that are not listed, by class and group.
     var inOrder: [ReportedExample] {
         var rank: [String: Int] = [:]
         for example in listed { rank[example.identifier] = rank.count }
@@ -96,7 +96,7 @@ struct StreamCollection {
 }
 
 extension ReportedExample {
-    /// The higher, the more its readers have to know of it.
+    /// The rank of the result; the highest of several counts.
     fileprivate var badness: Int {
         switch verdict {
         case .skipped: 0

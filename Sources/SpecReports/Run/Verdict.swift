@@ -12,7 +12,7 @@ package enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// One character that stands before the example's name.
+    /// The character before the name of the example.
     var mark: String {
         switch self {
         case .passed: "✓"
@@ -23,7 +23,7 @@ package enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a run with such an example in it is red.
+    /// Whether such an example fails the run.
     var isFailure: Bool {
         switch self {
         case .passed, .flaky, .knownIssue, .skipped: false

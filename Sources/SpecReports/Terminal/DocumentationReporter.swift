@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Prints the run as the nested documentation that it is, each example as soon as it is done.
+/// Prints the run as nested documentation, each example as soon as it ends.
 package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
     private let write: (String) -> Void
@@ -18,7 +18,7 @@ package final class DocumentationReporter: Reporter {
         self.write = write
     }
 
-    /// Prints an example that is done, below the headings that it has not in common with the one before.
+    /// Prints an example that ended, below those of its headings that the example before it does not have.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         printHeadings(of: example)
@@ -28,7 +28,7 @@ package final class DocumentationReporter: Reporter {
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
-    /// Prints what failed and what is flaky, and the counts.
+    /// Prints the failures, the flaky examples and the counts.
     package func finish(_ summary: Summary) {
         FailureList(style: style, write: write, showsLastWords: false).print(summary)
         FlakyList(style: style, write: write).print(summary)
@@ -41,7 +41,7 @@ package final class DocumentationReporter: Reporter {
         if let heading {
             let isSameClass = heading.className == example.className
             if isSameClass { known = zip(heading.groups, groups).prefix { $0 == $1 }.count }
-            // Air before a new topic; examples that stand in no group follow each other without.
+            // An empty line comes before a new outermost group, and not between examples outside groups.
             if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
         for (level, group) in groups.enumerated().dropFirst(known) {
@@ -67,7 +67,7 @@ package final class DocumentationReporter: Reporter {
         return line + bugs(of: example, result) + tags(of: example)
     }
 
-    /// Where an example's issues are reported, if it has not simply passed.
+    /// The issues of an example, unless it just passed.
     private func bugs(of example: ExampleIdentity, _ result: ExampleResult) -> String {
         guard result.verdict != .passed, let bugs = example.bugs else { return "" }
         return note("see \(bugs.joined(separator: ", "))")

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Prints one character an example: `.` passed, `F` failed, `-` skipped, `!` took the process with it.
+/// Prints one character for each example: `.` passed, `F` failed, `-` skipped, `!` ended the process.
 package final class DotsReporter: Reporter {
     private let style: TerminalStyle
     private let write: (String) -> Void
@@ -16,7 +16,7 @@ package final class DotsReporter: Reporter {
         self.write = write
     }
 
-    /// Prints the example's character; a line holds 80 of them.
+    /// Prints the character of the example; a line has 80 of them.
     package func report(_ event: Event) {
         guard case .exampleFinished(_, let result) = event else { return }
         if column == 80 {
@@ -27,7 +27,7 @@ package final class DotsReporter: Reporter {
         write(character(for: result))
     }
 
-    /// Prints what failed and what is flaky, and the counts.
+    /// Prints the failures, the flaky examples and the counts.
     package func finish(_ summary: Summary) {
         if column > 0 { write("\n") }
         FailureList(style: style, write: write).print(summary)

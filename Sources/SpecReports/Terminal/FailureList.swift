@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// The list of all that failed, numbered as the documentation numbers it: the last thing that reports for a terminal
-/// print before the counts.
+/// The list of failures that reports for a terminal print before the counts. It has the numbers that the documentation
+/// printed.
 struct FailureList {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Whether to tell what was printed last by an example that did not end by itself: for reports that do not show it
+    /// Whether to print the last output of an example that did not end by itself, for reports that do not print it
     /// elsewhere.
     var showsLastWords = true
 
@@ -58,7 +58,7 @@ struct FailureList {
         write(style.block(failure.message, indent: indent))
     }
 
-    /// What is drawn with characters would be torn by wrapping.
+    /// The style without wrapping, which would break up drawings and tables.
     private var unwrapped: TerminalStyle {
         var style = style
         style.columns = nil

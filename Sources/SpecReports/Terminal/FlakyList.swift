@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The examples that passed, but not at the first attempt, with what failed before: a run that is green by luck says so.
+/// The list of examples that passed, but not at the first attempt, with the failures of the attempts before.
 struct FlakyList {
     let style: TerminalStyle
     let write: (String) -> Void

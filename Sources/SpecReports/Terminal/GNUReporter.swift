@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Writes each failure as compilers write theirs, `file:line: error: message`, as soon as its example is done: Xcode and
-/// other editors lead from such lines to the code.
+/// Writes each failure as compilers do, `file:line: error: message`, as soon as its example ends. Xcode and other editors
+/// link such lines to the code; Xcode needs absolute paths.
 package final class GNUReporter: Reporter {
     private let write: (String) -> Void
 
@@ -12,7 +12,7 @@ package final class GNUReporter: Reporter {
         self.write = write
     }
 
-    /// Writes what failed; what failed in earlier attempts of a flaky example is a warning.
+    /// Writes the failures as errors, and the failed attempts of a flaky example as warnings.
     package func report(_ event: Event) {
         switch event {
         case .exampleFinished(let identity, let result):

@@ -2,9 +2,9 @@
 package struct Palette: Sendable {
     private let isColoured: Bool
 
-    /// Text as it is.
+    /// Without colours.
     package static let plain = Palette(isColoured: false)
-    /// Text with the escape sequences that every terminal knows.
+    /// With the escape sequences that every terminal knows.
     package static let coloured = Palette(isColoured: true)
 
     func green(_ text: String) -> String { paint(text, 32) }

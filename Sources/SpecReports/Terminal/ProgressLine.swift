@@ -1,18 +1,17 @@
 import SpecEvents
 import TerminalText
 
-/// A live line at the foot of a terminal: how many examples are done, how many failed, what is running, and how long it
-/// will take.
+/// A live line at the bottom of a terminal: how many examples ended, how many failed, which one is running, and how much
+/// time is left.
 ///
-/// What else is printed on the same terminal goes through ``print(_:)``, which wipes the line first; it is drawn again
-/// with the next event.
+/// Other text for the same terminal goes through ``print(_:)``, which erases the line first. The next event draws it again.
 ///
 /// ```swift
 /// let progress = ProgressLine(style: style, now: secondsSinceStart, write: toTerminal)
 /// let reporter = CompositeReporter([DocumentationReporter(style: style, write: progress.print), progress])
 /// ```
 ///
-/// A progress line stays away while an unfinished line, such as that of ``DotsReporter``, is the last thing printed.
+/// The line is not drawn while the last text printed does not end in a line break, as with ``DotsReporter``.
 package final class ProgressLine: Reporter {
     /// How many examples the run has, by its first event; `nil` before that.
     private var exampleCount: Int?
@@ -20,7 +19,7 @@ package final class ProgressLine: Reporter {
     private let now: () -> Double
     private let write: (String) -> Void
     private var tally = Tally()
-    /// What runs, in the order in which it began.
+    /// The running examples, in the order in which they began.
     private var running: [ExampleIdentity] = []
     private var start: Double?
     private var lastDrawing = -Double.infinity
@@ -30,8 +29,8 @@ package final class ProgressLine: Reporter {
     /// Makes a line.
     ///
     /// - Parameters:
-    ///   - style: Colours and the width; 80 columns if it says none.
-    ///   - now: The seconds since some moment; never runs backwards.
+    ///   - style: Colours and the width; 80 columns if it has none.
+    ///   - now: The seconds since some moment; monotonic.
     ///   - write: Takes text for the terminal, escape sequences included.
     package init(
         style: TerminalStyle,
@@ -43,7 +42,7 @@ package final class ProgressLine: Reporter {
         self.write = write
     }
 
-    /// Counts, and draws the line anew, but no more often than twenty times a second.
+    /// Counts the event, and draws the line again, at most twenty times a second.
     package func report(_ event: Event) {
         let now = now()
         start = start ?? now
@@ -58,7 +57,7 @@ package final class ProgressLine: Reporter {
         if now - lastDrawing >= 0.05 { draw(now) }
     }
 
-    /// Wipes the line for good.
+    /// Erases the line and ends drawing.
     package func finish(_ summary: Summary) {
         wipe()
         lastDrawing = .infinity
@@ -80,7 +79,7 @@ package final class ProgressLine: Reporter {
     private func draw(_ now: Double) {
         guard isAtLineStart else { return }
         lastDrawing = now
-        // A full last column would make some terminals begin a new line.
+        // Text in the last column makes some terminals begin a new line.
         let columns = (style.columns ?? 80) - 1
         let counts = "\(tally.total)" + (exampleCount.map { "/\($0)" } ?? "")
         let failures = tally.failures > 0 ? " \(tally.failures) failed" : ""
@@ -92,7 +91,7 @@ package final class ProgressLine: Reporter {
         isDrawn = true
     }
 
-    /// The time that the rest will take if it is like what is done; nothing is said before there is enough to go by.
+    /// The estimate of the time left, from the examples that ended; `nil` in the first second.
     private func timeLeft(_ now: Double) -> String? {
         let done = tally.total
         guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }

@@ -19,7 +19,7 @@ package final class SlowestReporter: Reporter {
         self.write = write
     }
 
-    /// Remembers how long an example took.
+    /// Keeps an example that ran.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event, result.status != .skipped else { return }
         examples.append(ReportedExample(example, result))
@@ -31,7 +31,7 @@ package final class SlowestReporter: Reporter {
         guard !slowest.isEmpty else { return }
         let all = examples.reduce(0) { $0 + $1.result.duration }
         let theirs = slowest.reduce(0) { $0 + $1.result.duration }
-        // Only a part of a finite whole has a share.
+        // A share of zero or of an infinite sum is not defined.
         let percent = all > 0 && all.isFinite ? Int((theirs / all * 100).rounded()) : nil
         let share = percent.map { " took \($0) % of the examples' time" } ?? ""
         write("\n" + style.palette.bold("The slowest \(counted(slowest.count, "example"))\(share):") + "\n")

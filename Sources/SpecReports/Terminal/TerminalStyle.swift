@@ -1,18 +1,18 @@
 import SpecEvents
 import TerminalText
 
-/// How a report for a terminal looks: colours, and paths from the reader's folder on.
+/// The look of a report for a terminal: colours, paths, width.
 package struct TerminalStyle: Sendable {
     /// The colours.
     package var palette: Palette
-    /// The folder from which paths are written, if they lie in it; ends in no slash.
+    /// The folder that paths are relative to, if they are in it; without a slash at its end.
     package var baseFolder: String
-    /// From how many seconds on an example is slow enough for its duration to be told.
+    /// The duration in seconds from which on it is printed.
     package var slowThreshold: Double
 
     /// The terminal's width, at which messages are wrapped between words; `nil` if they are not.
     package var columns: Int?
-    /// Whether tags stand behind the names of examples.
+    /// Whether tags are printed after the names of examples.
     package var showsTags: Bool
 
     /// Makes a style; `slowThreshold` is in seconds.
@@ -33,10 +33,10 @@ package struct TerminalStyle: Sendable {
     /// `file:line`, without the base folder.
     func text(_ location: CodeLocation) -> String { Paths(baseFolder: baseFolder).text(location) }
 
-    /// A line that an example printed: dim, whatever colours it had.
+    /// A line that an example printed: dim, without its own colours.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
 
-    /// Text in lines below each other behind an indent, wrapped if the width is known, each with its line break.
+    /// Indented lines of text, wrapped if the width is known, each with its line break.
     func block(_ text: String, indent: Int, paint: (String) -> String = { $0 }) -> String {
         let margin = String(repeating: " ", count: indent)
         let lines = Escaping.terminal(text).reportLines.flatMap { line in

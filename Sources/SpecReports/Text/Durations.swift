@@ -1,4 +1,4 @@
-/// Seconds as reports write them: `0.12 s`, `3.4 s`, `2 min 5 s`.
+/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`.
 func seconds(_ duration: Double) -> String {
     switch duration {
     case ..<1: decimal(duration, places: 2) + " s"
@@ -8,7 +8,7 @@ func seconds(_ duration: Double) -> String {
     }
 }
 
-/// A number with so many digits after the point. Written by hand because a report of many examples writes many.
+/// A number with this many digits after the point. `String(format:)` is too slow for a report of many examples.
 func decimal(_ value: Double, places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }

@@ -1,11 +1,11 @@
-/// A way to write text in a format that gives some characters a meaning of their own.
+/// Escapes the characters that have a special meaning in a format.
 ///
-/// Most names hold no such character and are given back as they are, which is what makes big reports cheap.
+/// Most texts need no escape and are returned as they are, which keeps large reports cheap.
 struct Escaping: Sendable {
-    /// What stands for each ASCII character; `nil` for those that stand for themselves.
+    /// The replacement of each ASCII character; `nil` for those that are not escaped.
     private let replacements: [String?]
 
-    /// An escaping of `special` characters, and of all control characters but those that are `kept`.
+    /// Makes an escaping of `special` characters, and of all control characters except those that are `kept`.
     init(_ special: [Character: String], keeping kept: Set<Character> = ["\n", "\t"]) {
         replacements = (0..<128 as Range<UInt8>).map { code in
             let character = Character(Unicode.Scalar(code))
@@ -15,7 +15,7 @@ struct Escaping: Sendable {
         }
     }
 
-    /// The text in the format.
+    /// The escaped text.
     func callAsFunction(_ text: String) -> String {
         guard text.utf8.contains(where: mayNeedEscaping) else { return text }
         var result = ""
@@ -30,8 +30,8 @@ struct Escaping: Sendable {
         return result
     }
 
-    /// Whether a byte is to be replaced, or begins a character that might be: U+0080 to U+009F begin with C2, and
-    /// U+FFFE and U+FFFF with EF.
+    /// Whether a byte is replaced, or begins a character that may be: U+0080 to U+009F begin with C2, and U+FFFE and U+FFFF
+    /// with EF.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
         byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF
     }
@@ -42,7 +42,7 @@ struct Escaping: Sendable {
         return isForbidden ? "\u{FFFD}" : nil
     }
 
-    /// The symbol that Unicode has for a control character, such as `␛`: a report shows what was there.
+    /// The symbol that Unicode has for a control character, such as `␛`.
     static func picture(of control: UInt8) -> String {
         let code = control == 0x7F ? 0x2421 : 0x2400 + UInt32(control)
         return Unicode.Scalar(code).map { String(Character($0)) } ?? ""
@@ -50,16 +50,16 @@ struct Escaping: Sendable {
 }
 
 extension Escaping {
-    /// Text between the tags of XML 1.0, which has no way to write most control characters.
+    /// Text between the tags of XML 1.0, which cannot express most control characters.
     static let xmlText = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"])
-    /// An attribute of XML 1.0; parsers make spaces of line breaks that are not escaped.
+    /// An attribute of XML 1.0; parsers replace line breaks that are not escaped by spaces.
     static let xmlAttribute = Escaping(
         ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
     )
     /// Text or an attribute of HTML.
     static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
-    /// Several lines for a terminal: a control sequence in a name or a message must not rewrite the screen.
+    /// Several lines for a terminal: a control sequence in a name or a message must not change the screen.
     static let terminal = Escaping([:])
-    /// One line: what has to stay on it does.
+    /// One line, in which line breaks become spaces.
     static let line = Escaping(["\n": " ", "\t": " ", "\r": " "])
 }

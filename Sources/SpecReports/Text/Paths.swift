@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// Paths as reports write them: from the reader's folder on, if they lie in it.
+/// Paths in reports: relative to the base folder, if they are in it.
 struct Paths {
-    /// The folder, without a slash at its end; an empty one shortens nothing.
+    /// The folder, without a slash at its end; if it is empty, paths are not shortened.
     let baseFolder: String
 
-    /// The file's path from the base folder on.
+    /// The path of the file, relative to the base folder.
     func short(_ file: String) -> String {
         let folder = baseFolder + "/"
         return folder != "/" && file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file

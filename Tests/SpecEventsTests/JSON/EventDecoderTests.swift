@@ -82,7 +82,9 @@ final class EventDecoderTests: XCTestCase {
         later.names = ["later"]
         let lines =
             [singleLine(for: .exampleStarted(example)), singleLine(for: .exampleStarted(later))]
-            + [#"{"event":"exampleFinished","identifier":"M.C/a","result":{"duration":0.5,"failures":[],"status":"passed"}}"#]
+            + [
+                #"{"event":"exampleFinished","identifier":"M.C/a","result":{"duration":0.5,"failures":[],"status":"passed"}}"#
+            ]
         XCTAssertEqual(try events(of: lines).last, .exampleFinished(later, passed))
     }
 

@@ -93,7 +93,9 @@ final class EventFileTests: XCTestCase {
     func testALineThatIsNoEventIsAFailureAndTheNextIsRead() throws {
         _ = try EventWriter(path: path, .append)
         let reader = try EventReader(path: path)
-        try append("hello\n" + #"{"event":"exampleStarted","identifier":"M.C/a"}"# + "\n" + #"{"event":"runFinished"}"# + "\n")
+        try append(
+            "hello\n" + #"{"event":"exampleStarted","identifier":"M.C/a"}"# + "\n" + #"{"event":"runFinished"}"# + "\n"
+        )
         let messages = ["hello", #"{"event":"exampleStarted","identifier":"M.C/a"}"#].map {
             Event.failedOutsideExamples(
                 RecordedFailure(message: "a line of \(path) is no event: \($0)", location: nil)

@@ -31,7 +31,7 @@ final class HTMLFailureIndexTests: ReportTestCase {
 
             """
         )
-        XCTAssertTrue(index(1, message: nil).contains("<span class=\"why\">nobody knows why</span>"))
+        XCTAssertTrue(index(1, message: nil).contains("<span class=\"why\">no failure was recorded</span>"))
         XCTAssertTrue(index(1, message: "a < b").contains("<span class=\"why\">a &lt; b</span>"))
     }
 

@@ -60,7 +60,7 @@ final class JUnitPartsTests: XCTestCase {
         )
         XCTAssertEqual(
             content(.failed),
-            "      <failure type=\"failed\" message=\"failed without a word\"></failure>\n"
+            "      <failure type=\"failed\" message=\"no failure was recorded\"></failure>\n"
         )
     }
 

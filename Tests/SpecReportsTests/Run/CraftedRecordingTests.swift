@@ -59,7 +59,7 @@ final class CraftedRecordingTests: XCTestCase {
         }
         let events: [Event] = [.runStarted(exampleCount: count)] + examples + [.runFinished]
         var encoder = EventEncoder()
-        return Data(events.map { encoder.line(for: $0) }.joined().utf8)
+        return Data(encoder.lines(for: events).utf8)
     }
 }
 

@@ -84,13 +84,16 @@ final class RecordedStreamTests: XCTestCase {
     func testAnExampleThatNoLineDescribes() {
         let unknown = "the example “M.C/b” is unknown: no line before this one describes it"
         let advice = "the file has to be one that --events or SPEC_EVENTS wrote"
-        for event in [#""exampleStarted""#, #""exampleFinished","result":{"status":"skipped","duration":0,"failures":[]}"#] {
+        for event in [
+            #""exampleStarted""#, #""exampleFinished","result":{"status":"skipped","duration":0,"failures":[]}"#,
+        ] {
             XCTAssertEqual(
                 problem(start, began("a"), #"{"identifier":"M.C/b","event":\#(event)}"#, end),
                 "e.jsonl:3: no event: \(unknown); \(advice)"
             )
         }
-        let short = #"{"event":"exampleFinished","identifier":"M.C/a","result":{"status":"passed","duration":0,"failures":[]}}"#
+        let short =
+            #"{"event":"exampleFinished","identifier":"M.C/a","result":{"status":"passed","duration":0,"failures":[]}}"#
         XCTAssertEqual(problem(start, began("a"), short, end), "none: 4 events")
         XCTAssertTrue(problem(start, short, end).hasPrefix("e.jsonl:2: no event: the example “M.C/a” is unknown"))
     }

@@ -21,7 +21,10 @@ final class TallyTests: ReportTestCase {
     }
 
     func testFlakyExamplesMayCountAsPassed() {
-        XCTAssertEqual(tally(.passed, .flaky, .flaky, .failed).withoutFlakiness, tally(.passed, .passed, .passed, .failed))
+        XCTAssertEqual(
+            tally(.passed, .flaky, .flaky, .failed).withoutFlakiness,
+            tally(.passed, .passed, .passed, .failed)
+        )
         XCTAssertEqual(tally(.knownIssue).withoutFlakiness, tally(.knownIssue))
     }
 

@@ -46,7 +46,7 @@ final class VerdictTests: XCTestCase {
     func testTheEndOfWhatDidNotEndByItself() {
         XCTAssertEqual(result(.crashed) { $0.reason = "by a signal" }.endInWords, "crashed: by a signal")
         XCTAssertEqual(result(.timedOut) { $0.reason = "after 3 s" }.endInWords, "timed out: after 3 s")
-        XCTAssertEqual(result(.exited).endInWords, "exited: nobody knows why")
+        XCTAssertEqual(result(.exited).endInWords, "exited: the reason is unknown")
         XCTAssertNil(result(.failed) { $0.reason = "r" }.endInWords)
         XCTAssertNil(result(.passed) { $0.reason = "r" }.endInWords)
         XCTAssertNil(result(.skipped) { $0.reason = "r" }.endInWords)
