@@ -123,6 +123,20 @@ final class EventFileTests: XCTestCase {
         XCTAssertEqual(counts.count, 3)
     }
 
+    func testFilesAreClosedWithTheirWriterAndReader() throws {
+        #if os(Linux)
+            func openCount() throws -> Int {
+                try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").filter {
+                    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+                }.count
+            }
+            try withExtendedLifetime((EventWriter(path: path, .append), EventReader(path: path))) {
+                XCTAssertEqual(try openCount(), 2)
+            }
+            XCTAssertEqual(try openCount(), 0)
+        #endif
+    }
+
     func testAFileThatCannotBeOpened() {
         XCTAssertThrowsError(try EventWriter(path: folder.path, .append)) { error in
             XCTAssertEqual("\(error)", "Is a directory")

@@ -81,6 +81,16 @@ final class RecordedStreamTests: XCTestCase {
         XCTAssertEqual(problem(start, end, end), "e.jsonl:3: a run ends, but none is under way")
     }
 
+    /// The stored recording has the whole identity of an example in each of its events.
+    func testOldAndNewRecordingsAreReadAlike() throws {
+        let old = try Data(contentsOf: Stored.url("recording.jsonl"))
+        let stream = try RecordedStream(name: "old", data: old)
+        var encoder = EventEncoder()
+        let new = Data(encoder.lines(for: stream.events).utf8)
+        XCTAssertEqual(try RecordedStream(name: "new", data: new).events, stream.events)
+        XCTAssertLessThan(new.count, old.count)
+    }
+
     func testAnExampleThatNoLineDescribes() {
         let unknown = "the example “M.C/b” is unknown: no line before this one describes it"
         let advice = "the file has to be one that --events or SPEC_EVENTS wrote"
