@@ -17,7 +17,7 @@ let package = Package(
         .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
-        .executableTarget(name: "SpecRunner", dependencies: ["SpecReports", "SpecEvents"]),
+        .executableTarget(name: "SpecRunner", dependencies: ["SpecReports", "SpecEvents", "TerminalText"]),
 
         // Discovery: a build tool plugin, and the executable behind it. What it does is a library, because SwiftPM links an
         // executable twice into a test bundle that both tests it and is built with a plugin that runs it.

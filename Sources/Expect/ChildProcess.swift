@@ -96,15 +96,6 @@ enum ChildEnd: Equatable {
     }
 
     private static func name(of signal: Int32) -> String {
-        switch signal {
-        case SIGILL: "SIGILL"
-        case SIGTRAP: "SIGTRAP"
-        case SIGABRT: "SIGABRT"
-        case SIGSEGV: "SIGSEGV"
-        case SIGBUS: "SIGBUS"
-        case SIGFPE: "SIGFPE"
-        case SIGKILL: "SIGKILL"
-        default: "signal \(signal)"
-        }
+        SignalName.of(signal) ?? "signal \(signal)"
     }
 }

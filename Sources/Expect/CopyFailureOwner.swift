@@ -12,7 +12,8 @@ final class CopyFailureOwner: FailureOwner {
     }
 
     func record(_ failure: RecordedFailure) {
-        let line = EventLines.line(for: .failedOutsideExamples(failure))
+        var encoder = EventEncoder()
+        let line = encoder.line(for: .failedOutsideExamples(failure))
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(line.utf8))
     }
 
@@ -21,8 +22,9 @@ final class CopyFailureOwner: FailureOwner {
         lseek(fileno(file), 0, SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
         let lines = ((try? handle.readToEnd()) ?? Data()).split(separator: UInt8(ascii: "\n"))
+        var decoder = EventDecoder()
         return lines.compactMap { line in
-            if case .failedOutsideExamples(let failure)? = try? EventLines.event(from: line) { failure } else { nil }
+            if case .failedOutsideExamples(let failure)? = try? decoder.event(from: line) { failure } else { nil }
         }
     }
 

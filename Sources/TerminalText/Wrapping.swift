@@ -1,11 +1,11 @@
-/// Lines that fit a terminal.
+/// Makes lines fit the width of a terminal.
 package enum Wrapping {
-    /// A line in pieces of at most so many columns: broken at spaces, and inside a word only if the word alone is wider.
-    /// Pieces after the first are indented as the line is.
+    /// Splits a line into pieces that fit: at spaces, and inside a word only if the word alone is too wide. Pieces after the
+    /// first have the indent of the line.
     package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })
-        // An indent that leaves no room is no indent.
+        // An indent that leaves too little room is dropped.
         let margin = indent.count * 2 < columns ? indent : ""
         var pieces: [String] = []
         var piece = margin
@@ -24,7 +24,7 @@ package enum Wrapping {
         return pieces + [piece]
     }
 
-    /// Adds a word; one that is wider than a line goes on in the next.
+    /// Adds a word; a word that is too wide for a line continues in the next.
     private static func append(
         _ word: some StringProtocol,
         to piece: inout String,
@@ -44,7 +44,7 @@ package enum Wrapping {
         }
     }
 
-    /// The beginning of a text that fits, with `…` at its end if there is more.
+    /// The text, cut to the width with `…` at its end if it does not fit.
     package static func cut(_ text: String, columns: Int) -> String {
         guard text.displayWidth > columns else { return text }
         var result = ""

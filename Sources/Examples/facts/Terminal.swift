@@ -1,24 +1,20 @@
 import Foundation
+import TerminalText
 
 /// Standard input and output, and whether a person sits at them.
 struct Terminal: Sendable {
     /// Whether lines are typed, and not piped.
-    let hasKeyboard = isatty(STDIN_FILENO) == 1
+    let hasKeyboard = TerminalDevice(STDIN_FILENO).isTerminal
     /// Whether the output is looked at, and not piped.
-    let hasScreen = isatty(STDOUT_FILENO) == 1
+    let hasScreen = Self.output.isTerminal
 
     /// Whether colour is understood and wanted.
-    var isColoured: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        return hasScreen && environment["TERM"] != "dumb" && (environment["NO_COLOR"] ?? "").isEmpty
-    }
+    var isColoured: Bool { Self.output.wantsColour }
 
     /// The columns of the terminal, as they are now; 80 if the output is none.
-    var width: Int {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
-    }
+    var width: Int { Self.output.columns ?? 80 }
+
+    private static let output = TerminalDevice(STDOUT_FILENO)
 
     /// Shows a picture: in place of the one before where both are on a terminal, else after it.
     func show(_ picture: String) {

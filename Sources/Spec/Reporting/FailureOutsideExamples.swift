@@ -11,7 +11,7 @@ enum FailureOutsideExamples {
             let place = failure.location.map { "\($0): " } ?? ""
             StandardError.write("\(place)error: \(failure.message)\n")
         }
-        EventFile.shared?.write(.failedOutsideExamples(failure))
+        EventLog.shared?.write(.failedOutsideExamples(failure))
         process_must_fail()
     }
 }

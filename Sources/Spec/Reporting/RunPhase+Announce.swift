@@ -4,6 +4,6 @@ extension RunPhase {
     /// Tells the runner, if there is one, that the process has begun with this phase.
     func announce() {
         guard ProcessRequest.current.isSupervised else { return }
-        EventFile.shared?.write(.phaseStarted(self))
+        EventLog.shared?.write(.phaseStarted(self))
     }
 }

@@ -66,7 +66,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     func testBundleDidFinish(_ bundle: Bundle) {
         MainThread.run(with: exampleCount, Self.end)
-        EventFile.shared?.write(.runFinished)
+        EventLog.shared?.write(.runFinished)
         process_run_is_under_way(false)
     }
 
@@ -81,7 +81,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         if let seed, !ProcessRequest.current.isSupervised {
             print("Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\(seed)")
         }
-        EventFile.shared?.write(
+        EventLog.shared?.write(
             .runStarted(exampleCount: examples.count, seed: seed, part: registry.configuration.shard)
         )
         if registry.configuration.isOnCI {

@@ -15,7 +15,7 @@ enum ListingHandshake {
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { leave() }
         // The runner knows by this that the list is complete.
-        EventFile.shared?.write(.runStarted(exampleCount: examples.count))
+        EventLog.shared?.write(.runStarted(exampleCount: examples.count))
         guard RunnerInput.waitToGoOn() else { leave() }
     }
 
@@ -31,7 +31,7 @@ enum ListingHandshake {
             let events = MainThread.run(with: rest.prefix(500)) { examples in
                 examples.map { Event.exampleListed($0.identity, groups: hasPlaces ? $0.groupPlaces : []) }
             }
-            EventFile.shared?.write(events)
+            EventLog.shared?.write(events)
             rest = rest.dropFirst(500)
         }
     }

@@ -121,7 +121,7 @@ open class SpecCase: XCTestCase {
     override open func invokeTest() {
         guard case .example(let example) = role else { return super.invokeTest() }
         unfinishedRun = MainThread.run(with: (example, self)) { example, testCase in
-            ExampleRunner.begin(example, in: testCase, SpecRegistry.shared.state, events: EventFile.shared)
+            ExampleRunner.begin(example, in: testCase, SpecRegistry.shared.state, events: EventLog.shared)
         }
     }
 
@@ -141,7 +141,7 @@ open class SpecCase: XCTestCase {
                 reportToXCTest(failure)
                 // A test method beside the examples; whoever follows the events would not hear of it.
                 let named = RecordedFailure(message: "\(name): \(description)", location: location)
-                EventFile.shared?.write(.failedOutsideExamples(named))
+                EventLog.shared?.write(.failedOutsideExamples(named))
             }
         }
 

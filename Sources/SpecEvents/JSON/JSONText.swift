@@ -1,30 +1,30 @@
-/// JSON in the making: of events, a line each, and of the report. Written by hand, because an encoder takes several times
-/// as long for an event as running a small example does.
+/// Writes JSON: events, each as a line, and the report. `JSONEncoder` takes several times as long for an event as a small
+/// example takes to run.
 ///
 /// ```swift
 /// var json = JSONText(.oneLine)
 /// json.object { $0.field("name", "adds") }
 /// json.text  // {"name":"adds"}
 /// ```
-public struct JSONText {
+package struct JSONText {
     /// How the text is laid out.
-    public enum Layout {
-        /// Without a space that need not be there.
+    package enum Layout {
+        /// On one line, without white space.
         case oneLine
-        /// Each value on a line of its own, the outermost that many spaces from the edge.
+        /// Each value on its own line; the outermost values are indented by this many spaces.
         case indented(Int)
     }
 
     /// What has been written.
-    public private(set) var text = ""
+    package private(set) var text = ""
     /// Whether the next value is the first of its object or array.
     private var isFirst = true
-    /// The line break and the indent of what comes next; empty if all is on one line.
+    /// The line break and the indent before the next value; empty if all is on one line.
     private var lineBreak = ""
     private let colon: String
 
     /// Begins a text.
-    public init(_ layout: Layout) {
+    package init(_ layout: Layout) {
         switch layout {
         case .oneLine: colon = "\":"
         case .indented(let depth):
@@ -33,34 +33,34 @@ public struct JSONText {
         }
     }
 
-    /// Makes room for so many bytes: a text that grows is copied each time.
-    public mutating func reserveCapacity(_ count: Int) {
+    /// Reserves space for this many bytes, because a text that grows is copied.
+    package mutating func reserveCapacity(_ count: Int) {
         text.reserveCapacity(count)
     }
 
-    /// Ends the line, after the whole.
-    public mutating func endLine() {
+    /// Ends the line, after the outermost value.
+    package mutating func endLine() {
         text += "\n"
     }
 
-    /// A value that was written for this place before.
-    public mutating func value(_ written: String, for key: String? = nil) {
+    /// A value that was encoded before.
+    package mutating func value(_ written: String, for key: String? = nil) {
         begin(key)
         text += written
     }
 
-    /// An object; `fill` writes its fields. Without a key it is an element of an array, or the whole.
-    public mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
+    /// An object; `fill` writes its fields. Without a key it is an element of an array, or the outermost value.
+    package mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         nested(key, "{", "}", fill)
     }
 
     /// An array; `fill` writes its elements.
-    public mutating func array(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
+    package mutating func array(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         nested(key, "[", "]", fill)
     }
 
     /// A string.
-    public mutating func field(_ key: String?, _ value: String) {
+    package mutating func field(_ key: String?, _ value: String) {
         begin(key)
         text += "\""
         Self.append(value, to: &text)
@@ -68,25 +68,25 @@ public struct JSONText {
     }
 
     /// A whole number.
-    public mutating func field(_ key: String?, _ value: some BinaryInteger) {
+    package mutating func field(_ key: String?, _ value: some BinaryInteger) {
         begin(key)
         text += String(value)
     }
 
-    /// A number, in as many digits as tell it from its neighbours; JSON has no way to write one that is not finite.
-    public mutating func field(_ key: String?, _ value: Double) {
+    /// A number, in the fewest digits that identify it. An infinite number or NaN becomes 0, because JSON has neither.
+    package mutating func field(_ key: String?, _ value: Double) {
         begin(key)
         text += value.isFinite ? value.description : "0"
     }
 
-    /// A number that is written already.
-    public mutating func field(_ key: String?, number: String) {
+    /// A number that is formatted already.
+    package mutating func field(_ key: String?, number: String) {
         begin(key)
         text += number
     }
 
     /// `true` or `false`.
-    public mutating func field(_ key: String?, _ value: Bool) {
+    package mutating func field(_ key: String?, _ value: Bool) {
         begin(key)
         text += value ? "true" : "false"
     }
@@ -120,7 +120,7 @@ public struct JSONText {
         text += colon
     }
 
-    /// Most strings hold nothing that JSON escapes, and are appended as they are.
+    /// Most strings need no escape and are appended as they are.
     private static func append(_ value: String, to text: inout String) {
         guard value.utf8.contains(where: isEscaped) else { return text += value }
         for scalar in value.unicodeScalars {

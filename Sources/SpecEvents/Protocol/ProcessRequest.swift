@@ -1,19 +1,19 @@
-/// What a test process is asked to do by its environment. The runner writes it, the process reads it; people, CI and Bazel
+/// What the environment asks a test process to do. The runner encodes it and the process decodes it; people, CI and Bazel
 /// set some of the variables, too.
 package struct ProcessRequest: Equatable, Sendable {
-    /// What the process says before it runs anything.
+    /// What the process lists before it runs anything.
     package enum Listing: String, Sendable {
-        /// Which examples it would run.
+        /// The examples that it would run.
         case examples
-        /// And where the groups around them stand.
+        /// The examples, and the places of the groups around them.
         case places
     }
 
     /// The file to append events to.
     package var eventsPath: String?
-    /// The number of the runner's process, which reads the events and what is printed.
+    /// The process identifier of the runner, which reads the events and the output.
     package var supervisor: Int32?
-    /// Set by the runner if the process is to list its examples first, and then to wait for a byte on its input.
+    /// Set by the runner if the process must list its examples first, and then wait for a byte on standard input.
     package var listing: Listing?
     /// A file of identifiers, one a line: only these examples run.
     package var selectionPath: String?
@@ -23,14 +23,15 @@ package struct ProcessRequest: Equatable, Sendable {
     package var tags: String?
     /// `declared` or `random`; not checked.
     package var order: String?
-    /// The number that a random order is made of; not checked.
+    /// The seed of a random order; not checked.
     package var seed: String?
     /// Whether the first failure ends the run.
     package var failsFast = false
-    /// The number of parts, and the part to run, counted from 0, as Bazel says it; not checked.
+    /// The number of parts, in Bazel's protocol; not checked.
     package var shardCount: String?
+    /// The part to run, counted from 0, in Bazel's protocol; not checked.
     package var shardIndex: String?
-    /// A file to touch, by which Bazel learns that the process understands parts.
+    /// A file to touch, which tells Bazel that the process supports parts.
     package var shardStatusPath: String?
     /// Whether the process runs on CI.
     package var isOnCI = false
@@ -77,11 +78,11 @@ extension ProcessRequest {
         isOnCI = text(.continuousIntegration).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
     }
 
-    /// Whether a runner follows the events of the process.
+    /// Whether a runner reads the events of the process.
     package var isSupervised: Bool { supervisor != nil && eventsPath != nil }
 
-    /// The environment of a process that the runner starts: one variable for each thing that the runner decides, empty where
-    /// it asks for nothing. The runner deals the parts out itself.
+    /// The environment of a process that the runner starts. It has all variables that the runner decides, empty where it asks
+    /// for nothing, and no parts, because the runner distributes the examples itself.
     package var environment: [String: String] {
         let values: [Variable: String?] = [
             .eventsPath: eventsPath, .supervisor: supervisor.map(String.init), .listing: listing?.rawValue,

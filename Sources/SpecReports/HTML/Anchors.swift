@@ -1,12 +1,12 @@
-/// Makes the names that links lead to. They depend on nothing but the names on the way to what is meant, so that a link
-/// in a ticket still leads there after the next run.
+/// Makes the anchors of the page. They depend only on the names of groups and examples, so that a link in a ticket works
+/// after the next run, too.
 struct Anchors {
     private var uses: [String: Int] = [:]
 
-    /// The anchor of a group: its names in small letters, with hyphens for all but letters and digits.
+    /// The anchor of a group: its names in lower case, with hyphens for all but letters and digits.
     mutating func anchor(ofGroup path: [String]) -> String {
         let slug = path.map(Self.slug).filter { !$0.isEmpty }.joined(separator: "--")
-        // The prefix keeps it apart from the anchors of examples and of the page itself.
+        // The prefix avoids collisions with the anchors of examples and of the page itself.
         return unique("g-" + slug)
     }
 
@@ -15,7 +15,7 @@ struct Anchors {
         unique("e" + String(Self.code(identifier), radix: 36))
     }
 
-    /// The anchor as a link writes it, where only ASCII may stand.
+    /// The link to an anchor, percent-encoded.
     static func link(to anchor: String) -> String {
         if anchor.utf8.allSatisfy(UTF8.isASCII) { return "#" + anchor }
         return anchor.utf8.reduce(into: "#") { link, byte in
@@ -45,7 +45,7 @@ struct Anchors {
         return slug.last == "-" ? String(slug.dropLast()) : slug
     }
 
-    /// FNV-1a, because `Hasher` gives another value in each process; 40 bits of it.
+    /// 40 bits of FNV-1a, because `Hasher` gives another value in each process.
     private static func code(_ text: String) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

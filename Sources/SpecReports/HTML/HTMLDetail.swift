@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// What is told of an example when it is opened: failures, attempts, steps, attachments and output.
+/// The details of an example, shown when it is opened: failures, attempts, steps, attachments and output.
 struct HTMLDetail {
     let example: ReportedExample
     let failure: HTMLFailure
@@ -27,7 +27,7 @@ struct HTMLDetail {
         return text
     }
 
-    /// Where an issue is reported: a link, if it is one.
+    /// The reference to an issue, as a link if it is a URL.
     private func bug(_ reference: String) -> String {
         let shown = Escaping.html(reference)
         let isLink = reference.hasPrefix("https://") || reference.hasPrefix("http://")
@@ -55,7 +55,7 @@ struct HTMLDetail {
         if let text = attachment.text {
             return "<pre class=\"attached\" tabindex=\"0\">\(Escaping.html(text.withoutColours))</pre>\n"
         }
-        // Only what belongs into a media type: the rest could leave the attribute's value.
+        // Only the characters of media types: others could end the value of the attribute.
         let type = attachment.mediaType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0)) }
         let source = "data:\(type);base64,\(attachment.content.base64EncodedString())"
         if type.hasPrefix("image/") { return "<img src=\"\(source)\" alt=\"\(name)\">\n" }

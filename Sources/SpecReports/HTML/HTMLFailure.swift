@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// How a failure looks.
+/// A failure on the page.
 struct HTMLFailure {
     let paths: Paths
     let excerpts: SourceExcerpts
 
-    /// A failure: its place, its message with the difference in colours, and the code around the place.
+    /// The failure: its message with the difference in colours, its place, and the code around the place.
     func text(_ failure: RecordedFailure) -> String {
         var text = "<div class=\"failure\">\n"
         text += "<pre class=\"message\">\(message(failure.message))</pre>\n"

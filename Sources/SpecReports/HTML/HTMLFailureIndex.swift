@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// What failed, in short and first of all, with links to where it stands in the tree. What failed outside the examples
-/// stands nowhere else, so all of it is told here.
+/// The list of failures at the top of the page, with links into the tree. Failures outside the examples are only here, so they
+/// have all their details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
     let outside: [RecordedFailure]
@@ -23,7 +23,7 @@ struct HTMLFailureIndex {
         return text + "</section>\n"
     }
 
-    /// How many stand unfolded: whoever has more of them needs the tree, not a list.
+    /// How many failures are not folded.
     private static let shown = 20
 
     private func list(_ failures: ArraySlice<(example: ReportedExample, anchor: String)>, from start: Int) -> String {
@@ -31,7 +31,7 @@ struct HTMLFailureIndex {
     }
 
     private func line(_ example: ReportedExample, _ anchor: String) -> String {
-        let message = example.failures.first?.message.reportLines.first.map(String.init) ?? "nobody knows why"
+        let message = example.failures.first?.message.reportLines.first.map(String.init) ?? "no failure was recorded"
         let path = example.identity.names.dropLast().map { Escaping.html($0) + " › " }.joined()
         return
             "<li><a href=\"\(Anchors.link(to: anchor))\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>"

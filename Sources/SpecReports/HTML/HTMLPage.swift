@@ -4,21 +4,21 @@
 struct HTMLPage {
     let title: String
     let language: String
-    let record: RunRecord
-    let duration: Double
+    let examples: [ReportedExample]
+    let summary: Summary
     let content: HTMLContent
 
     func text() -> String {
-        let tally = content.tally
+        let tally = summary.tally
         let body = content.body
         let failures = HTMLFailureIndex(
             failures: body.failures,
-            outside: record.failuresOutsideExamples,
+            outside: summary.failuresOutsideExamples,
             failure: body.failure
         )
         var text = head
         text.reserveCapacity(body.text.utf8.count + 32_768)
-        text += HTMLMasthead(title: title, tally: tally, record: record, duration: duration).text
+        text += HTMLMasthead(title: title, summary: summary).text
         text += HTMLTools(tally: tally, tags: tags).text
         text += "<div class=\"columns\">\n"
         text += contents(content.groups)
@@ -55,7 +55,7 @@ struct HTMLPage {
 
     private var tags: [String] {
         var tags: Set<String> = []
-        for example in record.examples { for tag in example.identity.tags ?? [] { tags.insert(tag) } }
+        for example in examples { for tag in example.identity.tags ?? [] { tags.insert(tag) } }
         return tags.sorted()
     }
 
@@ -68,22 +68,5 @@ struct HTMLPage {
             text += "<li><a href=\"\(Anchors.link(to: anchor))\">\(Escaping.html(group.name))</a>\(mark)</li>\n"
         }
         return text + "</ol>\n</nav>\n"
-    }
-}
-
-/// The examples of a page: what can be written when all of them have ended.
-struct HTMLContent {
-    private(set) var tally = Tally()
-    /// The outermost groups, and where they stand.
-    private(set) var groups: [(group: ReportGroup, anchor: String)] = []
-    private(set) var body: HTMLTree
-
-    init(_ groups: [ReportGroup], failure: HTMLFailure) {
-        var anchors = Anchors()
-        body = HTMLTree(failure: failure)
-        for group in groups {
-            tally.add(group.tally)
-            self.groups.append((group, body.append(group, path: [], &anchors)))
-        }
     }
 }

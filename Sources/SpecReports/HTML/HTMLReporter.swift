@@ -1,29 +1,29 @@
 import SpecEvents
 
-/// Writes the run as one self-contained HTML page, at its end: the tree as prose that people who do not write code can
-/// read, with all that is known of what failed.
+/// Writes the run as one self-contained HTML page, at its end: the tree of examples as prose for people who do not write
+/// code, with all details of the failures.
 ///
-/// The page needs no network and no script: without JavaScript it lacks search and filters, and nothing else.
-public final class HTMLReporter: Reporter {
+/// The page needs no network. Without JavaScript it lacks search and filters only.
+package final class HTMLReporter: Reporter {
     private let title: String
     private let language: String
     private let paths: Paths
     private let readSource: (String) -> String?
     private let write: (String) -> Void
     private var record = RunRecord()
-    /// The examples as they stand on the page, if they have been written.
+    /// The examples as HTML, if they have been written.
     private var content: HTMLContent?
 
     /// Makes a reporter.
     ///
     /// - Parameters:
     ///   - title: The page's heading, such as the package's name.
-    ///   - language: The language of the names, such as `ru`, for screen readers; what the page says itself is English.
-    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
-    ///   - readSource: Gives the text of the source file at a path, for the excerpts that stand with failures; `nil` if
-    ///     it cannot be read. Called once a file.
+    ///   - language: The language of the names, such as `ru`, for screen readers; the text of the page itself is English.
+    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
+    ///   - readSource: Returns the text of the source file at a path, for the excerpts next to failures; `nil` if it cannot
+    ///     be read. Called once for each file.
     ///   - write: Takes text; called once.
-    public init(
+    package init(
         title: String = "Specification",
         language: String = "en",
         baseFolder: String = "",
@@ -37,27 +37,26 @@ public final class HTMLReporter: Reporter {
         self.write = write
     }
 
-    /// Remembers what ended.
-    public func report(_ event: Event) {
-        record.note(event)
-        if case .exampleFinished = event { content = nil }
+    /// Keeps an example that ended.
+    package func report(_ event: Event) {
+        if record.note(event) != nil { content = nil }
     }
 
     /// Writes the examples.
-    public func prepare() {
+    package func prepare() {
         let failure = HTMLFailure(paths: paths, excerpts: SourceExcerpts(read: readSource))
         content = HTMLContent(record.tree.groups, failure: failure)
     }
 
     /// Writes the page.
-    public func finish(_ summary: Summary) {
+    package func finish(_ summary: Summary) {
         if content == nil { prepare() }
         guard let content else { return }
         let page = HTMLPage(
             title: title,
             language: language,
-            record: record,
-            duration: summary.duration,
+            examples: record.examples,
+            summary: summary,
             content: content
         )
         write(page.text())

@@ -1,4 +1,5 @@
-/// What the page does: search, filters, folding, light and dark. One listener an event, whatever the number of examples.
+/// The script of the page: search, filters, folding, light and dark. It has one listener for each kind of event, whatever the
+/// number of examples.
 enum HTMLScript {
     static let text = #"""
         (() => {

@@ -1,4 +1,4 @@
-/// The page's looks. Colours come in pairs, for light and for dark.
+/// The style sheet of the page. Colours come in pairs, for light and for dark.
 enum HTMLStyle {
     static let text = #"""
         :root{color-scheme:light dark;

@@ -1,4 +1,4 @@
-/// Search, filters and switches. Hidden until the script is there to make them work.
+/// Search, filters and buttons. Hidden until the script makes them work.
 struct HTMLTools {
     let tally: Tally
     let tags: [String]

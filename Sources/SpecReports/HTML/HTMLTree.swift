@@ -1,15 +1,17 @@
-/// The groups and examples, as headings and lists. Compact: there may be tens of thousands.
+/// The groups and examples, as headings and lists. The markup is compact, because there may be tens of thousands.
 struct HTMLTree {
     let failure: HTMLFailure
     private(set) var text = ""
-    /// The examples that failed, and the anchors at which they stand.
+    /// The examples that failed, and their anchors.
     private(set) var failures: [(example: ReportedExample, anchor: String)] = []
 
     init(failure: HTMLFailure) {
         self.failure = failure
     }
 
-    /// Writes a group with all that is in it, and says where it stands.
+    /// Writes a group with its content.
+    ///
+    /// - Returns: The anchor of the group.
     mutating func append(_ group: ReportGroup, path: [String], inherited: [String] = [], _ anchors: inout Anchors)
         -> String
     {

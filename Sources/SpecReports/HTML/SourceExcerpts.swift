@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// The lines around the places of failures. Reads each file once.
-public final class SourceExcerpts {
+/// The source code around the places of failures. Reads each file once.
+package final class SourceExcerpts {
     struct Line: Equatable {
         let number: Int
         let text: String
-        /// Whether the failure is here.
+        /// Whether the failure is in this line.
         let isMeant: Bool
     }
 
@@ -17,8 +17,8 @@ public final class SourceExcerpts {
         self.read = read
     }
 
-    /// Three lines before the place, the line itself and two after it, without the indent that all have; none if the
-    /// file cannot be read, or is shorter than that.
+    /// Three lines before the place, the line itself and two after it, without their common indent; none if the file cannot
+    /// be read or is too short.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -38,9 +38,9 @@ public final class SourceExcerpts {
         return lines
     }
 
-    /// The text of a file; `nil` if there is none at the path, or it is no UTF-8, or no source: a device has no end, and a
-    /// recording may name whatever it likes.
-    public static func readFile(_ path: String) -> String? {
+    /// The text of a file; `nil` if it does not exist, is not UTF-8, or is not a regular file of a reasonable size, because a
+    /// recording may name any path, such as that of a device.
+    package static func readFile(_ path: String) -> String? {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
         guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int,

@@ -1,4 +1,4 @@
-/// Text as Markdown that shows it as it is.
+/// Escapes text for Markdown.
 enum Markdown {
     private static let escaping: Escaping = {
         let special = "\\`*_{}[]<>#|~$"
@@ -15,14 +15,14 @@ enum Markdown {
         escaping(text)
     }
 
-    /// A piece of code in a line, between more backticks than it has in a row.
+    /// Inline code, between more backticks than it has in a row.
     static func code(_ text: String) -> String {
         let fence = fence(for: text, atLeast: 1)
         let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// A block of lines; with a language of `diff`, hosts colour lines that begin with - and +.
+    /// A code block. With the language `diff`, code hosts colour lines that begin with - and +.
     static func block(_ text: String, language: String = "", indent: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let lines = [fence + language] + Escaping.terminal(text).reportLines.map(String.init) + [fence]

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// What failed, numbered as in the tree: places, messages, steps, attachments and output.
+/// The failures, with the numbers of the tree: places, messages, steps, attachments and output.
 struct MarkdownFailures {
     let text: String
 

@@ -3,25 +3,25 @@ import SpecEvents
 /// Writes the run as Markdown that reads well on a code host, at its end: a heading for each outermost group, and nested
 /// lists below it.
 ///
-/// A stable report is for committing. It leaves out times, the seed and what only flakiness can change, and sorts what
-/// came in a random order, so that it changes only when behaviour does.
-public final class MarkdownReporter: Reporter {
+/// A stable report is for committing. It changes only if the behaviour does: it leaves out times, the seed and flakiness, and
+/// does not depend on the order in which the examples ran.
+package final class MarkdownReporter: Reporter {
     private let title: String
     private let isStable: Bool
     private let paths: Paths
     private let write: (String) -> Void
     private var record = RunRecord()
-    /// The examples, and how they are written, if they have been.
-    private var content: (examples: [ReportedExample], list: MarkdownTree)?
+    /// The list of examples, if it has been written.
+    private var list: MarkdownTree?
 
     /// Makes a reporter.
     ///
     /// - Parameters:
     ///   - title: The document's heading, such as the package's name.
     ///   - isStable: Whether the document changes only when behaviour does.
-    ///   - baseFolder: The folder from which paths are written, if they lie in it; ends in no slash.
+    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
     ///   - write: Takes text; called once.
-    public init(
+    package init(
         title: String = "Specification",
         isStable: Bool = false,
         baseFolder: String = "",
@@ -33,35 +33,34 @@ public final class MarkdownReporter: Reporter {
         self.write = write
     }
 
-    /// Remembers what ended.
-    public func report(_ event: Event) {
-        record.note(event)
-        if case .exampleFinished = event { content = nil }
+    /// Keeps an example that ended.
+    package func report(_ event: Event) {
+        if record.note(event) != nil { list = nil }
     }
 
     /// Writes the list of examples.
-    public func prepare() {
-        let examples = isStable ? StableOrder.sorted(record.examples.map(\.withoutFlakiness)) : record.examples
-        let tree = isStable ? ReportTree(examples) : record.tree
+    package func prepare() {
+        let tree =
+            isStable ? ReportTree(StableOrder.sorted(record.examples.map(\.withoutFlakiness))) : record.tree
         var list = MarkdownTree(isStable: isStable)
         tree.groups.forEach { list.append($0) }
-        content = (examples, list)
+        self.list = list
     }
 
     /// Writes the document.
-    public func finish(_ summary: Summary) {
-        if content == nil { prepare() }
-        guard let (examples, list) = content else { return }
+    package func finish(_ summary: Summary) {
+        if list == nil { prepare() }
+        guard let list else { return }
         var text = "# \(Markdown.text(title))\n\n"
-        text += MarkdownSummary(examples, record, isStable ? nil : summary.duration).text
-        text += MarkdownFailures(list.failures, record.failuresOutsideExamples, paths).text
+        text += MarkdownSummary(summary, isStable: isStable).text
+        text += MarkdownFailures(list.failures, summary.failuresOutsideExamples, paths).text
         // The last group ends in an empty line, and so does what stands before the first.
         write((text + list.text).dropLast() + "")
     }
 }
 
 extension ReportedExample {
-    /// A flaky example passed, and what it did before that is no behaviour.
+    /// The example without its earlier attempts, so that a flaky one counts as passed.
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil

@@ -2,7 +2,7 @@
 struct MarkdownTree {
     let isStable: Bool
     private(set) var text = ""
-    /// The examples that failed, in the order of the tree, which is that of their numbers.
+    /// The examples that failed, in the order of the tree; their numbers follow this order.
     private(set) var failures: [ReportedExample] = []
 
     init(isStable: Bool) {

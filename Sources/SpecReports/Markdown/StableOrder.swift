@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// An order that is the same in every run, and that of the sources wherever these tell it.
+/// An order that is the same in every run, and that of the sources where it can be.
 ///
-/// By class, then by the line at which things are declared. Examples of one line, such as the rows of a table, and those
-/// from other files, such as shared examples, go by name, with numbers in it by their value.
+/// Examples are sorted by class, then by the line of their declaration. Examples of one line, such as the rows of a table, and
+/// those from other files, such as shared examples, are sorted by name, with numbers in it by their value.
 enum StableOrder {
     static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {
         let classes = Dictionary(grouping: examples, by: \.identity.className)
@@ -12,7 +12,7 @@ enum StableOrder {
 
     private static func inClass(_ examples: [ReportedExample]) -> [ReportedExample] {
         let file = mainFile(of: examples)
-        // The first line of each group, by its path: a group stands where its first example does.
+        // The first line of each group, by its path: the position of a group is that of its first example.
         var firstLines: [[String]: Int] = [:]
         let line = { (example: ReportedExample) in
             example.identity.location.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
@@ -72,7 +72,7 @@ extension Character {
 }
 
 extension Substring {
-    /// Takes the digits from the front, and gives them without noughts before them.
+    /// Removes the digits from the front, and returns them without leading zeros.
     fileprivate mutating func removeNumber() -> Substring {
         let digits = prefix { $0.isASCIIDigit }
         removeFirst(digits.count)

@@ -22,7 +22,7 @@ struct TestBundle {
     ///
     /// - Parameter grace: How long the runner waits for the end of an interrupted build before it kills it.
     static func build(environment: [String: String], grace: Duration) throws -> TestBundle {
-        let isWatched = isatty(STDERR_FILENO) == 1
+        let isWatched = TerminalDevice(STDERR_FILENO).isTerminal
         try SwiftCommand.run(
             ["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]),
             environment: environment,

@@ -6,7 +6,7 @@ final class TestProcess {
     typealias End = ChildProcess.End
 
     private let process: ChildProcess
-    private let events: EventFile
+    private let events: TemporaryEventFile
     private var output: OutputReader
     /// What the process is doing.
     let activity: ProcessActivity
@@ -18,7 +18,7 @@ final class TestProcess {
 
     private init(
         _ process: ChildProcess,
-        _ events: EventFile,
+        _ events: TemporaryEventFile,
         _ output: OutputReader,
         _ activity: ProcessActivity,
         input: ChildPipe,
@@ -60,7 +60,7 @@ final class TestProcess {
         selection: SelectionFile? = nil,
         listing: ProcessRequest.Listing? = nil
     ) throws -> TestProcess {
-        let (events, input, pipe) = (try EventFile(), try ChildPipe(), try ChildPipe())
+        let (events, input, pipe) = (try TemporaryEventFile(), try ChildPipe(), try ChildPipe())
         var processRequest = request.processRequest
         processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
         processRequest.eventsPath = events.path
@@ -119,7 +119,7 @@ final class TestProcess {
         // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
         pause()
         var last = poll(receive)
-        while last == nil, events.hasMore { last = poll(receive) }
+        while last == nil, events.reader.hasMore { last = poll(receive) }
         if activity.isOverdue {
             activity.noteOverdue()
             kill()
@@ -132,13 +132,13 @@ final class TestProcess {
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
         // Events before output: an example prints before the event of its end, so the output is complete then.
-        let new = events.newEvents()
+        let new = events.reader.newEvents()
         output.read()
         for event in new {
             activity.note(event)
             receive(addingOutput(to: event))
         }
-        return events.hasMore ? nil : end
+        return events.reader.hasMore ? nil : end
     }
 
     /// The descriptor of the output, to wait for.

@@ -1,5 +1,7 @@
 import Foundation
+import SpecEvents
 import Synchronization
+import TerminalText
 
 /// The runner's own standard output and standard error.
 enum Console {
@@ -10,30 +12,23 @@ enum Console {
 
     /// Writes to standard output. After the first error, which ``problem`` describes, it writes nothing.
     static func write(_ text: String) {
-        guard problem == nil, let error = FileDescriptors.write(text, to: STDOUT_FILENO) else { return }
+        guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
     /// Writes a line to standard error. An error of this is ignored, because there is no other place to report it.
     static func error(_ line: String) {
-        _ = FileDescriptors.write("\(line)\n", to: STDERR_FILENO)
+        _ = writeAll("\(line)\n", to: STDERR_FILENO)
     }
 
     /// Whether to use colours: only on a terminal that has them, and not if `NO_COLOR` asks for none.
-    static var wantsColour: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        return isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
-    }
+    static var wantsColour: Bool { output.wantsColour }
 
     /// Whether standard output is a terminal that can do more than print.
-    static var isTerminal: Bool {
-        isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-    }
+    static var isTerminal: Bool { output.isCapable }
 
     /// The terminal's width; `nil` if standard output is none.
-    static var columns: Int? {
-        var size = winsize()
-        guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
-    }
+    static var columns: Int? { isTerminal ? output.columns : nil }
+
+    private static let output = TerminalDevice(STDOUT_FILENO)
 }

@@ -1,11 +1,10 @@
-import Foundation
 import SpecEvents
 import SpecReports
 
 /// Writes each event to a file at once, so that the file is complete even if the runner is killed.
 final class EventFileReporter: Reporter {
+    private var writer: EventWriter?
     private let path: String
-    private let descriptor: Int32?
     /// The first error of writing the file; after it, the reporter writes nothing.
     private(set) var problem: RunnerError?
 
@@ -14,20 +13,23 @@ final class EventFileReporter: Reporter {
     /// - Parameter path: `nil` if there is nothing to write.
     init(path: String?) {
         self.path = path ?? ""
-        descriptor = path.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
-        if let descriptor, descriptor < 0 { note(errno) }
-    }
-
-    deinit {
-        if let descriptor, descriptor >= 0 { close(descriptor) }
+        do {
+            writer = try path.map { try EventWriter(path: $0, .replace) }
+        } catch {
+            note(error)
+        }
     }
 
     func report(_ event: Event) {
-        guard let descriptor, problem == nil else { return }
-        if let error = FileDescriptors.write(EventLines.line(for: event), to: descriptor) { note(error) }
+        do {
+            try writer?.write([event])
+        } catch {
+            note(error)
+        }
     }
 
-    private func note(_ error: Int32) {
-        problem = RunnerError("\(path) cannot be written: \(String(cString: strerror(error)))")
+    private func note(_ error: any Error) {
+        problem = RunnerError("\(path) cannot be written: \(error)")
+        writer = nil
     }
 }

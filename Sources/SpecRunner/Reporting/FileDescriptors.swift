@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// The open file descriptors of the runner.
 enum FileDescriptors {
@@ -22,36 +23,13 @@ enum FileDescriptors {
         }
     }
 
-    /// Writes a whole text, and waits while the descriptor is not ready.
-    ///
-    /// - Returns: The error number; `nil` if everything was written.
-    static func write(_ text: String, to descriptor: Int32) -> Int32? {
-        var text = text
-        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
-    }
-
     /// Writes a whole file and replaces what is there.
     ///
     /// - Returns: The error number; `nil` if everything was written.
     static func write(_ bytes: UnsafeRawBufferPointer, toFile path: String) -> Int32? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return errno }
-        let error = write(bytes, to: descriptor)
+        let error = writeAll(bytes, to: descriptor)
         return close(descriptor) == 0 || error != nil ? error : errno
-    }
-
-    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-            if count < 0, errno == EAGAIN {
-                var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                poll(&request, 1, 100)
-            } else if count < 0, errno != EINTR {
-                return errno
-            }
-            rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
-        }
-        return nil
     }
 }

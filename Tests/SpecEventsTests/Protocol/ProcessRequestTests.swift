@@ -44,4 +44,42 @@ final class ProcessRequestTests: XCTestCase {
         XCTAssertEqual(request.shardCount, "x")
         XCTAssertEqual(request.shardIndex, "y")
     }
+
+    func testEachVariableHasItsMeaning() {
+        func request(_ name: String, _ value: String) -> ProcessRequest { ProcessRequest(environment: [name: value]) }
+        XCTAssertEqual(request("SPEC_EVENTS", "/e").eventsPath, "/e")
+        XCTAssertEqual(request("SPEC_SUPERVISED", "12").supervisor, 12)
+        XCTAssertNil(request("SPEC_SUPERVISED", "x").supervisor)
+        XCTAssertEqual(request("SPEC_SELECTION", "/s").selectionPath, "/s")
+        XCTAssertEqual(request("SPEC_FILTER", "a|b").filter, "a|b")
+        XCTAssertEqual(request("TESTBRIDGE_TEST_ONLY", "c").filter, "c")
+        XCTAssertEqual(request("SPEC_TAGS", "slow").tags, "slow")
+        XCTAssertEqual(request("SPEC_ORDER", "random").order, "random")
+        XCTAssertEqual(request("SPEC_SEED", "7").seed, "7")
+        XCTAssertTrue(request("SPEC_FAIL_FAST", "1").failsFast)
+        XCTAssertEqual(request("TEST_SHARD_STATUS_FILE", "/f").shardStatusPath, "/f")
+    }
+
+    func testAnEmptyVariableIsNotSet() {
+        let environment = Dictionary(
+            uniqueKeysWithValues: ProcessRequest.Variable.allCases.map { ($0.rawValue, "") }
+        )
+        XCTAssertEqual(ProcessRequest(environment: environment), ProcessRequest())
+    }
+
+    func testTheFilterOfThePersonComesBeforeThatOfBazel() {
+        let both = ["SPEC_FILTER": "a", "TESTBRIDGE_TEST_ONLY": "b"]
+        XCTAssertEqual(ProcessRequest(environment: both).filter, "a")
+        XCTAssertEqual(ProcessRequest(environment: both.merging(["SPEC_FILTER": ""]) { $1 }).filter, "b")
+    }
+
+    func testWhetherTheProcessRunsOnCI() {
+        for value in ["1", "true", "yes", "woodpecker"] {
+            XCTAssertTrue(ProcessRequest(environment: ["CI": value]).isOnCI, value)
+        }
+        for value in ["", "0", "false", "FALSE", "no", "No"] {
+            XCTAssertFalse(ProcessRequest(environment: ["CI": value]).isOnCI, value)
+        }
+        XCTAssertFalse(ProcessRequest(environment: [:]).isOnCI)
+    }
 }

@@ -97,7 +97,7 @@ final class BundleEnvironmentTests: XCTestCase {
         while case let count = read(reader, &bytes, bytes.count), count > 0 { lines += bytes.prefix(count) }
         let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         XCTAssertEqual(process.terminationStatus, 0, text)
-        let events = try lines.split(separator: UInt8(ascii: "\n")).map { try EventLines.event(from: $0) }
+        let events = try [Event](lines: lines)
         XCTAssertEqual(events.filter { if case .stepStarted = $0 { true } else { false } }.count, 3000)
         XCTAssertEqual(events.last, .runFinished)
     }

@@ -76,7 +76,7 @@ final class RecordingTests: RunnerProcessTestCase {
             "Green",
             environment: ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]
         )
-        try bundle.events.map(EventLines.line).joined().write(toFile: files[2], atomically: true, encoding: .utf8)
+        try bundle.events.lines.write(toFile: files[2], atomically: true, encoding: .utf8)
         XCTAssertEqual(try runner.run("", "report", files[1], files[2]).status, 0)
         XCTAssertEqual(
             try runner.run("", "report", files[0], files[1], files[2]).errors.split(separator: "\n").first,

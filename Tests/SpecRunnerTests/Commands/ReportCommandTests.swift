@@ -10,7 +10,7 @@ final class ReportCommandTests: RunnerProcessTestCase {
 
     /// The report of a recording that consists of these events and of some more text.
     private func report(_ events: [Event], _ rest: String = "") throws -> RunnerProcess.Result {
-        let text = events.map(EventLines.line).joined() + rest
+        let text = events.lines + rest
         try text.write(to: URL(fileURLWithPath: runner.file("events")), atomically: true, encoding: .utf8)
         return try runner.run(nil, "report", runner.file("events"))
     }

@@ -72,7 +72,7 @@ enum FixtureProcess {
         return Result(
             status: process.poll()?.number ?? -1,
             output: output,
-            events: try lines.split(separator: UInt8(ascii: "\n")).map { try EventLines.event(from: $0) }
+            events: try [Event](lines: lines)
         )
     }
 }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A file or text that an example adds to the reports.
+package struct ExampleAttachment: Hashable, Sendable {
+    /// The name that reports show.
+    package var name: String
+    /// Its media type, such as `text/plain` or `image/png`.
+    package var mediaType: String
+    /// Its content; base64 in JSON.
+    package var content: Data
+
+    /// Makes an attachment.
+    package init(name: String, mediaType: String, content: Data) {
+        self.name = name
+        self.mediaType = mediaType
+        self.content = content
+    }
+
+    /// The content as text, if its media type is that of text.
+    package var text: String? {
+        mediaType.hasPrefix("text/") || mediaType == "application/json" ? String(decoding: content, as: UTF8.self) : nil
+    }
+}

@@ -1,0 +1,54 @@
+/// What is known of an example before it runs.
+package struct ExampleIdentity: Hashable, Sendable {
+    /// `Module.Class/name`, the name for XCTest: unique in a bundle, and without the characters at which XCTest splits names.
+    package var identifier: String
+    /// The true names from the outermost group to the example.
+    package var names: [String]
+    /// Where the example is declared.
+    package var location: CodeLocation?
+
+    /// The tags of the example and of the groups around it; `nil` if it has none.
+    package var tags: [String]?
+    /// The time limit of the example in seconds; `nil` if it has none. It applies to each attempt, and again to the hooks and
+    /// clean-ups after the example.
+    package var timeLimit: Double?
+    /// How often the example is retried at most; `nil` if never.
+    package var retries: Int?
+    /// References to its issues, such as URLs; `nil` if there are none.
+    package var bugs: [String]?
+    /// The name of the ordered group that the example belongs to, unique in the bundle; `nil` if there is none. The examples
+    /// of an ordered group depend on each other, so one process runs them all.
+    package var orderedGroup: String?
+
+    /// Makes an identity from its parts.
+    package init(
+        identifier: String,
+        names: [String],
+        location: CodeLocation?,
+        tags: [String] = [],
+        timeLimit: Double? = nil,
+        retries: Int = 0,
+        bugs: [String] = [],
+        orderedGroup: String? = nil
+    ) {
+        self.identifier = identifier
+        self.names = names
+        self.location = location
+        self.tags = tags.isEmpty ? nil : tags
+        self.timeLimit = timeLimit
+        self.retries = retries > 0 ? retries : nil
+        self.bugs = bugs.isEmpty ? nil : bugs
+        self.orderedGroup = orderedGroup
+    }
+
+    /// The class that declares the example: `Module.Class`.
+    package var className: String {
+        let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
+        return String(identifier[..<end])
+    }
+    /// The true names in one line, `outer › inner › example`; the identifier if there are no names.
+    package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
+
+    /// The text between two levels of a name in one line.
+    package static let separator = " › "
+}

@@ -1,0 +1,59 @@
+/// How an example ended.
+package struct ExampleResult: Hashable, Sendable {
+    /// The ways to end. The first three are reported by the process of the example, the others by the runner.
+    package enum Status: String, Sendable {
+        /// It ran to its end without a failure.
+        case passed
+        /// It ran and at least one failure was recorded.
+        case failed
+        /// It did not run, or stopped itself with `XCTSkip`; `reason` says why.
+        case skipped
+        /// A signal ended the process while the example ran.
+        case crashed
+        /// It exceeded its time limit, and the runner killed the process.
+        case timedOut
+        /// The process exited while the example ran.
+        case exited
+    }
+
+    /// How it ended.
+    package var status: Status
+    /// How long hooks and body took, in seconds.
+    package var duration: Double
+    /// What failed, in the order in which it failed.
+    package var failures: [RecordedFailure]
+    /// Why it was skipped, or how its process ended.
+    package var reason: String?
+    /// What it printed, line by line; known only to the runner, which reads the output of the process.
+    package var output: [String]?
+    /// The failures of a known issue, which is expected to fail.
+    package var expectedFailures: [RecordedFailure]?
+    /// The failures of each attempt before the last one.
+    package var earlierAttempts: [[RecordedFailure]]?
+    /// Its steps, in the order in which they ended.
+    package var steps: [ExampleStep]?
+    /// Its attachments.
+    package var attachments: [ExampleAttachment]?
+
+    /// Makes a result; `duration` is in seconds.
+    package init(
+        status: Status,
+        duration: Double,
+        failures: [RecordedFailure] = [],
+        reason: String? = nil,
+        output: [String]? = nil
+    ) {
+        self.status = status
+        self.duration = duration
+        self.failures = failures
+        self.reason = reason
+        self.output = output
+    }
+
+    /// Whether this result fails the run.
+    package var isFailure: Bool { status != .passed && status != .skipped }
+    /// Whether it passed, but not at the first attempt.
+    package var isFlaky: Bool { status == .passed && earlierAttempts != nil }
+    /// Whether it is a known issue that failed as expected.
+    package var isKnownIssue: Bool { expectedFailures != nil }
+}

@@ -1,0 +1,29 @@
+/// Records failures: for the running example, or for code that runs outside examples.
+///
+/// `Spec` sets the owner and `Expect` reports to it, so neither knows the other. The owner belongs to the task, not to the
+/// process, so a failure is recorded for the example that caused it when several run at the same time.
+package protocol FailureOwner: AnyObject, Sendable {
+    /// Records a failure. Called from any thread.
+    func record(_ failure: RecordedFailure)
+    /// Notes that an expectation passed. Called only while the closures of groups are evaluated, where an expectation is a
+    /// mistake. Does nothing by default.
+    func recordPass(at location: CodeLocation)
+    /// Accepts the skipping of a test from code that cannot throw the error that skips it.
+    ///
+    /// - Parameter reason: Why the test is to be skipped.
+    /// - Returns: Whether the owner is skipped; `false` by default.
+    func acceptSkip(_ reason: String) -> Bool
+    /// The owner of other work that runs on the thread while this owner waits; itself by default.
+    var whileWaiting: (any FailureOwner)? { get }
+}
+
+extension FailureOwner {
+    /// This owner.
+    package var whileWaiting: (any FailureOwner)? { self }
+
+    /// Does nothing.
+    package func recordPass(at location: CodeLocation) {}
+
+    /// Refuses.
+    package func acceptSkip(_ reason: String) -> Bool { false }
+}

@@ -1,0 +1,23 @@
+/// A failure and its place.
+public struct RecordedFailure: Hashable, Sendable {
+    /// What was expected and what was there instead; may have several lines.
+    public var message: String
+    /// The place of the expectation, or of the hook or example that threw; `nil` if it is unknown.
+    public var location: CodeLocation?
+
+    /// Makes a failure from its message and place.
+    public init(message: String, location: CodeLocation?) {
+        self.message = message
+        self.location = location
+    }
+
+    /// A failure that carries the place that the backtrace of a crashed process names; the result has the reason.
+    package static func crash(at location: CodeLocation) -> RecordedFailure {
+        RecordedFailure(message: crashMessage, location: location)
+    }
+
+    /// Whether this only carries the place of a crash.
+    package var isPlaceOfCrash: Bool { message == Self.crashMessage && location != nil }
+
+    private static let crashMessage = "this is where it crashed"
+}

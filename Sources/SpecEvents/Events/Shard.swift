@@ -1,0 +1,22 @@
+/// One part of a run that is divided among several processes or machines.
+package struct Shard: Hashable, Sendable {
+    /// The number of the part, counted from 1.
+    package let number: Int
+    /// The number of parts.
+    package let count: Int
+
+    /// - Returns: `nil` if there is no such part.
+    package init?(number: Int, of count: Int) {
+        guard count > 0, number > 0, number <= count else { return nil }
+        (self.number, self.count) = (number, count)
+    }
+
+    /// Reads `2/3`, as the command line has it.
+    ///
+    /// - Returns: `nil` if the text is no such part.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+        self.init(number: number, of: count)
+    }
+}

@@ -1,0 +1,19 @@
+/// The reasons for skipping an example that both the test process and the runner use.
+package enum SkipReason {
+    /// Another example failed, and the run stops at the first failure.
+    package static let stoppedAtFirstFailure = "stopped at the first failure"
+
+    /// It depends on an example of its ordered group that failed.
+    ///
+    /// - Parameter name: The full name of the example that failed.
+    package static func failedBefore(_ name: String) -> String {
+        "“\(name)” failed before it in its ordered group"
+    }
+
+    /// The `beforeAll` of its ordered group failed.
+    ///
+    /// - Parameter message: What the hook failed with.
+    package static func beforeAllFailed(_ message: String) -> String {
+        "`beforeAll` of its ordered group failed: \(message.prefix { !$0.isNewline })"
+    }
+}

@@ -1,0 +1,101 @@
+/// A filter over the tags of examples: words with `and`, `or`, `not` and parentheses.
+///
+/// ```swift
+/// let expression = try TagExpression("slow and not (network or database)")
+/// expression.matches(["slow"])  // true
+/// ```
+///
+/// `not` binds closest, then `and`, then `or`; `!`, `&&` and `||` mean the same.
+package struct TagExpression: Sendable {
+    private indirect enum Node: Sendable {
+        case tag(String)
+        case not(Node)
+        case and(Node, Node)
+        case or(Node, Node)
+
+        func matches(_ tags: Set<String>) -> Bool {
+            switch self {
+            case .tag(let tag): tags.contains(tag)
+            case .not(let node): !node.matches(tags)
+            case .and(let left, let right): left.matches(tags) && right.matches(tags)
+            case .or(let left, let right): left.matches(tags) || right.matches(tags)
+            }
+        }
+    }
+
+    private let root: Node
+    /// A bound, because each word may be a level of recursion.
+    private static let mostWords = 1_000
+
+    /// Makes a filter from its text.
+    ///
+    /// - Throws: ``Problem`` if the text is no such expression.
+    package init(_ text: String) throws {
+        var parser = Parser(text)
+        guard parser.count <= Self.mostWords else {
+            throw Problem(description: "has more than \(Self.mostWords) words")
+        }
+        root = try parser.expression()
+        if let rest = parser.next { throw Problem(description: "does not go on with `\(rest)`") }
+    }
+
+    /// Whether an example with these tags matches.
+    package func matches(_ tags: [String]) -> Bool {
+        root.matches(Set(tags))
+    }
+
+    /// Why a text cannot be used, to be read after it.
+    package struct Problem: Error, CustomStringConvertible {
+        /// The reason.
+        package let description: String
+    }
+
+    private struct Parser {
+        private var words: ArraySlice<String>
+
+        var next: String? { words.first }
+        var count: Int { words.count }
+
+        init(_ text: String) {
+            var spaced = ""
+            for character in text {
+                spaced += "()!".contains(character) ? " \(character) " : String(character)
+            }
+            words =
+                spaced.replacing("&&", with: " and ").replacing("||", with: " or ")
+                .split(separator: " ").map(String.init)[...]
+        }
+
+        mutating func expression() throws -> Node {
+            var node = try conjunction()
+            while skip("or") { node = .or(node, try conjunction()) }
+            return node
+        }
+
+        private mutating func conjunction() throws -> Node {
+            var node = try factor()
+            while skip("and") { node = .and(node, try factor()) }
+            return node
+        }
+
+        private mutating func factor() throws -> Node {
+            if skip("not") || skip("!") { return .not(try factor()) }
+            if skip("(") {
+                let node = try expression()
+                guard skip(")") else { throw Problem(description: "lacks a `)`") }
+                return node
+            }
+            guard let word = words.popFirst() else { throw Problem(description: "ends where a tag should be") }
+            guard !["and", "or", ")"].contains(word) else {
+                throw Problem(description: "has `\(word)` where a tag should be")
+            }
+            return .tag(word)
+        }
+
+        private mutating func skip(_ word: String) -> Bool {
+            guard words.first == word else { return false }
+            words.removeFirst()
+            return true
+        }
+    }
+}

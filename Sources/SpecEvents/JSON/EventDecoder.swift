@@ -1,0 +1,39 @@
+import Foundation
+
+/// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines that carry an example's whole
+/// identity where the identifier would do, as older versions wrote them.
+package struct EventDecoder {
+    /// The reason why a line is not an event.
+    package struct Malformed: Error, CustomStringConvertible {
+        /// The reason.
+        package let description: String
+    }
+
+    /// The examples that the stream has named so far, by identifier.
+    private var examples: [String: ExampleIdentity] = [:]
+
+    /// Begins a stream of events.
+    package init() {}
+
+    /// The event that a line holds, with or without its line break.
+    ///
+    /// - Throws: ``Malformed``.
+    package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
+        do {
+            var json = JSONReader(line)
+            let (event, hasIdentity) = try Event.read(from: &json, examples)
+            try json.end()
+            if hasIdentity, let example = event.example { examples[example.identifier] = example }
+            return event
+        } catch let problem as JSONReader.Malformed {
+            throw Malformed(description: problem.reason)
+        }
+    }
+
+    /// The event that a line holds, with or without its line break.
+    ///
+    /// - Throws: ``Malformed``.
+    package mutating func event(from line: Data) throws -> Event {
+        try line.withUnsafeBytes { try event(from: $0) }
+    }
+}

@@ -1,0 +1,32 @@
+/// Writes events as lines of JSON, the format of the file that `SPEC_EVENTS` names.
+///
+/// The first event that names an example carries its whole identity. Later events carry the identifier only, which an
+/// ``EventDecoder`` resolves.
+package struct EventEncoder {
+    /// The identifiers of the examples whose identity has been written.
+    private var knownExamples: Set<String> = []
+
+    /// Begins a stream of events.
+    package init() {}
+
+    /// The event's line, with its line break.
+    package mutating func line(for event: Event) -> String {
+        var json = JSONText(.oneLine)
+        // Most events fit.
+        json.reserveCapacity(480)
+        event.write(to: &json, withIdentity: isFirst(toName: event.example))
+        json.endLine()
+        return json.text
+    }
+
+    /// The lines of several events, one after the other.
+    package mutating func lines(for events: [Event]) -> String {
+        // A running example writes its events one at a time.
+        if events.count == 1 { return line(for: events[0]) }
+        return events.map { line(for: $0) }.joined()
+    }
+
+    private mutating func isFirst(toName example: ExampleIdentity?) -> Bool {
+        example.map { knownExamples.insert($0.identifier).inserted } ?? false
+    }
+}

@@ -1,0 +1,54 @@
+extension ExampleIdentity {
+    init(from json: inout JSONReader) throws {
+        var identifier: String?
+        var names: [String]?
+        var location: CodeLocation?
+        var tags: [String]?
+        var timeLimit: Double?
+        var retries: Int?
+        var bugs: [String]?
+        var orderedGroup: String?
+        try json.object { json, key in
+            switch key {
+            case "identifier": identifier = try json.string()
+            case "names": names = try json.array { try $0.string() }
+            case "location": location = try CodeLocation(from: &json)
+            case "tags": tags = try json.array { try $0.string() }
+            case "timeLimit": timeLimit = try json.seconds()
+            case "retries": retries = try json.number(in: 0...1_000_000)
+            case "bugs": bugs = try json.array { try $0.string() }
+            case "orderedGroup": orderedGroup = try json.string()
+            default: try json.skip()
+            }
+        }
+        let levels = try names.orMalformed("names")
+        guard levels.count <= Self.deepestLevel else {
+            throw JSONReader.Malformed("an example at level \(levels.count); \(Self.deepestLevel) is the deepest")
+        }
+        guard identifier != "" else { throw JSONReader.Malformed("the identifier is empty") }
+        self.init(
+            identifier: try identifier.orMalformed("identifier"),
+            names: levels,
+            location: location,
+            tags: tags ?? [],
+            timeLimit: timeLimit,
+            retries: retries ?? 0,
+            bugs: bugs ?? [],
+            orderedGroup: orderedGroup
+        )
+    }
+
+    /// The most names that an example may have. Reports nest by them, and many readers of JSON allow 512 levels.
+    static let deepestLevel = 100
+
+    func write(to json: inout JSONText) {
+        if let bugs { json.strings("bugs", bugs) }
+        json.field("identifier", identifier)
+        if let location { json.object("location", location.write) }
+        json.strings("names", names)
+        if let orderedGroup { json.field("orderedGroup", orderedGroup) }
+        if let retries { json.field("retries", retries) }
+        if let tags { json.strings("tags", tags) }
+        if let timeLimit { json.field("timeLimit", timeLimit) }
+    }
+}

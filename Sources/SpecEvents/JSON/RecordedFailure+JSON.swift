@@ -1,0 +1,19 @@
+extension RecordedFailure {
+    init(from json: inout JSONReader) throws {
+        var message: String?
+        var location: CodeLocation?
+        try json.object { json, key in
+            switch key {
+            case "message": message = try json.string()
+            case "location": location = try CodeLocation(from: &json)
+            default: try json.skip()
+            }
+        }
+        self.init(message: try message.orMalformed("message"), location: location)
+    }
+
+    func write(to json: inout JSONText) {
+        if let location { json.object("location", location.write) }
+        json.field("message", message)
+    }
+}

@@ -1,0 +1,22 @@
+extension RunPhase {
+    init(from json: inout JSONReader) throws {
+        var kind: Kind?
+        var subject: String?
+        var location: CodeLocation?
+        try json.object { json, key in
+            switch key {
+            case "kind": kind = try json.choice("kind")
+            case "subject": subject = try json.string()
+            case "location": location = try CodeLocation(from: &json)
+            default: try json.skip()
+            }
+        }
+        self.init(try kind.orMalformed("kind"), subject: subject, location: location)
+    }
+
+    func write(to json: inout JSONText) {
+        json.field("kind", kind.rawValue)
+        if let location { json.object("location", location.write) }
+        if let subject { json.field("subject", subject) }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+
+/// Writes events to a file, each as a line. One call writes its lines in one piece, so that several processes may share the
+/// file and a reader sees complete lines.
+package final class EventWriter: Sendable {
+    /// What to do with the lines that the file holds already.
+    package enum Mode: Sendable {
+        /// Keeps them.
+        case append
+        /// Removes them.
+        case replace
+    }
+
+    /// The reason why the file cannot be written, in the words of the operating system.
+    package struct Problem: Error, CustomStringConvertible {
+        /// The reason.
+        package let description: String
+
+        fileprivate init(_ error: Int32) {
+            description = String(cString: strerror(error))
+        }
+    }
+
+    private let descriptor: Int32
+    /// The lock also keeps the events of several threads in the order in which they are encoded.
+    private let encoder = Mutex(EventEncoder())
+
+    /// Opens the file, and creates it if there is none.
+    package init(path: String, _ mode: Mode) throws(Problem) {
+        let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .append ? O_APPEND : O_TRUNC)
+        descriptor = open(path, flags, 0o644)
+        if descriptor < 0 { throw Problem(errno) }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Writes events in one piece.
+    package func write(_ events: [Event]) throws(Problem) {
+        let error = encoder.withLock { writeAll($0.lines(for: events), to: descriptor) }
+        if let error { throw Problem(error) }
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The names of signals.
+package enum SignalName {
+    /// The name of a signal, such as `SIGSEGV`; `nil` if it is none of those that end processes.
+    package static func of(_ number: Int32) -> String? {
+        names[number]
+    }
+
+    private static let names: [Int32: String] = [
+        SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGHUP: "SIGHUP", SIGILL: "SIGILL", SIGINT: "SIGINT",
+        SIGKILL: "SIGKILL", SIGPIPE: "SIGPIPE", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP",
+    ]
+}

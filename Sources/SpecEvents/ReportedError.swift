@@ -1,2 +1,0 @@
-/// An error that ends an example and says nothing new: the failure that it stands for has been recorded already.
-public protocol ReportedError: Error {}

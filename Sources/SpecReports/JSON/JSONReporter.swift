@@ -1,0 +1,106 @@
+import SpecEvents
+
+/// Writes the whole run as one JSON document, at its end.
+///
+/// ```json
+/// {
+///   "format": "swift-spec-report", "version": 1,
+///   "summary": {"isSuccess": false, "examples": 2, "passed": 1, "flaky": 0, "knownIssue": 0, "skipped": 0,
+///               "failed": 1, "crashed": 0, "timedOut": 0, "exited": 0, "failuresOutsideExamples": 0,
+///               "duration": 1.6, "seed": 42},
+///   "groups": [{"name": "Screen", "class": "AppSpecs.ScreenSpec", "items": [
+///     {"kind": "group", "name": "after a tap", "class": "AppSpecs.ScreenSpec", "items": []},
+///     {"kind": "example", "name": "loads", "identifier": "AppSpecs.ScreenSpec/Screen › loads", "status": "failed",
+///      "duration": 0.25, "file": "Specs/ScreenSpec.swift", "line": 12, "tags": ["ui"],
+///      "failures": [{"message": "expected to equal 2, got 1", "file": "Specs/ScreenSpec.swift", "line": 14}]}
+///   ]}],
+///   "failuresOutsideExamples": [{"message": "late"}]
+/// }
+/// ```
+///
+/// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not at the first attempt, a
+///   `knownIssue` failed as expected.
+/// - Durations are in seconds; `seed` is present if the order was random.
+/// - An example may also have `reason` (why it was skipped, or how its process ended), `expectedFailures` (of a known
+///   issue), `earlierAttempts` (an array of failures for each), `steps` (`name`, `level`, `duration`, `hasFailed`, in the
+///   order in which they began), `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or
+///   `base64` if it is no text). Fields without a value are left out.
+package final class JSONReporter: Reporter {
+    private let paths: Paths
+    private let write: (String) -> Void
+    private var record = RunRecord()
+    /// The text of each example, made when it ends, while others still run.
+    private var texts: [ObjectIdentifier: String] = [:]
+    /// The array of the outermost groups, if it has been made.
+    private var groups: String?
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
+    ///   - write: Takes text; called once.
+    package init(baseFolder: String = "", write: @escaping (String) -> Void) {
+        paths = Paths(baseFolder: baseFolder)
+        self.write = write
+    }
+
+    /// Encodes an example that ended.
+    package func report(_ event: Event) {
+        guard let example = record.note(event) else { return }
+        groups = nil
+        // The depth is that of the outermost array, and two more for each group: its object and its array.
+        var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
+        json.example(example, paths)
+        texts[ObjectIdentifier(example)] = json.text
+    }
+
+    /// Writes the groups.
+    package func prepare() {
+        var json = JSONText(.indented(1))
+        json.reserveCapacity(texts.values.reduce(4_096) { $0 + $1.utf8.count + 64 })
+        json.array { for group in record.tree.groups { self.write(group, isInner: false, to: &$0) } }
+        groups = json.text
+    }
+
+    /// Writes the document.
+    package func finish(_ summary: Summary) {
+        if groups == nil { prepare() }
+        let groups = groups ?? ""
+        var json = JSONText(.indented(0))
+        json.reserveCapacity(groups.utf8.count + 4_096)
+        json.object {
+            $0.field("format", "swift-spec-report")
+            $0.field("version", 1)
+            $0.object("summary") { self.write(summary, to: &$0) }
+            $0.value(groups, for: "groups")
+            $0.failures("failuresOutsideExamples", summary.failuresOutsideExamples, self.paths)
+        }
+        json.endLine()
+        write(json.text)
+    }
+
+    private func write(_ summary: Summary, to json: inout JSONText) {
+        json.field("isSuccess", summary.isSuccess)
+        json.field("examples", summary.tally.total)
+        for verdict in Verdict.allCases { json.field(verdict.rawValue, summary.tally[verdict]) }
+        json.field("failuresOutsideExamples", summary.failuresOutsideExamples.count)
+        json.duration(summary.duration)
+        if let seed = summary.seed { json.field("seed", seed) }
+    }
+
+    private func write(_ group: ReportGroup, isInner: Bool, to json: inout JSONText) {
+        json.object {
+            if isInner { $0.field("kind", "group") }
+            $0.field("name", group.name)
+            $0.field("class", group.className)
+            $0.array("items") {
+                for item in group.items {
+                    switch item {
+                    case .group(let inner): self.write(inner, isInner: true, to: &$0)
+                    case .example(let example): $0.value(self.texts[ObjectIdentifier(example)] ?? "null")
+                    }
+                }
+            }
+        }
+    }
+}

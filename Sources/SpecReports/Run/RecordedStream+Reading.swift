@@ -1,0 +1,59 @@
+import Foundation
+import SpecEvents
+
+extension RecordedStream {
+    /// The error for a line of a recording that is no event, or an event that cannot follow the lines before it.
+    package struct BadLine: Error, CustomStringConvertible {
+        /// The recording, the line and what is wrong with it: `events.jsonl:3: …`.
+        package let description: String
+    }
+
+    /// Reads a recording: a line for each event.
+    ///
+    /// If a process was killed, its last line may be incomplete. That line is ignored.
+    ///
+    /// - Parameters:
+    ///   - name: The name for messages, such as the path of the file.
+    ///   - data: The lines.
+    /// - Throws: ``BadLine``.
+    package init(name: String, data: Data) throws {
+        var events: [Event] = []
+        var decoder = EventDecoder()
+        var order = EventOrder()
+        try data.withUnsafeBytes { bytes in
+            var (start, number) = (0, 1)
+            while start < bytes.count {
+                let end = Self.lineBreak(in: bytes, from: start)
+                let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
+                do {
+                    if let event = try Self.event(from: line, isWhole: end != nil, &decoder) {
+                        try order.check(event)
+                        events.append(event)
+                    }
+                } catch let problem as EventOrder.Problem {
+                    throw BadLine(description: "\(name):\(number): \(problem.description)")
+                } catch {
+                    let advice = "the file has to be one that --events or SPEC_EVENTS wrote"
+                    throw BadLine(description: "\(name):\(number): no event: \(error); \(advice)")
+                }
+                (start, number) = ((end ?? bytes.count) + 1, number + 1)
+            }
+        }
+        self.init(name: name, events: events)
+    }
+
+    /// The event of a line; `nil` if the line is empty, or the incomplete one at the end.
+    private static func event(
+        from line: UnsafeRawBufferPointer,
+        isWhole: Bool,
+        _ decoder: inout EventDecoder
+    ) throws -> Event? {
+        if line.isEmpty { return nil }
+        return isWhole ? try decoder.event(from: line) : try? decoder.event(from: line)
+    }
+
+    private static func lineBreak(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = bytes.baseAddress else { return nil }
+        return memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start).map { UnsafeRawPointer($0) - base }
+    }
+}

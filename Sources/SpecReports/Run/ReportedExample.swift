@@ -1,0 +1,28 @@
+import SpecEvents
+
+/// An example and how it ended. It is an object, because reports pass it around and a value of so many parts is expensive
+/// to copy.
+package final class ReportedExample: Sendable {
+    /// The example.
+    package let identity: ExampleIdentity
+    /// How it ended.
+    package let result: ExampleResult
+    /// How it ended, for a reader.
+    package let verdict: Verdict
+
+    init(_ identity: ExampleIdentity, _ result: ExampleResult) {
+        self.identity = identity
+        self.result = result
+        verdict = result.verdict
+    }
+
+    var name: String { identity.names.last ?? identity.identifier }
+    var tags: [String] { identity.tags ?? [] }
+    /// Its failures. If it did not end by itself, the first failure says so, at the place of the crash if that is known, and
+    /// else at the place of the example.
+    var failures: [RecordedFailure] {
+        guard let end = result.endInWords else { return result.failures }
+        let place = result.failures.first(where: \.isPlaceOfCrash)?.location ?? identity.location
+        return [RecordedFailure(message: end, location: place)] + result.failures.filter { !$0.isPlaceOfCrash }
+    }
+}

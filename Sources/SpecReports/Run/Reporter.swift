@@ -1,0 +1,21 @@
+import SpecEvents
+
+/// Turns the events of a run into a report. A reporter prints and never counts; ``Summary`` counts.
+package protocol Reporter: AnyObject {
+    /// Called for each event. Does nothing by default.
+    func report(_ event: Event)
+    /// Called when every example has ended and the test process still runs its hooks after the suite: time to prepare the
+    /// parts of the report that depend on examples only. More events may follow. Does nothing by default.
+    func prepare()
+    /// Called with the summary, after the last event. Does nothing by default.
+    func finish(_ summary: Summary)
+}
+
+extension Reporter {
+    /// Does nothing.
+    package func report(_ event: Event) {}
+    /// Does nothing.
+    package func prepare() {}
+    /// Does nothing.
+    package func finish(_ summary: Summary) {}
+}

@@ -1,0 +1,109 @@
+import SpecEvents
+
+/// Collects the streams of a run for a ``MergedRun``.
+struct StreamCollection {
+    private(set) var listed: [ExampleIdentity] = []
+    private(set) var failuresOutsideExamples: [RecordedFailure] = []
+    private(set) var unfinished: [String] = []
+    /// The streams in which each example ended, by its identifier.
+    private(set) var streams: [String: [String]] = [:]
+    private var listedIdentifiers: Set<String> = []
+    private var seeds: Set<UInt64?> = []
+    /// Each example once, at the position of its first result, with its worst result.
+    private var examples: [ReportedExample] = []
+    private var indices: [String: Int] = [:]
+    /// The examples that began and did not end in their stream.
+    private var interrupted: [(example: ExampleIdentity, stream: String)] = []
+
+    /// The seed of the random order, if all streams have the same.
+    var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
+
+    mutating func add(_ stream: RecordedStream) {
+        var running: [ExampleIdentity] = []
+        // Several processes may have written to one recording; each has its own run.
+        var openRuns = 0
+        for event in stream.events {
+            switch event {
+            case .exampleListed(let example, _): list(example)
+            case .runStarted(_, let seed, _):
+                seeds.insert(seed)
+                openRuns += 1
+            case .exampleStarted(let example): running.append(example)
+            case .exampleFinished(let example, let result):
+                running.removeAll { $0.identifier == example.identifier }
+                finish(ReportedExample(example, result), stream.name)
+            case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
+            case .runFinished: openRuns -= 1
+            case .phaseStarted, .stepStarted: break
+            }
+        }
+        interrupted += running.map { ($0, stream.name) }
+        guard stream.events.last != .runFinished || openRuns > 0 else { return }
+        unfinished.append(stream.name)
+        // An example that was running is reported as crashed. Without one, the failure belongs to no example.
+        if running.isEmpty {
+            let message = "the recording “\(stream.name)” ends before its run did"
+            failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
+        }
+    }
+
+    private mutating func list(_ example: ExampleIdentity) {
+        if listedIdentifiers.insert(example.identifier).inserted { listed.append(example) }
+    }
+
+    private mutating func finish(_ example: ReportedExample, _ stream: String) {
+        let identifier = example.identity.identifier
+        streams[identifier, default: []].append(stream)
+        guard let index = indices[identifier] else {
+            indices[identifier] = examples.count
+            return examples.append(example)
+        }
+        if example.badness > examples[index].badness { examples[index] = example }
+    }
+
+    /// Reports the examples that began and did not end in their stream as crashed, even if they ended in another stream.
+    mutating func settleInterrupted() {
+        for (example, stream) in interrupted {
+            let reason = "the recording “\(stream)” ends while it ran"
+            let result = ExampleResult(status: .crashed, duration: 0, reason: reason)
+            finish(ReportedExample(example, result), stream)
+        }
+    }
+
+    /// The examples in the order of the list, and after them the examples that are not listed, by class and group.
+    var inOrder: [ReportedExample] {
+        var rank: [String: Int] = [:]
+        for example in listed { rank[example.identifier] = rank.count }
+        let ranked = Self.flat(ReportTree(examples).groups).enumerated().map { index, example in
+            (rank[example.identity.identifier] ?? rank.count + index, example)
+        }
+        return ranked.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    private static func flat(_ groups: [ReportGroup]) -> [ReportedExample] {
+        var examples: [ReportedExample] = []
+        func add(_ group: ReportGroup) {
+            for item in group.items {
+                switch item {
+                case .example(let example): examples.append(example)
+                case .group(let inner): add(inner)
+                }
+            }
+        }
+        groups.forEach(add)
+        return examples
+    }
+}
+
+extension ReportedExample {
+    /// The rank of the result; the highest of several counts.
+    fileprivate var badness: Int {
+        switch verdict {
+        case .skipped: 0
+        case .passed: 1
+        case .knownIssue: 2
+        case .flaky: 3
+        case .failed, .crashed, .timedOut, .exited: 4
+        }
+    }
+}

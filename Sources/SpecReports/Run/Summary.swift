@@ -1,0 +1,56 @@
+import SpecEvents
+
+/// What a run came to: the counts, and everything that failed. It counts for all reports; reports only print.
+package struct Summary: Sendable {
+    /// How many examples ended in which way.
+    package private(set) var tally = Tally()
+    /// The examples that failed, crashed, left or took too long, in the order in which they ended.
+    package private(set) var failed: [ReportedExample] = []
+    /// The examples that passed, but not at the first attempt, in the order in which they ended.
+    package private(set) var flaky: [ReportedExample] = []
+    /// The reasons of the skipped examples; an empty one for those without a reason.
+    package private(set) var skipReasons: Set<String> = []
+    /// The failures that belong to no example.
+    package private(set) var failuresOutsideExamples: [RecordedFailure] = []
+    /// The seed of the random order; `nil` if the order was not random.
+    package private(set) var seed: UInt64?
+    /// How long the run took, in seconds; set by the caller, because events do not tell.
+    package var duration = 0.0
+
+    /// An empty summary.
+    package init() {}
+
+    /// Counts an event.
+    package mutating func count(_ event: Event) {
+        switch event {
+        case .exampleFinished(let identity, let result): count(ReportedExample(identity, result))
+        case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
+        case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
+        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
+        }
+    }
+
+    private mutating func count(_ example: ReportedExample) {
+        tally.count(example.verdict)
+        switch example.verdict {
+        case .failed, .crashed, .timedOut, .exited: failed.append(example)
+        case .flaky: flaky.append(example)
+        case .skipped: skipReasons.insert(example.result.reason ?? "")
+        case .passed, .knownIssue: break
+        }
+    }
+
+    /// Puts the failed and the flaky examples in the order of a list, for a run in which they ended in another order.
+    package mutating func sort(like examples: [ExampleIdentity]) {
+        let positions = Dictionary(
+            examples.enumerated().map { ($1.identifier, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let position: (ReportedExample) -> Int = { positions[$0.identity.identifier] ?? .max }
+        failed.sort { position($0) < position($1) }
+        flaky.sort { position($0) < position($1) }
+    }
+
+    /// Whether nothing failed.
+    package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
+}

@@ -1,0 +1,33 @@
+/// How an example ended, for a reader: an example that passes at the second attempt is flaky, and a known issue is neither
+/// passed nor failed.
+package enum Verdict: String, CaseIterable, Sendable {
+    case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
+
+    /// The verdict in words.
+    var word: String {
+        switch self {
+        case .knownIssue: "known issue"
+        case .timedOut: "timed out"
+        default: rawValue
+        }
+    }
+
+    /// The character before the name of the example.
+    var mark: String {
+        switch self {
+        case .passed: "✓"
+        case .flaky: "↻"
+        case .knownIssue: "≈"
+        case .skipped: "–"
+        case .failed, .crashed, .timedOut, .exited: "✗"
+        }
+    }
+
+    /// Whether such an example fails the run.
+    var isFailure: Bool {
+        switch self {
+        case .passed, .flaky, .knownIssue, .skipped: false
+        case .failed, .crashed, .timedOut, .exited: true
+        }
+    }
+}

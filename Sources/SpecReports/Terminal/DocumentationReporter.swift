@@ -1,0 +1,84 @@
+import SpecEvents
+
+/// Prints the run as nested documentation, each example as soon as it ends.
+package final class DocumentationReporter: Reporter {
+    private let style: TerminalStyle
+    private let write: (String) -> Void
+    /// The class and the groups under which the last example was printed.
+    private var heading: (className: String, groups: [String])?
+    private var tally = Tally()
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - style: Colours and paths.
+    ///   - write: Takes text, line breaks included.
+    package init(style: TerminalStyle, write: @escaping (String) -> Void) {
+        self.style = style
+        self.write = write
+    }
+
+    /// Prints an example that ended, below those of its headings that the example before it does not have.
+    package func report(_ event: Event) {
+        guard case .exampleFinished(let example, let result) = event else { return }
+        printHeadings(of: example)
+        tally.count(result.verdict)
+        let indent = Self.indent(example.names.count - 1)
+        write(indent + line(for: example, result) + "\n")
+        for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
+    }
+
+    /// Prints the failures, the flaky examples and the counts.
+    package func finish(_ summary: Summary) {
+        FailureList(style: style, write: write, showsLastWords: false).print(summary)
+        FlakyList(style: style, write: write).print(summary)
+        SummaryLine(style: style, write: write).print(summary)
+    }
+
+    private func printHeadings(of example: ExampleIdentity) {
+        let groups = example.names.dropLast()
+        var known = 0
+        if let heading {
+            let isSameClass = heading.className == example.className
+            if isSameClass { known = zip(heading.groups, groups).prefix { $0 == $1 }.count }
+            // An empty line comes before a new outermost group, and not between examples outside groups.
+            if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
+        }
+        for (level, group) in groups.enumerated().dropFirst(known) {
+            write(Self.indent(level) + style.palette.bold(Escaping.line(group)) + "\n")
+        }
+        heading = (example.className, Array(groups))
+    }
+
+    private func line(for example: ExampleIdentity, _ result: ExampleResult) -> String {
+        let name = Escaping.line(example.names.last ?? example.identifier)
+        let time = result.duration >= style.slowThreshold ? note(seconds(result.duration)) : ""
+        let line =
+            switch result.verdict {
+            case .passed: style.palette.green("✓ ") + name + time
+            case .knownIssue:
+                style.palette.yellow("✓ \(name)") + note("known issue" + (result.reason.map { ": \($0)" } ?? ""))
+            case .flaky: style.palette.yellow("✓ \(name)") + note("flaky: attempt \(result.attemptCount)") + time
+            case .skipped: style.palette.yellow("- \(name)") + (result.reason.map(note) ?? "")
+            case .failed: style.palette.red("✗ \(name) [\(tally.failures)]") + time
+            case .crashed, .exited, .timedOut:
+                style.palette.red("✗ \(name) [\(tally.failures)]") + (result.reason.map(note) ?? "")
+            }
+        return line + bugs(of: example, result) + tags(of: example)
+    }
+
+    /// The issues of an example, unless it just passed.
+    private func bugs(of example: ExampleIdentity, _ result: ExampleResult) -> String {
+        guard result.verdict != .passed, let bugs = example.bugs else { return "" }
+        return note("see \(bugs.joined(separator: ", "))")
+    }
+
+    private func note(_ text: String) -> String { style.palette.dim(" (\(Escaping.line(text)))") }
+
+    private func tags(of example: ExampleIdentity) -> String {
+        guard style.showsTags, let tags = example.tags else { return "" }
+        return style.palette.dim(tags.map { " #\(Escaping.line($0))" }.joined())
+    }
+
+    private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }
+}

@@ -1,0 +1,47 @@
+import SpecEvents
+
+/// Prints one character for each example: `.` passed, `F` failed, `-` skipped, `!` ended the process.
+package final class DotsReporter: Reporter {
+    private let style: TerminalStyle
+    private let write: (String) -> Void
+    private var column = 0
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - style: Colours and paths.
+    ///   - write: Takes text, line breaks included.
+    package init(style: TerminalStyle, write: @escaping (String) -> Void) {
+        self.style = style
+        self.write = write
+    }
+
+    /// Prints the character of the example; a line has 80 of them.
+    package func report(_ event: Event) {
+        guard case .exampleFinished(_, let result) = event else { return }
+        if column == 80 {
+            write("\n")
+            column = 0
+        }
+        column += 1
+        write(character(for: result))
+    }
+
+    /// Prints the failures, the flaky examples and the counts.
+    package func finish(_ summary: Summary) {
+        if column > 0 { write("\n") }
+        FailureList(style: style, write: write).print(summary)
+        FlakyList(style: style, write: write).print(summary)
+        SummaryLine(style: style, write: write).print(summary)
+    }
+
+    private func character(for result: ExampleResult) -> String {
+        switch result.status {
+        case .passed where result.isKnownIssue || result.isFlaky: style.palette.yellow(".")
+        case .passed: style.palette.green(".")
+        case .failed: style.palette.red("F")
+        case .skipped: style.palette.yellow("-")
+        case .crashed, .exited, .timedOut: style.palette.red("!")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import SpecEvents
+
+/// The list of examples that passed, but not at the first attempt, with the failures of the attempts before.
+struct FlakyList {
+    let style: TerminalStyle
+    let write: (String) -> Void
+
+    func print(_ summary: Summary) {
+        guard !summary.flaky.isEmpty else { return }
+        write("\n" + style.palette.bold("Flaky:") + "\n")
+        let attempts = FailureList(style: style, write: write)
+        for example in summary.flaky {
+            let name = style.palette.yellow(Escaping.line(example.identity.fullName))
+            write("\n  \(name) passed at attempt \(example.result.attemptCount)\n")
+            for (index, failures) in (example.result.earlierAttempts ?? []).enumerated() {
+                attempts.printAttempt(index + 1, failures)
+            }
+        }
+    }
+}

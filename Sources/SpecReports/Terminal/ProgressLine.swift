@@ -1,0 +1,101 @@
+import SpecEvents
+import TerminalText
+
+/// A live line at the bottom of a terminal: how many examples ended, how many failed, which one is running, and how much
+/// time is left.
+///
+/// Other text for the same terminal goes through ``print(_:)``, which erases the line first. The next event draws it again.
+///
+/// ```swift
+/// let progress = ProgressLine(style: style, now: secondsSinceStart, write: toTerminal)
+/// let reporter = CompositeReporter([DocumentationReporter(style: style, write: progress.print), progress])
+/// ```
+///
+/// The line is not drawn while the last text printed does not end in a line break, as with ``DotsReporter``.
+package final class ProgressLine: Reporter {
+    /// How many examples the run has, by its first event; `nil` before that.
+    private var exampleCount: Int?
+    private let style: TerminalStyle
+    private let now: () -> Double
+    private let write: (String) -> Void
+    private var tally = Tally()
+    /// The running examples, in the order in which they began.
+    private var running: [ExampleIdentity] = []
+    private var start: Double?
+    private var lastDrawing = -Double.infinity
+    private var isDrawn = false
+    private var isAtLineStart = true
+
+    /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - style: Colours and the width; 80 columns if it has none.
+    ///   - now: The seconds since some moment; monotonic.
+    ///   - write: Takes text for the terminal, escape sequences included.
+    package init(
+        style: TerminalStyle,
+        now: @escaping () -> Double,
+        write: @escaping (String) -> Void
+    ) {
+        self.style = style
+        self.now = now
+        self.write = write
+    }
+
+    /// Counts the event, and draws the line again, at most twenty times a second.
+    package func report(_ event: Event) {
+        let now = now()
+        start = start ?? now
+        switch event {
+        case .runStarted(let exampleCount, _, _): self.exampleCount = self.exampleCount ?? exampleCount
+        case .exampleStarted(let example): running.append(example)
+        case .exampleFinished(let example, let result):
+            running.removeAll { $0.identifier == example.identifier }
+            tally.count(result.verdict)
+        case .exampleListed, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: return
+        }
+        if now - lastDrawing >= 0.05 { draw(now) }
+    }
+
+    /// Erases the line and ends drawing.
+    package func finish(_ summary: Summary) {
+        wipe()
+        lastDrawing = .infinity
+    }
+
+    /// Prints text above the line.
+    package func print(_ text: String) {
+        guard !text.isEmpty else { return }
+        wipe()
+        write(text)
+        isAtLineStart = text.utf8.last == UInt8(ascii: "\n")
+    }
+
+    private func wipe() {
+        if isDrawn { write("\r\u{1B}[K") }
+        isDrawn = false
+    }
+
+    private func draw(_ now: Double) {
+        guard isAtLineStart else { return }
+        lastDrawing = now
+        // Text in the last column makes some terminals begin a new line.
+        let columns = (style.columns ?? 80) - 1
+        let counts = "\(tally.total)" + (exampleCount.map { "/\($0)" } ?? "")
+        let failures = tally.failures > 0 ? " \(tally.failures) failed" : ""
+        let left = timeLeft(now).map { " \($0) left" } ?? ""
+        let room = columns - counts.count - failures.count - left.count - 2
+        let name = running.last.map { Wrapping.cut(Escaping.line($0.fullName), columns: max(room, 0)) } ?? ""
+        let line = style.palette.bold(counts) + style.palette.red(failures) + style.palette.dim(left)
+        write((isDrawn ? "\r\u{1B}[K" : "") + line + (name.isEmpty ? "" : "  " + name))
+        isDrawn = true
+    }
+
+    /// The estimate of the time left, from the examples that ended; `nil` in the first second.
+    private func timeLeft(_ now: Double) -> String? {
+        let done = tally.total
+        guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }
+        let left = (now - start) / Double(done) * Double(exampleCount - done)
+        return left < 60 ? "\(Int(left.rounded(.up))) s" : seconds(left)
+    }
+}

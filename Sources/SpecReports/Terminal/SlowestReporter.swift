@@ -1,0 +1,43 @@
+import SpecEvents
+
+/// Prints the examples that took longest, with their places, at the end of the run.
+package final class SlowestReporter: Reporter {
+    private let count: Int
+    private let style: TerminalStyle
+    private let write: (String) -> Void
+    private var examples: [ReportedExample] = []
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - count: How many examples to name.
+    ///   - style: Colours and paths.
+    ///   - write: Takes text, line breaks included.
+    package init(count: Int, style: TerminalStyle, write: @escaping (String) -> Void) {
+        self.count = count
+        self.style = style
+        self.write = write
+    }
+
+    /// Keeps an example that ran.
+    package func report(_ event: Event) {
+        guard case .exampleFinished(let example, let result) = event, result.status != .skipped else { return }
+        examples.append(ReportedExample(example, result))
+    }
+
+    /// Prints the list, the slowest first; nothing if no example ran.
+    package func finish(_ summary: Summary) {
+        let slowest = examples.sorted { $0.result.duration > $1.result.duration }.prefix(max(count, 0))
+        guard !slowest.isEmpty else { return }
+        let all = examples.reduce(0) { $0 + $1.result.duration }
+        let theirs = slowest.reduce(0) { $0 + $1.result.duration }
+        // A share of zero or of an infinite sum is not defined.
+        let percent = all > 0 && all.isFinite ? Int((theirs / all * 100).rounded()) : nil
+        let share = percent.map { " took \($0) % of the examples' time" } ?? ""
+        write("\n" + style.palette.bold("The slowest \(counted(slowest.count, "example"))\(share):") + "\n")
+        for example in slowest {
+            write("\n  \(seconds(example.result.duration))  \(Escaping.line(example.identity.fullName))\n")
+            if let location = example.identity.location { write("     \(style.palette.dim(style.text(location)))\n") }
+        }
+    }
+}

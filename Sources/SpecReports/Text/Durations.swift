@@ -1,0 +1,20 @@
+/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`.
+func seconds(_ duration: Double) -> String {
+    switch duration {
+    case ..<1: decimal(duration, places: 2) + " s"
+    case ..<60: decimal(duration, places: 1) + " s"
+    case ..<1e15: "\(Int(duration) / 60) min \(Int(duration) % 60) s"
+    default: "\(duration) s"
+    }
+}
+
+/// A number with this many digits after the point. `String(format:)` is too slow for a report of many examples.
+func decimal(_ value: Double, places: Int) -> String {
+    var unit = 1
+    for _ in 0..<places { unit *= 10 }
+    let scaled = (value.magnitude * Double(unit)).rounded(.toNearestOrEven)
+    guard scaled < 9e18 else { return value.isFinite ? "\(value)" : "0" }
+    let digits = String(Int(scaled) % unit)
+    let sign = value < 0 && scaled > 0 ? "-" : ""
+    return "\(sign)\(Int(scaled) / unit).\(String(repeating: "0", count: places - digits.count))\(digits)"
+}

@@ -1,0 +1,65 @@
+/// Escapes the characters that have a special meaning in a format.
+///
+/// Most texts need no escape and are returned as they are, which keeps large reports cheap.
+struct Escaping: Sendable {
+    /// The replacement of each ASCII character; `nil` for those that are not escaped.
+    private let replacements: [String?]
+
+    /// Makes an escaping of `special` characters, and of all control characters except those that are `kept`.
+    init(_ special: [Character: String], keeping kept: Set<Character> = ["\n", "\t"]) {
+        replacements = (0..<128 as Range<UInt8>).map { code in
+            let character = Character(Unicode.Scalar(code))
+            if let text = special[character] { return text }
+            let isControl = code < 0x20 || code == 0x7F
+            return isControl && !kept.contains(character) ? Self.picture(of: code) : nil
+        }
+    }
+
+    /// The escaped text.
+    func callAsFunction(_ text: String) -> String {
+        guard text.utf8.contains(where: mayNeedEscaping) else { return text }
+        var result = ""
+        result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
+        for scalar in text.unicodeScalars {
+            if let replacement = replacement(of: scalar) {
+                result += replacement
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Whether a byte is replaced, or begins a character that may be: U+0080 to U+009F begin with C2, and U+FFFE and U+FFFF
+    /// with EF.
+    private func mayNeedEscaping(_ byte: UInt8) -> Bool {
+        byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF
+    }
+
+    private func replacement(of scalar: Unicode.Scalar) -> String? {
+        if scalar.isASCII { return replacements[Int(scalar.value)] }
+        let isForbidden = scalar.value < 0xA0 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+        return isForbidden ? "\u{FFFD}" : nil
+    }
+
+    /// The symbol that Unicode has for a control character, such as `␛`.
+    static func picture(of control: UInt8) -> String {
+        let code = control == 0x7F ? 0x2421 : 0x2400 + UInt32(control)
+        return Unicode.Scalar(code).map { String(Character($0)) } ?? ""
+    }
+}
+
+extension Escaping {
+    /// Text between the tags of XML 1.0, which cannot express most control characters.
+    static let xmlText = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"])
+    /// An attribute of XML 1.0; parsers replace line breaks that are not escaped by spaces.
+    static let xmlAttribute = Escaping(
+        ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
+    )
+    /// Text or an attribute of HTML.
+    static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
+    /// Several lines for a terminal: a control sequence in a name or a message must not change the screen.
+    static let terminal = Escaping([:])
+    /// One line, in which line breaks become spaces.
+    static let line = Escaping(["\n": " ", "\t": " ", "\r": " "])
+}

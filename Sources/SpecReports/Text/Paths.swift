@@ -1,0 +1,16 @@
+import SpecEvents
+
+/// Paths in reports: relative to the base folder, if they are in it.
+struct Paths {
+    /// The folder, without a slash at its end; if it is empty, paths are not shortened.
+    let baseFolder: String
+
+    /// The path of the file, relative to the base folder.
+    func short(_ file: String) -> String {
+        let folder = baseFolder + "/"
+        return folder != "/" && file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+    }
+
+    /// `file:line`.
+    func text(_ location: CodeLocation) -> String { "\(short(location.file)):\(location.line)" }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A file descriptor that may be a terminal, and what can be printed on it.
+package struct TerminalDevice: Sendable {
+    private let descriptor: Int32
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - descriptor: The file descriptor, such as `STDOUT_FILENO`.
+    ///   - environment: The environment of the process.
+    package init(_ descriptor: Int32, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.descriptor = descriptor
+        self.environment = environment
+    }
+
+    /// Whether it is a terminal.
+    package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Whether it is a terminal that can do more than print: move the cursor, and colour text.
+    package var isCapable: Bool { isTerminal && environment["TERM"] != "dumb" }
+
+    /// Whether to use colours: on a capable terminal, unless `NO_COLOR` is set.
+    package var wantsColour: Bool { isCapable && (environment["NO_COLOR"] ?? "").isEmpty }
+
+    /// The width of the terminal now; `nil` if it is no terminal, or does not tell.
+    package var columns: Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+}

@@ -1,0 +1,31 @@
+import SpecEvents
+import XCTest
+
+final class RunPhaseTests: XCTestCase {
+    func testTheTitleSaysWhatTheProcessDoes() {
+        XCTAssertEqual(RunPhase(.reading, subject: "M.C").title, "reading M.C")
+        XCTAssertEqual(RunPhase(.selecting, subject: "M.C").title, "selecting M.C")
+        XCTAssertEqual(RunPhase(.beforeSuite).title, "beforeSuite")
+        XCTAssertEqual(RunPhase(.afterSuite).title, "afterSuite")
+        XCTAssertEqual(RunPhase(.afterSuite, subject: "deferCleanup").title, "afterSuite deferCleanup")
+        XCTAssertEqual(RunPhase(.classSetUp, subject: "M.C").title, "class setUp of M.C")
+        XCTAssertEqual(RunPhase(.classTearDown, subject: "M.C").title, "class tearDown of M.C")
+    }
+
+    func testHooksAreAllPhasesThatRunCodeOfTheSuite() {
+        for kind in [RunPhase.Kind.reading, .selecting] { XCTAssertFalse(kind.isHook, "\(kind)") }
+        for kind in [RunPhase.Kind.beforeSuite, .afterSuite, .classSetUp, .classTearDown] {
+            XCTAssertTrue(kind.isHook, "\(kind)")
+        }
+    }
+
+    func testAPhaseHasWhatItIsMadeOf() {
+        let place = CodeLocation(file: "/A.swift", line: 3)
+        let phase = RunPhase(.reading, subject: "M.C", location: place)
+        XCTAssertEqual(phase.kind, .reading)
+        XCTAssertEqual(phase.subject, "M.C")
+        XCTAssertEqual(phase.location, place)
+        XCTAssertNil(RunPhase(.reading).subject)
+        XCTAssertNil(RunPhase(.reading).location)
+    }
+}

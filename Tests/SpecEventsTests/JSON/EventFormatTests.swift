@@ -1,0 +1,285 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+/// The text of each kind of event, with each optional field present and absent: what is stored in files and read by others.
+final class EventFormatTests: XCTestCase {
+    private func assert(_ event: Event, is text: String, line: UInt = #line) {
+        XCTAssertEqual(singleLine(for: event), text + "\n", line: line)
+        var decoder = EventDecoder()
+        XCTAssertNoThrow(try decoder.event(from: Data(singleLine(for: .exampleStarted(example)).utf8)))
+        XCTAssertEqual(try decoder.event(from: Data(text.utf8)), event, line: line)
+        XCTAssertEqual(try decoder.event(from: Data((text + "\n").utf8)), event, line: line)
+    }
+
+    private let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)
+    private let place = CodeLocation(file: "/A.swift", line: 3)
+
+    private func identity(_ change: (inout ExampleIdentity) -> Void) -> Event {
+        var example = example
+        change(&example)
+        return .exampleStarted(example)
+    }
+
+    private func result(_ change: (inout ExampleResult) -> Void = { _ in }) -> Event {
+        var result = ExampleResult(status: .passed, duration: 0)
+        change(&result)
+        return .exampleFinished(example, result)
+    }
+
+    private func resultText(_ fields: String) -> String {
+        #"{"event":"exampleFinished","example":{"identifier":"M.C/a","names":["a"]},"result":{\#(fields)}}"#
+    }
+
+    func testTheRun() {
+        assert(.runStarted(exampleCount: 3), is: #"{"event":"runStarted","exampleCount":3}"#)
+        assert(.runStarted(exampleCount: 0, seed: 0), is: #"{"event":"runStarted","exampleCount":0,"seed":0}"#)
+        assert(
+            .runStarted(exampleCount: 3, seed: .max),
+            is: #"{"event":"runStarted","exampleCount":3,"seed":18446744073709551615}"#
+        )
+        assert(
+            .runStarted(exampleCount: 3, part: Shard(number: 2, of: 3)),
+            is: #"{"event":"runStarted","exampleCount":3,"part":{"count":3,"number":2}}"#
+        )
+        assert(.runFinished, is: #"{"event":"runFinished"}"#)
+    }
+
+    func testAPartThatCannotBe() {
+        for (number, count) in [(0, 3), (4, 3), (-1, 1), (1, 0)] {
+            XCTAssertNil(Shard(number: number, of: count))
+            let line = #"{"event":"runStarted","exampleCount":3,"part":{"count":\#(count),"number":\#(number)}}"#
+            XCTAssertThrowsError(try singleEvent(from: Data(line.utf8)), line)
+        }
+    }
+
+    func testTheList() {
+        assert(
+            .exampleListed(example),
+            is: #"{"event":"exampleListed","example":{"identifier":"M.C/a","names":["a"]},"groups":[]}"#
+        )
+        assert(
+            .exampleListed(example, groups: [place, CodeLocation(file: "/B.swift", line: 0)]),
+            is: #"{"event":"exampleListed","example":{"identifier":"M.C/a","names":["a"]},"#
+                + #""groups":[{"file":"/A.swift","line":3},{"file":"/B.swift","line":0}]}"#
+        )
+    }
+
+    func testAStep() {
+        assert(
+            .stepStarted(example: "M.C/a", name: "logs in"),
+            is: #"{"event":"stepStarted","identifier":"M.C/a","step":"logs in"}"#
+        )
+    }
+
+    func testAPhase() {
+        for kind in ["reading", "selecting", "beforeSuite", "afterSuite"] {
+            guard let phase = RunPhase.Kind(rawValue: kind).map({ RunPhase($0) }) else { return XCTFail(kind) }
+            assert(.phaseStarted(phase), is: #"{"event":"phaseStarted","phase":{"kind":"\#(kind)"}}"#)
+            XCTAssertEqual(phase.title, kind)
+            XCTAssertEqual(phase.kind.isHook, kind.hasSuffix("Suite"))
+        }
+        let full = RunPhase(.reading, subject: "M.C", location: place)
+        assert(
+            .phaseStarted(full),
+            is:
+                #"{"event":"phaseStarted","phase":{"kind":"reading","location":{"file":"/A.swift","line":3},"subject":"M.C"}}"#
+        )
+        XCTAssertEqual(full.title, "reading M.C")
+        assert(
+            .phaseStarted(RunPhase(.afterSuite, subject: "clean-up")),
+            is: #"{"event":"phaseStarted","phase":{"kind":"afterSuite","subject":"clean-up"}}"#
+        )
+        XCTAssertEqual(problem(#"{"event":"phaseStarted"}"#), "the phase is missing")
+        XCTAssertEqual(problem(#"{"event":"phaseStarted","phase":{}}"#), "the kind is missing")
+        XCTAssertEqual(problem(#"{"event":"phaseStarted","phase":{"kind":"x"}}"#), "the kind “x” is unknown")
+    }
+
+    func testAFailureOutsideExamples() {
+        assert(
+            .failedOutsideExamples(RecordedFailure(message: "late", location: nil)),
+            is: #"{"event":"failedOutsideExamples","failure":{"message":"late"}}"#
+        )
+        assert(
+            .failedOutsideExamples(RecordedFailure(message: "late", location: place)),
+            is: #"{"event":"failedOutsideExamples","failure":"#
+                + #"{"location":{"file":"/A.swift","line":3},"message":"late"}}"#
+        )
+    }
+
+    func testEachFieldOfAnExample() {
+        func text(_ before: String = "", _ middle: String = "", _ after: String = "") -> String {
+            #"{"event":"exampleStarted","example":{\#(before)"identifier":"M.C/a",\#(middle)"names":["a"]\#(after)}}"#
+        }
+        assert(identity { _ in }, is: text())
+        assert(identity { $0.bugs = ["#7", "#8"] }, is: text(##""bugs":["#7","#8"],"##))
+        assert(identity { $0.location = place }, is: text("", #""location":{"file":"/A.swift","line":3},"#))
+        assert(identity { $0.orderedGroup = "g" }, is: text("", "", #","orderedGroup":"g""#))
+        assert(identity { $0.retries = 2 }, is: text("", "", #","retries":2"#))
+        assert(identity { $0.tags = ["x", "y"] }, is: text("", "", #","tags":["x","y"]"#))
+        assert(identity { $0.timeLimit = 0.5 }, is: text("", "", #","timeLimit":0.5"#))
+    }
+
+    func testEachStatus() {
+        for status in ["passed", "failed", "skipped", "crashed", "timedOut", "exited"] {
+            assert(
+                result { $0.status = ExampleResult.Status(rawValue: status) ?? .passed },
+                is: resultText(#""duration":0.0,"failures":[],"status":"\#(status)""#)
+            )
+        }
+    }
+
+    func testEachFieldOfAResult() {
+        let failure = RecordedFailure(message: "no", location: nil)
+        let start = #""duration":0.0,"#
+        let end = #""failures":[],"status":"passed""#
+        assert(result { $0.duration = 1.5 }, is: resultText(#""duration":1.5,"# + end))
+        assert(result { $0.earlierAttempts = [] }, is: resultText(start + #""earlierAttempts":[],"# + end))
+        assert(
+            result { $0.earlierAttempts = [[failure], []] },
+            is: resultText(start + #""earlierAttempts":[[{"message":"no"}],[]],"# + end)
+        )
+        assert(
+            result { $0.expectedFailures = [failure] },
+            is: resultText(start + #""expectedFailures":[{"message":"no"}],"# + end)
+        )
+        assert(
+            result { ($0.status, $0.failures) = (.failed, [failure, failure]) },
+            is: resultText(start + #""failures":[{"message":"no"},{"message":"no"}],"status":"failed""#)
+        )
+        assert(
+            result { $0.output = ["o", ""] },
+            is: resultText(start + #""failures":[],"output":["o",""],"status":"passed""#)
+        )
+        assert(result { $0.reason = "" }, is: resultText(start + #""failures":[],"reason":"","status":"passed""#))
+    }
+
+    func testStepsAndAttachments() {
+        let end = #""failures":[],"status":"passed""#
+        let step = { ExampleStep(name: "s", level: 1, duration: 0.5, hasFailed: $0) }
+        let content = ExampleAttachment(name: "n", mediaType: "t", content: Data([1, 2, 255]))
+        assert(result { $0.steps = [] }, is: resultText(#""duration":0.0,"# + end + #","steps":[]"#))
+        assert(
+            result { $0.steps = [step(false), step(true)] },
+            is: resultText(
+                #""duration":0.0,"# + end + #","steps":[{"duration":0.5,"hasFailed":false,"level":1,"name":"s"},"#
+                    + #"{"duration":0.5,"hasFailed":true,"level":1,"name":"s"}]"#
+            )
+        )
+        assert(
+            result { $0.attachments = [content] },
+            is: resultText(#""attachments":[{"content":"AQL/","mediaType":"t","name":"n"}],"duration":0.0,"# + end)
+        )
+    }
+
+    // MARK: What is refused, and what is moved to the nearest value that makes sense
+
+    private func problem(_ text: String) -> String {
+        do {
+            return "none: \(try singleEvent(from: Data(text.utf8)))"
+        } catch {
+            return (error as? EventDecoder.Malformed)?.description ?? "of another type"
+        }
+    }
+
+    func testEachFieldThatIsMissing() {
+        let identity = #""example":{"identifier":"M.C/a","names":["a"]}"#
+        for (text, field) in [
+            ("{}", "event"), (#"{"event":"exampleListed"}"#, "example"), (#"{"event":"exampleStarted"}"#, "example"),
+            (#"{"event":"exampleFinished"}"#, "example"), (#"{"event":"exampleFinished",\#(identity)}"#, "result"),
+            (#"{"event":"runStarted"}"#, "exampleCount"), (#"{"event":"failedOutsideExamples"}"#, "failure"),
+            (#"{"event":"stepStarted","step":"s"}"#, "identifier"),
+            (#"{"event":"stepStarted","identifier":"M.C/a"}"#, "step"),
+            (#"{"event":"exampleStarted","example":{"names":["a"]}}"#, "identifier"),
+            (#"{"event":"exampleStarted","example":{"identifier":"M.C/a"}}"#, "names"),
+            (#"{"event":"failedOutsideExamples","failure":{}}"#, "message"),
+            (#"{"event":"failedOutsideExamples","failure":{"message":"m","location":{"line":1}}}"#, "file"),
+            (#"{"event":"failedOutsideExamples","failure":{"message":"m","location":{"file":"f"}}}"#, "line"),
+            (resultText(#""duration":0,"failures":[]"#), "status"),
+            (resultText(#""status":"passed","failures":[]"#), "duration"),
+            (resultText(#""status":"passed","duration":0"#), "failures"),
+            (resultText(#""steps":[{"level":1,"duration":0,"hasFailed":true}]"#), "name"),
+            (resultText(#""steps":[{"name":"s","duration":0,"hasFailed":true}]"#), "level"),
+            (resultText(#""steps":[{"name":"s","level":1,"hasFailed":true}]"#), "duration"),
+            (resultText(#""steps":[{"name":"s","level":1,"duration":0}]"#), "hasFailed"),
+            (resultText(#""attachments":[{"mediaType":"t","content":""}]"#), "name"),
+            (resultText(#""attachments":[{"name":"n","content":""}]"#), "mediaType"),
+            (resultText(#""attachments":[{"name":"n","mediaType":"t"}]"#), "content"),
+            (resultText(#""attachments":[{"name":"n","mediaType":"t","content":"?"}]"#), "content in base64"),
+        ] {
+            XCTAssertEqual(problem(text), "the \(field) is missing", text)
+        }
+    }
+
+    func testWordsThatAreUnknown() {
+        XCTAssertEqual(problem(#"{"event":"unheard of"}"#), "the event “unheard of” is unknown")
+        XCTAssertEqual(problem(resultText(#""status":"Passed""#)), "the status “Passed” is unknown")
+    }
+
+    func testAGreenStatusWithFailuresIsRefused() {
+        let failures = #""duration":0,"failures":[{"message":"no"}]"#
+        for status in ["passed", "skipped"] {
+            XCTAssertEqual(
+                problem(resultText(failures + #","status":"\#(status)""#)),
+                "the status is \(status), and there are failures"
+            )
+        }
+        for status in ["failed", "crashed", "timedOut", "exited"] {
+            XCTAssertEqual(problem(resultText(failures + #","status":"\#(status)""#)).prefix(5), "none:")
+        }
+    }
+
+    func testAnExampleThatCannotBeNamed() {
+        func started(_ identifier: String, names: Int) -> String {
+            let names = Array(repeating: #""g""#, count: names).joined(separator: ",")
+            return #"{"event":"exampleStarted","example":{"identifier":"\#(identifier)","names":[\#(names)]}}"#
+        }
+        XCTAssertEqual(problem(started("", names: 1)), "the identifier is empty")
+        XCTAssertEqual(problem(started("x", names: 0)).prefix(5), "none:")
+        XCTAssertEqual(problem(started("x", names: 100)).prefix(5), "none:")
+        XCTAssertEqual(problem(started("x", names: 101)), "an example at level 101; 100 is the deepest")
+        XCTAssertEqual(problem(started("x", names: 100_000)), "an example at level 100000; 100 is the deepest")
+    }
+
+    func testNumbersThatNoRunHas() throws {
+        func read(_ text: String) throws -> Event { try singleEvent(from: Data(text.utf8)) }
+        for (number, duration) in [
+            ("-1", 0), ("-1e999", 0), ("0.5", 0.5), ("1e9", 1e9), ("1e10", 1e9), ("1e300", 1e9), ("1e999", 1e9),
+        ] {
+            let timed = resultText(
+                #""duration":\#(number),"failures":[],"status":"passed","#
+                    + #""steps":[{"duration":\#(number),"hasFailed":false,"level":0,"name":"s"}]"#
+            )
+            let expected = result {
+                $0.duration = duration
+                $0.steps = [ExampleStep(name: "s", level: 0, duration: duration, hasFailed: false)]
+            }
+            XCTAssertEqual(try read(timed), expected, number)
+            let limited =
+                #"{"event":"exampleStarted","example":{"identifier":"M.C/a","names":["a"],"timeLimit":\#(number)}}"#
+            XCTAssertEqual(try read(limited), identity { $0.timeLimit = duration }, number)
+        }
+        for (number, level) in [("-1", 0), ("-9223372036854775808", 0), ("1000", 1000), ("1001", 1000)] {
+            let text = resultText(
+                #""duration":0,"failures":[],"status":"passed","#
+                    + #""steps":[{"duration":0,"hasFailed":false,"level":\#(number),"name":"s"}]"#
+            )
+            let step = ExampleStep(name: "s", level: level, duration: 0, hasFailed: false)
+            XCTAssertEqual(try read(text), result { $0.steps = [step] }, number)
+        }
+        for (number, retries) in [("-1", nil), ("0", nil), ("1000000", 1_000_000), ("9223372036854775807", 1_000_000)] {
+            let text =
+                #"{"event":"exampleStarted","example":{"identifier":"M.C/a","names":["a"],"retries":\#(number)}}"#
+            XCTAssertEqual(try read(text), identity { $0.retries = retries }, number)
+        }
+        XCTAssertEqual(try read(#"{"event":"runStarted","exampleCount":-5}"#), .runStarted(exampleCount: 0))
+        XCTAssertEqual(
+            try read(#"{"event":"failedOutsideExamples","failure":{"message":"m","location":{"file":"f","line":-5}}}"#),
+            .failedOutsideExamples(RecordedFailure(message: "m", location: CodeLocation(file: "f", line: 0)))
+        )
+        XCTAssertEqual(
+            problem(#"{"event":"runStarted","exampleCount":99999999999999999999}"#),
+            "not the JSON of an event at byte 38"
+        )
+    }
+}

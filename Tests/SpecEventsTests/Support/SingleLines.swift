@@ -1,0 +1,14 @@
+import Foundation
+import SpecEvents
+
+/// The line of an event with no other before it.
+func singleLine(for event: Event) -> String {
+    var encoder = EventEncoder()
+    return encoder.line(for: event)
+}
+
+/// The event of a line with no other before it.
+func singleEvent(from line: Data) throws -> Event {
+    var decoder = EventDecoder()
+    return try decoder.event(from: line)
+}

@@ -1,0 +1,154 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import SpecReports
+
+/// What is printed at the end of a run: failures, flaky examples and counts.
+final class FailureListTests: ReportTestCase {
+    private func end(_ events: [Event], style: TerminalStyle = TerminalStyle()) -> String {
+        var text = ""
+        DotsReporter(style: style, write: { text += $0 }).finish(summary(events))
+        return text
+    }
+
+    func testAGreenRunHasNoListOfFailures() {
+        XCTAssertEqual(end([]), "\n0 examples in 0.00 s\n")
+        XCTAssertEqual(end([event(["a"])]), "\n1 example in 0.00 s\n")
+    }
+
+    func testARunInWhichAllAreSkippedSaysSoPlainly() {
+        let skipped = ExampleResult(status: .skipped, duration: 0, reason: "no database")
+        let pending = ExampleResult(status: .skipped, duration: 0, reason: "pending")
+        let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)
+        XCTAssertEqual(
+            end([.exampleFinished(example, skipped), .exampleFinished(example, skipped)]),
+            "\n2 examples, 2 skipped in 0.00 s\nNo example ran, all were skipped: no database\n"
+        )
+        XCTAssertEqual(
+            end([.exampleFinished(example, skipped), .exampleFinished(example, pending)]),
+            "\n2 examples, 2 skipped in 0.00 s\nNo example ran, all were skipped\n"
+        )
+    }
+
+    func testTheListOfFailures() {
+        let failed = event(["g", "a\nb"], .failed) {
+            $0.failures = [self.no]
+            $0.earlierAttempts = [[self.no], []]
+            $0.steps = [
+                ExampleStep(name: "in\n1", level: 1, duration: 0, hasFailed: true),
+                ExampleStep(name: "out", level: 0, duration: 0, hasFailed: false),
+            ]
+            $0.attachments = [
+                ExampleAttachment(
+                    name: "the\nlog",
+                    mediaType: "text/plain",
+                    content: Data("\u{1B}[1mx\u{1B}[0m\ny".utf8)
+                ),
+                ExampleAttachment(name: "raw", mediaType: "a/b", content: Data([1])),
+            ]
+            $0.output = ["not here"]
+        }
+        XCTAssertEqual(
+            end([failed, event(["c"], .exited) { ($0.reason, $0.output) = ("r", []) }]),
+            """
+
+            Failures:
+
+              1) g › a b
+                 /p/A.swift:3
+                 no
+                 attempt 1:
+                   /p/A.swift:3
+                   no
+                 attempt 2:
+                 steps:
+                   ✓ out
+                     ✗ in 1
+                 the log:
+                   x
+                   y
+
+              2) c
+                 exited: r
+
+            2 examples, 2 failed in 0.00 s
+
+            """
+        )
+    }
+
+    func testLastWordsAreTenLines() {
+        let crashed = event(["a"], .crashed) { $0.output = (1...12).map { "line \($0)" } }
+        let lines = end([crashed]).split(separator: "\n").filter { $0.contains("line") }
+        XCTAssertEqual(lines.map { $0.trimmingCharacters(in: .whitespaces) }, (3...12).map { "line \($0)" })
+        let failed = event(["a"], .failed) { $0.output = ["line 1"] }
+        XCTAssertFalse(end([failed]).contains("line"))
+    }
+
+    func testAttachmentsAreNotWrappedAndMessagesAre() {
+        let long = "one two three four five six seven eight"
+        let failed = event(["a"], .failed) {
+            $0.failures = [RecordedFailure(message: long, location: nil)]
+            $0.attachments = [ExampleAttachment(name: "log", mediaType: "text/plain", content: Data(long.utf8))]
+        }
+        let text = end([failed], style: TerminalStyle(columns: 30))
+        XCTAssertTrue(text.contains("\n     one two three four five\n     six seven eight\n"), text)
+        XCTAssertTrue(text.contains("\n       \(long)\n"), text)
+    }
+
+    func testWhatFailedOutsideExamples() {
+        XCTAssertEqual(
+            end([.failedOutsideExamples(no), .failedOutsideExamples(no)]),
+            """
+
+            Failures:
+
+              Outside any example
+                 /p/A.swift:3
+                 no
+
+              Outside any example
+                 /p/A.swift:3
+                 no
+
+            0 examples, 2 failures outside examples in 0.00 s
+
+            """
+        )
+    }
+
+    func testTheListOfWhatIsFlaky() {
+        XCTAssertEqual(
+            end([event(["g", "a"]) { $0.earlierAttempts = [[self.no], [self.no]] }]),
+            """
+
+            Flaky:
+
+              g › a passed at attempt 3
+                 attempt 1:
+                   /p/A.swift:3
+                   no
+                 attempt 2:
+                   /p/A.swift:3
+                   no
+
+            1 example, 1 flaky in 0.00 s
+
+            """
+        )
+    }
+
+    func testTheCountsAndTheirColour() {
+        let style = TerminalStyle(palette: .coloured)
+        XCTAssertEqual(
+            end([.runStarted(exampleCount: 1, seed: 7), event(["a"])], style: style),
+            "\n\u{1B}[32m1 example\u{1B}[0m\u{1B}[2m in 0.00 s\u{1B}[0m\n\u{1B}[2mRandom order, seed 7\u{1B}[0m\n"
+        )
+        XCTAssertTrue(end([event(["a"], .failed)], style: style).contains("\u{1B}[31m1 example, 1 failed\u{1B}[0m"))
+        XCTAssertTrue(
+            end([event(["a"], .skipped), event(["b"]) { $0.expectedFailures = [] }])
+                .contains("\n2 examples, 1 skipped, 1 known issue in ")
+        )
+    }
+}
