@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 /// Values that differ in a place that nobody finds by reading them.
-final class LongValuesTests: XCTestCase {
+final class FirstDifferenceTests: XCTestCase {
     private func text(_ count: Int, _ end: String) -> String {
         String(repeating: "abcdefghi ", count: count / 10) + end
     }

@@ -1,3 +1,5 @@
+@testable import Expect
+
 // What makes a difference more than a text: it leads from one side to the other.
 
 extension Difference {

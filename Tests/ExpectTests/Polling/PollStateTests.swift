@@ -3,7 +3,7 @@ import Synchronization
 import XCTest
 
 /// What all forms of waiting have in common.
-final class WaitTests: XCTestCase {
+final class PollStateTests: XCTestCase {
     func testStopTryingEndsTheWait() {
         let looks = Looks()
         func port() throws -> Int {

@@ -3,7 +3,7 @@ import XCTest
 @testable import Expect
 
 /// `consistOf` and `contain` of so many elements that they do not compare each with each.
-final class ManyElementsTests: XCTestCase {
+final class ElementPairingTests: XCTestCase {
     /// Equal by its number, and nothing to be looked up by.
     private struct Plain: Equatable { var id: Int }
 

@@ -4,7 +4,7 @@ import XCTest
 
 /// Each form that waits, of expectations and of requirements, blocking and not: that it hands on what it is given, and
 /// that it waits for what its name says.
-final class WaitingFormTests: XCTestCase {
+final class PollingTests: XCTestCase {
     private let short = Duration.milliseconds(5)
     private let long = Duration.seconds(60)
 

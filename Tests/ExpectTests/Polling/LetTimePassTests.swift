@@ -5,7 +5,7 @@
 
     /// Sync functions that wait, called by async code of the main actor after it has suspended: they run inside a block
     /// of the main queue.
-    final class InsideMainQueueTests: XCTestCase {
+    final class LetTimePassTests: XCTestCase {
         func testTheMainQueueGoesOn() {
             onMainActor {
                 try await Task.sleep(for: .milliseconds(1))

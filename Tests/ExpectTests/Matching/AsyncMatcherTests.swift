@@ -2,7 +2,7 @@ import Expect
 import XCTest
 
 /// Matchers that have to be awaited, made of others.
-final class AsyncCompositionTests: XCTestCase {
+final class AsyncMatcherTests: XCTestCase {
     private func be(_ value: Int) -> AsyncMatcher<Int> {
         AsyncMatcher("be \(value)") {
             await Task.yield()
