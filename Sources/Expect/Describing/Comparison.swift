@@ -1,13 +1,13 @@
-/// What a comparison of two values finds.
+/// The result of comparing two values.
 struct Comparison {
-    /// What sets them apart, and what of them cannot be compared; `nil` if they are equal, as far as the search came.
+    /// The parts that differ and the parts that cannot be compared; `nil` if the search found neither.
     let difference: Difference?
-    /// Whether the search ended before all parts were compared.
+    /// Whether the search stopped before it had compared all parts.
     let isCutShort: Bool
-    /// How many pairs of parts were looked into.
+    /// How many pairs of parts the search compared.
     let steps: Int
 
-    /// Compares two values: those of an `Equatable` type are equal if they say so, others if all their parts are.
+    /// Compares two values. Values of an `Equatable` type are equal if `==` says so, all others if all their parts are equal.
     init(expected: Any?, actual: Any?) {
         var search = DifferenceSearch()
         difference = search.difference(expected as Any, actual as Any)
@@ -15,15 +15,16 @@ struct Comparison {
         steps = search.steps
     }
 
-    /// Whether the values are equal; `fails` if that is unknown.
-    var verdict: MatchVerdict {
-        guard let difference else { return isCutShort ? .fails : .matches }
-        return difference.isCertain ? .doesNotMatch : .fails
+    /// Whether the values are equal; `nil` if that is unknown.
+    var areEqual: Bool? {
+        guard let difference else { return isCutShort ? nil : true }
+        return difference.isCertain ? false : nil
     }
 
-    /// The parts that differ, a line each, and whether there may be more.
+    /// One line for each part that differs, and a note if the search stopped early.
     var details: [Detail] { (difference?.details ?? []) + cutNote }
 
+    /// A note if the search stopped early.
     var cutNote: [Detail] {
         isCutShort ? ["the comparison was cut short after \(steps) steps; there may be more differences"] : []
     }

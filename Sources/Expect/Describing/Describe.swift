@@ -1,8 +1,8 @@
-/// The text for a value in a failure: readable, on one line, and never longer than asked for.
+/// Describes a value on one line, for a failure message.
 ///
 /// - Parameters:
-///   - value: Anything, also a cyclic graph of objects or a collection without end in sight.
-///   - limit: How many characters the text has at most; the rest is cut.
+///   - value: Any value, also a cyclic object graph or an infinite collection.
+///   - limit: The maximum length of the text in characters; a longer text is cut.
 func describe(_ value: Any?, atMost limit: Int = 1_000) -> String {
     var description = ValueDescription(limit: limit)
     description.add(value as Any)

@@ -1,6 +1,6 @@
-/// A line below a failure: something that is not as it should be, and where in the value.
+/// One line below a failure: a part of the value that is not as expected, and its path.
 struct Detail: Equatable, ExpressibleByStringInterpolation {
-    /// The way to the part, as it is written in code: `.address.city`, `[2]`; empty for the value itself.
+    /// The path to the part as it is written in code: `.address.city`, `[2]`. Empty for the value itself.
     var path = ""
     var text: String
 
@@ -15,25 +15,13 @@ struct Detail: Equatable, ExpressibleByStringInterpolation {
 
     var line: String { path.isEmpty ? text : "\(path): \(text)" }
 
-    /// The same, seen from a value that has this one at `path`.
+    /// The same detail of a value that contains this one at `path`.
     func within(_ path: String) -> Detail { Detail(path: path + self.path, text) }
 }
 
-extension Matcher {
-    /// Why the part at `path`, which was judged with `result`, is not as it should be.
-    func details(of outcome: Outcome<Value>, _ result: MatchResult, at path: String) -> [Detail] {
-        let inner = result.details()
-        let sentence: Detail = "expected to \(phrase())\(outcome.clause)"
-        // Where parts of the part are named, they say it better than the whole.
-        let saysMore = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
-        return (saysMore ? inner : [sentence] + inner).map { $0.within(path) }
+extension [Detail] {
+    /// The first 20 lines, and the number of those that are left out.
+    var firstLines: [Detail] {
+        count <= 21 ? self : prefix(20) + ["… and \(count - 20) more"]
     }
-
-    /// Judges the part at `path` of a value; what is not as it should be is told with its path.
-    func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
-        let result = judge(outcome)
-        return result.isMatch ? .matches : MatchResult(result.verdict) { details(of: outcome, result, at: path()) }
-    }
-
-    func matches(_ value: Value?) -> Bool { judge(.value(value)).isMatch }
 }

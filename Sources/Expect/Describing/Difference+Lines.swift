@@ -1,11 +1,11 @@
 extension Difference {
-    /// Beyond this many changed lines, and comparisons of lines, texts are compared line by line.
+    /// Texts that need more edits or more comparisons are compared by line number, without a search for moved lines.
     private static let mostLineEdits = 400
     private static let mostLineComparisons = 1_000_000
 
     private struct GaveUp: Error {}
 
-    /// The lines of two texts side by side.
+    /// The line diff of two texts.
     static func lineEdits(expected: String, actual: String) -> [LineEdit] {
         let left = lines(of: expected)
         let right = lines(of: actual)
@@ -17,7 +17,7 @@ extension Difference {
             + zip(left.suffix(end), right.suffix(end)).map(LineEdit.both)
     }
 
-    /// The lines of a text. A line ends at any newline; `"\r\n"` is one.
+    /// The lines of a text. Any newline ends a line; `"\r\n"` counts as one.
     private static func lines(of text: String) -> [Line] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             Line(text: String(line), end: line.endIndex < text.endIndex ? String(text[line.endIndex]) : "")

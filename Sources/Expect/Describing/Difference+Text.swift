@@ -1,9 +1,9 @@
-/// The lines below a failure that say what sets two values apart; none where the sentence above says it all.
+/// The lines below a failure that show how two values differ; none if the sentence of the failure shows it already.
 func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
 
-/// The same for values that have been compared already.
+/// The same for values that are compared already.
 func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [Detail] {
     guard let difference = comparison.difference else {
         return comparison.isCutShort ? comparison.cutNote : lookAlikeNote(expected, actual)
@@ -29,7 +29,7 @@ private func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// What tells two values apart that look alike, to be added to a sentence that says so; empty if it is not known.
+/// The end of the sentence «the two look alike and are not equal»: the types or cases of the values; empty if they are the same.
 private func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected, let actual else { return "" }
     let types = (type(of: expected), type(of: actual))
@@ -45,7 +45,7 @@ private func distinction(_ expected: Any?, _ actual: Any?) -> String {
 }
 
 extension Difference {
-    /// The parts that differ, a line each, with the way to each of them.
+    /// One line for each part that differs, with its path.
     var details: [Detail] {
         var list = DetailList()
         list.add(self, at: "")
@@ -53,7 +53,7 @@ extension Difference {
     }
 }
 
-/// The lines of a difference. What is not shown is only counted.
+/// The lines of a difference. Lines beyond the limit are counted and not made.
 private struct DetailList {
     private static let mostDetails = 20
 
@@ -64,7 +64,7 @@ private struct DetailList {
 
     mutating func add(_ difference: Difference, at path: String) {
         if case .parts(let parts) = difference {
-            // What is unknown matters where nothing is known.
+            // Unknown parts are shown only if no part is known to differ.
             let isCertain = difference.isCertain
             for part in parts where part.difference.isCertain == isCertain {
                 add(part.difference, at: isFull ? "" : path + part.step.text)
@@ -114,7 +114,7 @@ extension Difference.Doubt {
 }
 
 extension Difference.Step {
-    /// The step as it is written in code.
+    /// The step as it is written in code; empty for an element of a set.
     var text: String {
         switch self {
         case .property(let name): name.hasPrefix(".") ? name : ".\(name)"

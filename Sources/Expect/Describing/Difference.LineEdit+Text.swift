@@ -1,5 +1,5 @@
 extension Difference.LineEdit {
-    /// The lines that differ, with one line of what is around them, below what there is to say of their ends.
+    /// The text of a line diff: a note about newlines that differ, then the changed lines with one line of context.
     static func lines(_ edits: [Difference.LineEdit]) -> [String] {
         let changed = edits.indices.filter { edits[$0].isChange }
         let notes = notesOfEnds(edits)
@@ -35,7 +35,7 @@ extension Difference.LineEdit {
         }
     }
 
-    /// The text as it is shown, up to a length that is read.
+    /// The text, cut after `longest` characters.
     private var shortened: String {
         let start = text.prefix(Self.longest)
         let isCut = start.endIndex < text.endIndex
@@ -44,7 +44,7 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// What is shown of long lines that replace each other: where they differ.
+    /// For long lines that replace each other, the excerpts around their first difference.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {
@@ -61,7 +61,7 @@ extension Difference.LineEdit {
         return excerpts
     }
 
-    /// Says which lines of both texts end otherwise. That the last line of a text has no end is no difference.
+    /// A note about lines that end with different newlines. A missing newline at the end of a text is no difference.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
         var number = 0
         var others: [(number: Int, expected: String, actual: String)] = []

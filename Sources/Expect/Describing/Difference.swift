@@ -1,27 +1,27 @@
-/// What sets two values apart: a tree whose leaves are the parts that differ.
+/// The difference between two values: a tree whose leaves are the parts that differ.
 ///
-/// It is data: the failure that shows it is made of it, and applied to one side it gives the other.
+/// It holds values, not text, so that tests can apply it to the expected value and get the actual one.
 indirect enum Difference {
-    /// A part is another one.
+    /// A part has another value.
     case replaced(expected: Any?, actual: Any?)
-    /// A part that was expected is not there.
+    /// An expected part is missing.
     case missing(Any?)
-    /// A part that was not expected is there.
+    /// There is a part that was not expected.
     case unexpected(Any?)
-    /// A text has other lines.
+    /// Two texts have different lines.
     case lines(expected: String, actual: String)
-    /// The parts that differ, each with the way to it.
+    /// The parts that differ.
     case parts([Part])
-    /// A part of which nothing tells whether it differs.
+    /// It is unknown whether a part differs.
     case unknown(Doubt)
 
-    /// A step on the way to a part.
+    /// One step of the path to a part.
     enum Step {
         case property(String)
-        /// Counts in the expected value where a part is missing, in the actual one where it is unexpected.
+        /// The index of a missing part counts in the expected value, that of an unexpected part in the actual value.
         case index(Int)
         case key(Any)
-        /// An element of a set, which has no place.
+        /// An element of a set; it has no index.
         case element
     }
 
@@ -32,21 +32,21 @@ indirect enum Difference {
 
     /// Why two parts cannot be compared.
     enum Doubt {
-        /// The type is not `Equatable`, and shows nothing of its values.
+        /// The type is not `Equatable` and its mirror shows no parts.
         case opaque(Any.Type)
-        /// The field cannot be copied, and so not be read.
+        /// The field is of a noncopyable type, which a mirror cannot read.
         case hidden
-        /// The values are nested too deep.
+        /// The values are nested too deeply.
         case depth
     }
 
-    /// One line of a text, and the newline that ends it, if any.
+    /// One line of a text, and the newline that ends it; the last line may have none.
     struct Line: Equatable {
         var text: String
         var end: String
     }
 
-    /// One line of a text, and in which of the two it stands. The line that stands in both may have two ends.
+    /// One line of a line diff: it is in both texts, or in one of them. The newline of a line in both texts may differ.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

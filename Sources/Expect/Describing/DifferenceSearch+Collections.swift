@@ -1,10 +1,10 @@
 extension DifferenceSearch {
-    /// Beyond this many elements a list is compared place by place.
+    /// Longer lists are compared index by index only.
     private static let longest = 2_000
-    /// Beyond this many elements that came or went, a list is compared place by place.
+    /// Lists that need more insertions and removals are compared index by index only.
     private static let mostEdits = 100
 
-    /// The differing elements of two lists, apart from those at both ends that are equal.
+    /// The elements that differ between two lists. Equal elements at both ends are skipped first.
     mutating func list(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) -> [Difference.Part] {
         let ends = (expected as? any EquatableElements)?.equalEnds(with: actual) ?? (first: 0, last: 0)
         func middle(_ mirror: Mirror) -> [Any] {
@@ -13,15 +13,15 @@ extension DifferenceSearch {
         return list(middle(left), middle(right)).map { $0.moved(by: ends.first) }
     }
 
-    /// By place, or, where that shows less, by what has come and what has gone.
+    /// Compares index by index, and takes insertions and removals instead if there are fewer of them.
     private mutating func list(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
         if let block = block(expected, actual) { return block }
-        let byPlace = self.byPlace(expected, actual)
-        guard byPlace.count > 1, byPlace.contains(where: \.difference.isCertain), !stopsAtFirst else { return byPlace }
-        return edits(expected, actual, fewerThan: byPlace.count) ?? byPlace
+        let byIndex = self.byIndex(expected, actual)
+        guard byIndex.count > 1, byIndex.contains(where: \.difference.isCertain), !stopsAtFirst else { return byIndex }
+        return edits(expected, actual, fewerThan: byIndex.count) ?? byIndex
     }
 
-    /// The elements that were inserted or removed at one place, if that is all there is.
+    /// The elements that were inserted or removed in one block, if the lists do not differ otherwise.
     private mutating func block(_ expected: [Any], _ actual: [Any]) -> [Difference.Part]? {
         let (shorter, longer) = (min(expected.count, actual.count), max(expected.count, actual.count))
         guard shorter < longer, !stopsAtFirst else { return nil }
@@ -38,12 +38,12 @@ extension DifferenceSearch {
         }
     }
 
-    /// Whether two elements say themselves that they are equal.
+    /// Whether two elements are equal by `==`.
     private func isEqual(_ expected: Any, _ actual: Any) -> Bool {
-        areEqual(unwrapped(expected), unwrapped(actual)) == true
+        Self.areEqual(unwrapped(expected), unwrapped(actual)) == true
     }
 
-    private mutating func byPlace(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
+    private mutating func byIndex(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
         var parts: [Difference.Part] = []
         for (index, (one, other)) in zip(expected, actual).enumerated() {
             guard hasStepsLeft() else { return parts }
@@ -75,7 +75,7 @@ extension DifferenceSearch {
         guard let expected = expected as? [AnyHashable: Any], let actual = actual as? [AnyHashable: Any] else {
             return nil
         }
-        // Only keys whose values may differ are sorted.
+        // Sorting describes the keys, so equal pairs are dropped before.
         let shared = expected.filter { key, one in actual[key].map { !isEqual(one, $0) } ?? false }
         var parts: [Difference.Part] = []
         for (key, one) in Array(shared).sorted(byText: { describe($0.key.base, atMost: 80) }) {
@@ -102,17 +102,17 @@ extension DifferenceSearch {
 }
 
 extension Array {
-    /// What has no order is sorted by its text, so that a failure reads the same every time. Each text is made once, and
-    /// of very many elements, of which few are shown, none.
+    /// Sorts the elements of a set or a dictionary by their text, so that a failure reads the same every time. More than
+    /// 10,000 elements stay unsorted, because only few of them are shown.
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
-        return map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+        return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 }
 
-/// A list whose elements can be compared one by one at little cost, without mirrors.
+/// A list whose elements are compared by `==`, without mirrors.
 private protocol EquatableElements {
-    /// How many elements at both ends are equal to those of another list of the same type.
+    /// How many elements at both ends equal those of `other`; `nil` if that is a list of another type.
     func equalEnds(with other: Any) -> (first: Int, last: Int)?
 }
 

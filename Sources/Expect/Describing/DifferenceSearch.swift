@@ -1,28 +1,20 @@
 import Foundation
 
-extension Difference {
-    /// What sets two values apart, or `nil` if they are equal.
-    ///
-    /// Values of an `Equatable` type are equal if they say so, others if all their parts are.
-    static func between(expected: Any?, actual: Any?) -> Difference? {
-        Comparison(expected: expected, actual: actual).difference
-    }
-}
-
-/// The search for a difference, with what has to be remembered on the way down.
+/// Searches for the difference between two values by descending into their mirrors.
 ///
-/// Its work is bounded: after so many steps it looks no further, and says so. A step is a look into a pair of values that
-/// are not known to be equal. Of two objects that are met again nothing new is said, so a graph takes no more steps than
-/// it has edges.
+/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. One step compares the parts of one pair of
+/// values that are not known to be equal. The search descends into a pair of objects once, so the number of steps for an
+/// object graph is at most the number of its edges.
 struct DifferenceSearch {
     private struct Pair: Hashable {
         var expected: ObjectIdentifier
         var actual: ObjectIdentifier
     }
 
-    /// What is known of a pair of objects.
+    /// What the search knows about a pair of objects.
     private enum Finding {
-        /// They are being compared, or no difference was found; if one is, it is shown where they were met first.
+        /// The search is comparing them or found no difference. A difference is reported only where the search found the
+        /// pair first.
         case nothing
         case different
     }
@@ -35,13 +27,13 @@ struct DifferenceSearch {
 
     private(set) var steps = 0
     private(set) var isCutShort = false
-    /// Whether the first difference is enough.
+    /// Whether the search stops at the first difference.
     private(set) var stopsAtFirst = false
     private let limit: Int
-    /// The steps left to compare elements that stand at different places of two lists.
+    /// The steps left for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
     private var findings: [Pair: Finding] = [:]
-    /// The objects of these pairs: while they live, no other one has their identifiers.
+    /// The objects of these pairs. Keeping them alive prevents that a new object gets one of their identifiers.
     private var objects: [AnyObject] = []
     private var depth = 0
 
@@ -53,18 +45,18 @@ struct DifferenceSearch {
         guard let left = unwrapped(expected), let right = unwrapped(actual) else {
             return nilDifference(expected, actual)
         }
-        let equal = areEqual(left, right)
+        let equal = Self.areEqual(left, right)
         return equal == true ? nil : structure(left, right, areDifferent: equal == false)
     }
 
-    /// Whether the search may go on; if not, it remembers that there was more to do.
+    /// Returns whether the search may go on, and sets `isCutShort` if not.
     mutating func hasStepsLeft() -> Bool {
         if steps >= limit { isCutShort = true }
         return steps < limit
     }
 
-    /// Whether two elements of lists are equal, found out by a search of its own: what it takes for granted on its way
-    /// may be wrong if they are not.
+    /// Whether two elements of lists are equal. A separate search finds out, because its findings about objects hold only
+    /// if the elements turn out to be equal.
     mutating func areElementsEqual(_ expected: Any, _ actual: Any) throws -> Bool {
         guard elementStepsLeft > 0 else { throw GaveUp() }
         var search = DifferenceSearch(limit: elementStepsLeft)
@@ -76,7 +68,7 @@ struct DifferenceSearch {
         if case nil = difference { return true } else { return false }
     }
 
-    /// `nil` equals `nil` of as many optionals.
+    /// `nil` equals `nil` if both are nested in the same number of optionals.
     private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil
         return areAlike && depthOfNil(expected) == depthOfNil(actual)
@@ -87,7 +79,7 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
-        // Its mirror shows the address of the bytes.
+        // The mirror of `Data` contains the address of its bytes.
         if expected is Data { return replaced }
         if stopsAtFirst, areDifferent { return replaced }
         guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
@@ -96,12 +88,11 @@ struct DifferenceSearch {
         depth += 1
         defer { depth -= 1 }
         let difference = partsDifference(expected, actual)
-        // Where all parts are equal, or there are none, the type itself can know better.
+        // `==` decides: if it says «different», equal parts do not change that.
         return areDifferent && difference?.isCertain != true ? replaced : difference
     }
 
-    /// Whether the value shows a mirror of its own making, which need not have all that sets two values apart. Those of the
-    /// standard library do.
+    /// Whether the type has a custom mirror, which may leave parts out. The mirrors of the standard library do not.
     private static func hidesItsParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
@@ -162,7 +153,7 @@ struct DifferenceSearch {
         var parts: [Difference.Part] = []
         for (index, (one, other)) in zip(expected, actual).enumerated() {
             guard hasStepsLeft() else { break }
-            // A field that cannot be copied, such as a `Mutex`, is shown as `()`.
+            // The mirror shows a noncopyable field, such as a `Mutex`, as `()`.
             let isHidden = left.displayStyle == .class && one.value is Void
             guard let difference = isHidden ? .unknown(.hidden) : difference(one.value, other.value) else { continue }
             parts.append(.init(step: .property(one.label ?? "\(index)"), difference: difference))
@@ -178,13 +169,13 @@ struct DifferenceSearch {
         }
         return .lines(expected: expected, actual: actual)
     }
-}
 
-/// Whether two values are equal, or `nil` if they cannot tell.
-func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
-    guard let left, let right else { return left == nil && right == nil }
-    guard let equatable = left as? any Equatable else { return nil }
-    return equatable.isEqual(to: right)
+    /// Whether two values are equal by `==`; `nil` if their type is not `Equatable`.
+    static func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
+        guard let left, let right else { return left == nil && right == nil }
+        guard let equatable = left as? any Equatable else { return nil }
+        return equatable.isEqual(to: right)
+    }
 }
 
 extension Equatable {
@@ -192,7 +183,7 @@ extension Equatable {
 }
 
 extension Mirror {
-    /// Whether it shows nothing of a value that may have something to show.
+    /// Whether the mirror shows no parts although the value may have some.
     fileprivate var isOpaque: Bool {
         switch displayStyle {
         case .collection, .set, .dictionary: false

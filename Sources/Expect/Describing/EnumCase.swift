@@ -1,10 +1,10 @@
-/// The case of an enum value, as the runtime tells it: what the value says of itself may be the same for all cases.
+/// The case of an enum value. The Swift runtime gives its name, because a custom description may be the same for all cases.
 struct EnumCase: Equatable {
     let name: String
-    /// The labels of what the case holds; cases of one name differ in them.
+    /// The labels of the associated values; they tell cases of the same base name apart.
     private let labels: [String]
 
-    /// The case of a value, or `nil` if the value is not of an enum, or of one that is compiled without reflection metadata.
+    /// Reads the case of a value; `nil` if the type is not an enum or is compiled without reflection metadata.
     init?(of value: Any) {
         guard let name = getEnumCaseName(value) else { return nil }
         self.name = String(cString: name)
@@ -25,6 +25,6 @@ extension Mirror {
     }
 }
 
-/// The standard library's own way to the name, by which it prints a case that has no description.
+/// The function by which the standard library prints a case without a description.
 @_silgen_name("swift_EnumCaseName")
 private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

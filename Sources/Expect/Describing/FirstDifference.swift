@@ -1,13 +1,13 @@
 import Foundation
 
-/// The first place at which two texts, or two sequences of bytes, differ, and what is around it.
+/// The first index at which two texts or two byte sequences differ, with an excerpt of both.
 struct FirstDifference {
-    /// Counts from 0; characters of texts, bytes of data.
+    /// Counts from 0, in characters of a text or bytes of data.
     let index: Int
     let expected: Excerpt
     let actual: Excerpt
 
-    /// A part, and whether there is more before and behind it.
+    /// A part of a value, and whether the value goes on before and after it.
     struct Excerpt {
         var text: String
         var isCutBefore: Bool
@@ -59,26 +59,26 @@ struct FirstDifference {
 }
 
 extension FirstDifference.Excerpt {
-    /// In quotes, as texts are described.
+    /// In quotes, in the format of `describe` for texts.
     var quoted: String {
         "\(isCutBefore ? "…" : "")\(text.debugDescription.escapingInvisibles)\(isCutBehind ? "…" : "")"
     }
 
-    /// As a part of a line.
+    /// Without quotes.
     var plain: String { "\(isCutBefore ? "…" : "")\(text.escapingInvisibles)\(isCutBehind ? "…" : "")" }
 
-    /// In angle brackets, as data are described.
+    /// In angle brackets, in the format of `describe` for data.
     fileprivate var bytes: String { "<\(isCutBefore ? "… " : "")\(text)\(isCutBehind ? " …" : "")>" }
 }
 
 extension FirstDifference {
-    /// Says where two values differ that are too long to be read; `nil` if they are not, or if nothing is known.
+    /// A sentence with the first difference of two long values; `nil` if they are short or no difference is found.
     ///
     /// - Parameters:
-    ///   - expected: One value.
-    ///   - actual: Another one of the same type.
-    ///   - limit: How many characters of a description are shown elsewhere.
-    ///   - readable: How many bytes a text has at most whose differences anybody sees.
+    ///   - expected: The expected value.
+    ///   - actual: The actual value, of the same type.
+    ///   - limit: How many characters of a description the failure shows.
+    ///   - readable: Texts of at most this many bytes count as short.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = text(of: expected), let other = text(of: actual) {

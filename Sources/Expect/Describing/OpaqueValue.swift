@@ -2,9 +2,9 @@
     import ObjectiveC
 #endif
 
-/// Compares values that show no parts and are not `Equatable`: closures, enum cases, objects without fields.
+/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum cases, objects without fields.
 enum OpaqueValue {
-    /// Whether two values of one type are equal, or `nil` if nothing tells.
+    /// Whether two values of the same type are equal; `nil` if that is unknown.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         if let one = EnumCase(of: left), let other = EnumCase(of: right), !(left is any CustomReflectable) {
             return one == other
@@ -18,21 +18,21 @@ enum OpaqueValue {
         left === right || !hasFields(left) ? true : nil
     }
 
-    /// Whether an object that shows no fields has any: a mirror of its own may hide them, and so does a module that is
-    /// compiled without reflection metadata.
+    /// Whether an object whose mirror shows no fields has any. A custom mirror may hide them, and a module without
+    /// reflection metadata shows none.
     private static func hasFields(_ object: AnyObject) -> Bool {
         let header = 2 * MemoryLayout<Int>.size
         #if canImport(ObjectiveC)
             let size = class_getInstanceSize(type(of: object))
         #else
-            // The class metadata: its kind, its superclass, two numbers of 32 bits, and the size of an instance.
+            // The layout of class metadata: kind, superclass, two 32-bit numbers, then the size of an instance.
             let metadata = unsafeBitCast(type(of: object), to: UnsafeRawPointer.self)
             let size = Int(metadata.load(fromByteOffset: header + 8, as: UInt32.self))
         #endif
         return size > header
     }
 
-    /// Equal bytes are equal values; different ones may be, for they hold addresses and unused space.
+    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes contain addresses and padding.
     private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
         func compare<Value>(_ type: Value.Type) -> Bool {
             guard let left = left as? Value, let right = right as? Value else { return false }

@@ -1,15 +1,15 @@
-/// The elements to remove from one list, and those to insert from another, that make the first list the second.
+/// The shortest edit script between two lists: which indices to remove from the first, which of the second to insert.
 struct ShortestEdits {
     private(set) var removals: [Int] = []
     private(set) var insertions: [Int] = []
 
-    /// Finds the fewest edits by Myers' algorithm, in a time that grows with their number and not with the lists' square.
+    /// Finds the shortest edit script with Myers' algorithm: O(length × edits), not O(length²).
     ///
     /// - Parameters:
     ///   - expected: The length of the first list.
-    ///   - actual: The length of the second one.
-    ///   - limit: How many edits there are at most; if more are needed, there is no result.
-    ///   - areEqual: Compares an element of the first list with one of the second; it may throw to give up.
+    ///   - actual: The length of the second list.
+    ///   - limit: The maximum number of edits; the result is `nil` if more are needed.
+    ///   - areEqual: Compares an element of the first list with one of the second; throws to stop the search.
     init?(
         from expected: Int,
         to actual: Int,
@@ -17,7 +17,7 @@ struct ShortestEdits {
         _ areEqual: (Int, Int) throws -> Bool
     ) rethrows {
         guard abs(expected - actual) <= limit else { return nil }
-        // How far each diagonal of the grid has been followed, for every number of edits; diagonal k is at `k + limit + 1`.
+        // The furthest position on each diagonal, for each number of edits. Diagonal k has the index `k + limit + 1`.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var history: [ArraySlice<Int>] = []
         for edits in 0...limit {

@@ -1,7 +1,7 @@
 extension String {
-    /// The string with what nobody can see, or tell from a space, written as `\u{A0}`.
+    /// The string with its invisible characters escaped, as in `\u{A0}`.
     ///
-    /// What joins or parts the letters of a word, and what makes one picture of several, stays.
+    /// Joiners and tags are not escaped: words of some scripts and emoji need them.
     var escapingInvisibles: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
@@ -26,6 +26,6 @@ extension Unicode.Scalar {
 
     private var isJoiner: Bool { ("\u{200C}"..."\u{200D}").contains(self) }
 
-    /// Flags such as 🏴󠁧󠁢󠁥󠁮󠁧󠁿 are spelled with these.
+    /// Flags such as 🏴󠁧󠁢󠁥󠁮󠁧󠁿 contain these.
     private var isTag: Bool { ("\u{E0020}"..."\u{E007F}").contains(self) }
 }

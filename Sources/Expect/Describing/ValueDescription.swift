@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The text for a value, as it grows. It stops when it is long enough, so that what is left out costs nothing.
+/// Builds the description of a value. It stops at the limit, so that parts beyond it cost no time.
 struct ValueDescription {
     private static let deepest = 12
 
@@ -9,9 +9,9 @@ struct ValueDescription {
     private var left: Int
     private var isCut = false
     private var depth = 0
-    /// The objects that are being described: whoever meets one of them again has gone in a circle.
+    /// The objects that contain the current part; an object that is found among them is part of a cycle.
     private var objects: [ObjectIdentifier] = []
-    /// How many keys and elements of sets may still be described to sort them.
+    /// How many more keys and set elements may be described for sorting.
     private var keysLeft = 2_000
 
     init(limit: Int) {
@@ -41,10 +41,10 @@ struct ValueDescription {
         if let content = wrapper.content { add(content) } else { add(text: "nil") }
     }
 
-    /// Adds text, as much as there is room for.
+    /// Adds text up to the limit.
     private mutating func add(text more: String) {
         guard !isFull else { return cut() }
-        // The characters of a megabyte are not counted, only as many as fit.
+        // Counts only the characters that fit: counting all of a megabyte takes long.
         let end = more.index(more.startIndex, offsetBy: left, limitedBy: more.endIndex) ?? more.endIndex
         if end == more.endIndex {
             text += more
@@ -85,8 +85,8 @@ struct ValueDescription {
         self.add(text: closing)
     }
 
-    /// Adds elements that have no order: sorted by a key, so that they read the same every time, unless there are so many
-    /// that describing all keys would take its time.
+    /// Adds the elements of a set or a dictionary, sorted by a key so that the text is the same every time. Too many
+    /// elements stay unsorted, because describing their keys takes long.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,
@@ -153,7 +153,7 @@ struct ValueDescription {
 }
 
 extension ValueDescription {
-    /// A value's own words, if it has any.
+    /// The description that the type of a value provides, or a special format for some types.
     fileprivate static func words(for value: Any) -> String? {
         let words: String? =
             switch value {
@@ -174,7 +174,8 @@ extension ValueDescription {
         return words?.isEmpty == true ? nil : words
     }
 
-    /// Collections and optionals describe their elements in a way of their own; here they go by ours.
+    /// Whether the description of the type may be used. Those of collections, optionals and tuples are not: they would
+    /// describe their elements in another format.
     private static func isOwn(_ value: Any) -> Bool {
         switch Mirror(reflecting: value).displayStyle {
         case .collection, .dictionary, .set, .optional, .tuple: false
@@ -182,12 +183,12 @@ extension ValueDescription {
         }
     }
 
-    /// Swift Testing has words for these too, and puts spaces into ranges.
+    /// Swift Testing conforms types of the standard library to its protocol, and writes ranges with spaces.
     private static func isOfStandardLibrary(_ value: Any) -> Bool {
         String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
 
-    /// Escaped and in quotes; of a very long string only as much as anybody would read.
+    /// Escaped and in quotes. Of a string of more than 10,000 bytes only the beginning is escaped.
     private static func quoted(_ string: String) -> String {
         let read = string.utf8.count > 10_000 ? String(string.prefix(2_000)) : string
         return read.debugDescription.escapingInvisibles
@@ -199,17 +200,17 @@ extension ValueDescription {
         return data.isEmpty ? count : "\(count) <\(shown)\(data.count > mostBytes ? " …" : "")>"
     }
 
-    /// How many bytes of data are shown.
+    /// How many bytes of data a description shows.
     static var mostBytes: Int { 24 }
 }
 
 extension Data {
-    /// The bytes in hexadecimal digits, two each.
-    var hexadecimal: String { map { String(format: "%02x", $0) }.joined(separator: " ") }
+    /// The bytes as two hexadecimal digits each, with spaces in between.
+    var hexadecimal: String { self.map { String(format: "%02x", $0) }.joined(separator: " ") }
 }
 
 extension Mirror {
-    /// The children, those of the superclasses first.
+    /// The children, with those of the superclasses first.
     var allChildren: Children {
         guard let inherited = superclassMirror?.allChildren, !inherited.isEmpty else { return children }
         return Children(Array(inherited) + Array(children))

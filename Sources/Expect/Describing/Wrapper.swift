@@ -1,4 +1,4 @@
-/// A value that is compared and shown as the one it wraps.
+/// A value that is compared and described as the value that it wraps.
 protocol Wrapper {
     var content: Any? { get }
 }
@@ -7,7 +7,7 @@ extension Optional: Wrapper {
     var content: Any? { self }
 }
 
-/// A value without the optionals around it.
+/// Removes all wrappers around a value; `nil` if there is none inside.
 func unwrapped(_ value: Any) -> Any? {
     var value = value
     while let wrapper = value as? any Wrapper {
@@ -17,7 +17,7 @@ func unwrapped(_ value: Any) -> Any? {
     return value
 }
 
-/// How many optionals are around a `nil`, which is not the one of another optional.
+/// The number of optionals around a `nil`: `nil as Int??` and `.some(nil) as Int??` are different values.
 func depthOfNil(_ value: Any) -> Int {
     guard let wrapper = value as? any Wrapper else { return 0 }
     return 1 + (wrapper.content.map(depthOfNil) ?? 0)

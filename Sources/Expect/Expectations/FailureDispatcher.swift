@@ -2,29 +2,27 @@ import Foundation
 import ProcessShims
 import SpecEvents
 import Testing
-import XCTest
 
-/// Takes a failed expectation to the test that made it.
-enum Reporter {
-    /// Reports to the first of these that there is: the owner that the task carries along, the Swift Testing test that
-    /// the task belongs to, the test case that XCTest is running. A failure that none of them answers for is printed,
-    /// and the process ends with a status that is not 0.
+/// Dispatches the failure of an expectation to the test that contains it.
+enum FailureDispatcher {
+    /// Reports a failure to the first of these that exists: the owner in the task-local value, the Swift Testing test of the
+    /// current task, the test case that XCTest is running. If there is none, the failure is printed and the process will exit
+    /// with a nonzero status.
     static func report(
         _ message: String,
-        at place: SourcePlace,
+        at location: StaticCodeLocation,
         to owner: (any FailureOwner)? = CurrentFailureOwner.value
     ) {
-        let location = CodeLocation(file: place.filePath, line: place.line)
-        let failure = RecordedFailure(message: message, location: location)
-        report(failure, to: owner, at: SourceLocation(place))
+        let failure = RecordedFailure(message: message, location: CodeLocation(location))
+        report(failure, to: owner, at: SourceLocation(location))
     }
 
-    /// Reports a failure that the user has described.
-    static func report(_ message: String, _ description: String?, at place: SourcePlace) {
-        report(description.map { "\($0)\n\(message)" } ?? message, at: place)
+    /// Reports a failure with the user's description.
+    static func report(_ message: String, _ description: String?, at location: StaticCodeLocation) {
+        report(description.map { "\($0)\n\(message)" } ?? message, at: location)
     }
 
-    /// Reports a failure that was held back.
+    /// Reports a failure that a collector held back.
     static func report(_ failure: RecordedFailure, to owner: (any FailureOwner)?) {
         let location = failure.location.map {
             SourceLocation(fileID: $0.file, filePath: $0.file, line: $0.line, column: 1)
@@ -43,11 +41,11 @@ enum Reporter {
             let location = location() ?? SourceLocation(fileID: "?/?", filePath: "?", line: 1, column: 1)
             Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
         } else if !RunningTestCase.record(failure) {
-            reportToNobody(failure)
+            reportWithoutTest(failure)
         }
     }
 
-    private static func reportToNobody(_ failure: RecordedFailure) {
+    private static func reportWithoutTest(_ failure: RecordedFailure) {
         let location = failure.location.map { "\($0): " } ?? ""
         let text = """
             \(location)error: \(failure.message)
@@ -57,16 +55,5 @@ enum Reporter {
             """
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         process_must_fail()
-    }
-}
-
-extension SourceLocation {
-    fileprivate init(_ place: SourcePlace) {
-        self.init(
-            fileID: "\(place.fileID)",
-            filePath: "\(place.filePath)",
-            line: Int(place.line),
-            column: Int(place.column)
-        )
     }
 }

@@ -2,8 +2,7 @@ import SpecEvents
 import Synchronization
 import XCTest
 
-/// The test case that XCTest is running, if any. XCTest keeps that to itself, so an observer listens from the moment
-/// when the image is loaded.
+/// The test case that XCTest is running. XCTest has no function that returns it, so an observer records it.
 final class RunningTestCase: NSObject, XCTestObservation {
     private struct Reference: @unchecked Sendable {
         let testCase: XCTestCase
@@ -11,7 +10,7 @@ final class RunningTestCase: NSObject, XCTestObservation {
 
     private static let current = Mutex<Reference?>(nil)
 
-    /// Records a failure of the running test case; `false` if there is none.
+    /// Records a failure of the running test case; returns `false` if there is none.
     static func record(_ failure: RecordedFailure) -> Bool {
         guard let testCase = current.withLock(\.self)?.testCase else { return false }
         let location = failure.location ?? CodeLocation(file: "<unknown>", line: 0)
@@ -37,7 +36,7 @@ final class RunningTestCase: NSObject, XCTestObservation {
     }
 
     #if !canImport(ObjectiveC)
-        /// In a copy of the process nobody else hears of what XCTest's assertions find.
+        /// Passes failures of XCTest's assertions in a forked child on to the owner there.
         func testCase(
             _ testCase: XCTestCase,
             didFailWithDescription description: String,
@@ -45,7 +44,7 @@ final class RunningTestCase: NSObject, XCTestObservation {
             atLine lineNumber: Int
         ) {
             let location = filePath.map { CodeLocation(file: $0, line: lineNumber) }
-            CopyFailureOwner.ofThisProcess.withLock(\.self)?
+            ChildFailureOwner.ofThisProcess.withLock(\.self)?
                 .record(RecordedFailure(message: description, location: location))
         }
     #endif
@@ -55,7 +54,18 @@ final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-/// Called once when the image is loaded; see ProcessShims.
-@c(expect_did_load) public func expectDidLoad() {
-    XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
-}
+// The loader of the operating system calls the functions in this section when it loads the image, before `main`. Later would
+// be too late: the first expectation runs inside a test case whose start has passed.
+#if objectFormat(MachO)
+    @section("__DATA,__mod_init_func")
+    @used
+    private let observeTestCases: @convention(c) () -> Void = {
+        XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
+    }
+#else
+    @section(".init_array")
+    @used
+    private let observeTestCases: @convention(c) () -> Void = {
+        XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
+    }
+#endif

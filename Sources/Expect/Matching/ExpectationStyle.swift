@@ -1,5 +1,5 @@
-/// How a matcher is meant: the words between «expected» and the matcher's phrase.
-enum Sense: String {
+/// The form of an expectation. The raw value is the text between «expected» and the matcher's phrase.
+enum ExpectationStyle: String {
     case to = "to"
     case notTo = "not to"
     case toEventually = "to eventually"
@@ -9,6 +9,6 @@ enum Sense: String {
 
     var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
 
-    /// Whether one moment is enough, or else the whole time is meant.
-    var isBriefly: Bool { self != .toNever && self != .toAlways }
+    /// Whether every evaluation until the deadline has to pass. For the other forms one is enough.
+    var holdsUntilDeadline: Bool { self == .toNever || self == .toAlways }
 }

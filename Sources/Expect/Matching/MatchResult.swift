@@ -1,10 +1,10 @@
-/// What a matcher finds when it judges an outcome: the verdict, and what there is to say of it.
+/// The result of judging an outcome: the verdict, and the reasons for a failure message.
 ///
-/// A matcher may call closures of the user, in which expectations fail. So an outcome is judged once, and what a
-/// failure tells is made from what was found then.
+/// A matcher may call closures of the user that contain expectations. So an outcome is judged once, and the failure message
+/// is made from this result.
 struct MatchResult {
     let verdict: MatchVerdict
-    /// Says what is not as described, a line each; called on failure only.
+    /// Makes the lines that say what does not match. Called on failure only.
     let details: () -> [Detail]
 
     static var matches: MatchResult { MatchResult(.matches) }
@@ -21,10 +21,13 @@ struct MatchResult {
         self = matches ? .matches : .doesNotMatch
     }
 
-    /// `matches`, or `doesNotMatch` with something to say.
+    /// `matches`, or `doesNotMatch` with details.
     init(_ matches: Bool, details: @escaping () -> [Detail]) {
         self = matches ? .matches : MatchResult(.doesNotMatch, details: details)
     }
 
     var isMatch: Bool { verdict == .matches }
+
+    /// The result for a matcher that shows the details of another one only if they say why the verdict is unknown.
+    var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
 }

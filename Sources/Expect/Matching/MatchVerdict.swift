@@ -1,15 +1,20 @@
-/// What a matcher finds.
+/// The verdict of a matcher about an outcome.
 public enum MatchVerdict {
-    /// The outcome is as the matcher describes: `to` passes, `notTo` fails.
+    /// The outcome matches: `to` passes, `notTo` fails.
     case matches
-    /// The outcome is otherwise: `to` fails, `notTo` passes.
+    /// The outcome does not match: `to` fails, `notTo` passes.
     case doesNotMatch
-    /// The matcher cannot be asked about this outcome, as with a `nil` or an unexpected error: both forms fail.
+    /// The matcher cannot judge the outcome, for instance `nil` or an unexpected error: `to` and `notTo` fail.
     case fails
 
-    /// `matches` or `doesNotMatch`.
+    /// Makes `matches` or `doesNotMatch`.
     public init(_ matches: Bool) {
         self = matches ? .matches : .doesNotMatch
+    }
+
+    /// `matches` or `doesNotMatch`, and `fails` for `nil`: it is unknown whether the outcome matches.
+    init(_ matches: Bool?) {
+        self = matches.map { $0 ? .matches : .doesNotMatch } ?? .fails
     }
 
     /// The verdict of the opposite matcher.

@@ -1,6 +1,6 @@
-/// Says whether an outcome is as it should be, and what that would have been.
+/// Judges an outcome, and says what it expects.
 ///
-/// Values of this type come from functions like `equal(3)`. One of your own takes three lines:
+/// Functions such as `equal(3)` make matchers. A matcher of your own takes three lines:
 ///
 /// ```swift
 /// func beEven() -> Matcher<Int> {
@@ -10,28 +10,27 @@
 ///
 /// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    /// What is expected, to be read after «expected to»; called on failure only.
+    /// What is expected, in words that follow «expected to». Called on failure only.
     let phrase: () -> String
     let judge: (Outcome<Value>) -> MatchResult
-    /// Set by a matcher that has to be there while the expression is evaluated.
-    let watch: (() -> Watch<Value>)?
-    /// Stands for the outcome in the failure, if that cannot be told from its value.
+    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    let observe: (() -> ExpressionObserver<Value>)?
+    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
     let outcomeText: String?
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
         judge: @escaping (Outcome<Value>) -> MatchResult,
-        watch: (() -> Watch<Value>)? = nil,
+        observe: (() -> ExpressionObserver<Value>)? = nil,
         outcomeText: String? = nil
     ) {
         self.phrase = phrase
         self.judge = judge
-        self.watch = watch
+        self.observe = observe
         self.outcomeText = outcomeText
     }
 
-    /// Makes a matcher that judges values; `nil` and an expression that throws fail it both ways, and so does `matches`
-    /// if it throws.
+    /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
     ///
     /// ```swift
     /// Matcher("be even") { $0.isMultiple(of: 2) }
@@ -39,13 +38,12 @@ public struct Matcher<Value> {
     ///
     /// - Parameters:
     ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - matches: Whether the value is as described.
+    ///   - matches: Whether the value matches.
     public init(_ phrase: @autoclosure @escaping () -> String, _ matches: @escaping (Value) throws -> Bool) {
         self.init(phrase(), matches, explain: { _ in [] })
     }
 
-    /// Makes a matcher that judges values and `nil`; an expression that throws fails it, and so does `matches` if it
-    /// throws.
+    /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both ways.
     ///
     /// ```swift
     /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }
@@ -53,7 +51,7 @@ public struct Matcher<Value> {
     ///
     /// - Parameters:
     ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - matches: Whether the value, or the `nil` that came instead of one, is as described.
+    ///   - matches: Whether the value or `nil` matches.
     public static func nilable(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value?) throws -> Bool
@@ -61,7 +59,7 @@ public struct Matcher<Value> {
         nilable(phrase(), matches, explain: { _ in [] })
     }
 
-    /// Makes a matcher that judges outcomes, errors included.
+    /// Makes a matcher that judges outcomes, including errors.
     ///
     /// ```swift
     /// Matcher<Int>.judging("do anything but throw") { outcome in
@@ -71,7 +69,7 @@ public struct Matcher<Value> {
     ///
     /// - Parameters:
     ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - judge: Judges one outcome.
+    ///   - judge: Judges an outcome.
     public static func judging(
         _ phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping (Outcome<Value>) -> MatchVerdict
@@ -81,7 +79,7 @@ public struct Matcher<Value> {
 }
 
 extension Matcher {
-    /// Judges values and `nil`, and has something to say of those that are not as described.
+    /// Makes a matcher that judges values and `nil`, and explains why a value does not match.
     static func nilable(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value?) throws -> Bool,
@@ -96,7 +94,7 @@ extension Matcher {
         )
     }
 
-    /// Judges values, and has something to say of those that are not as described.
+    /// Makes a matcher that judges values, and explains why a value does not match.
     init(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value) throws -> Bool,
@@ -111,7 +109,7 @@ extension Matcher {
         )
     }
 
-    /// Judges values by what other matchers find in them.
+    /// Makes a matcher that judges values by a result, for instance that of another matcher.
     init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
         self.init(
             phrase(),

@@ -1,17 +1,18 @@
-/// A matcher, or one that has to be awaited: what the forms that may await accept.
+/// A ``Matcher`` or an ``AsyncMatcher``. The forms of an expectation that are awaited accept both.
 public protocol Matching<Value> {
-    /// What is matched.
+    /// The type of the values that are matched.
     associatedtype Value
 
-    /// The matcher that judges `outcome`, once all that had to be awaited has come.
-    nonisolated(nonsending) func settled(for outcome: Outcome<Value>) async -> Matcher<Value>
-}
-
-extension Matching {
-    var watch: (() -> Watch<Value>)? { (self as? Matcher<Value>)?.watch }
+    /// The matcher in the form that is awaited.
+    var asyncMatcher: AsyncMatcher<Value> { get }
 }
 
 extension Matcher: Matching {
-    /// The matcher itself: it has nothing to await.
-    public nonisolated(nonsending) func settled(for outcome: Outcome<Value>) async -> Matcher<Value> { self }
+    /// The same matcher, with nothing to await.
+    public var asyncMatcher: AsyncMatcher<Value> { AsyncMatcher(observe: observe) { _ in self } }
+}
+
+extension AsyncMatcher: Matching {
+    /// The matcher itself.
+    public var asyncMatcher: AsyncMatcher<Value> { self }
 }

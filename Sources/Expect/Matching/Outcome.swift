@@ -1,11 +1,11 @@
-/// What came of evaluating the expression in `expect(…)`.
+/// The outcome of evaluating the expression in `expect(…)`.
 @frozen public enum Outcome<Value> {
-    /// It gave a value, or `nil`.
+    /// The expression gave a value or `nil`.
     case value(Value?)
-    /// It threw.
+    /// The expression threw an error.
     case error(any Error)
 
-    /// The outcome of calling `expression`.
+    /// Evaluates `expression`.
     @inlinable init(of expression: () throws -> Value?) {
         do {
             self = .value(try expression())
@@ -14,7 +14,7 @@
         }
     }
 
-    /// The outcome of awaiting `expression`.
+    /// Awaits `expression`.
     nonisolated(nonsending) init(of expression: nonisolated(nonsending) () async throws -> Value?) async {
         do {
             self = .value(try await expression())
@@ -23,13 +23,13 @@
         }
     }
 
-    /// How the outcome goes on from «expected to …»; that there was nothing but `()` needs no words.
+    /// The end of the sentence «expected to …»; empty for `()`.
     var clause: String {
         if case .value(.some(let value)) = self, value is Void { return "" }
         return ", \(text)"
     }
 
-    /// What came, in words.
+    /// The outcome as text: «got 3», «threw noConnection».
     var text: String {
         switch self {
         case .value(let value): "got \(describe(value))"
@@ -37,11 +37,4 @@
         }
     }
 
-    /// The same outcome with its value changed; what `transform` throws becomes the outcome.
-    func map<Other>(_ transform: (Value) throws -> Other?) -> Outcome<Other> {
-        switch self {
-        case .value(let value): Outcome<Other>(of: { try value.flatMap(transform) })
-        case .error(let error): .error(error)
-        }
-    }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How long, and how often, the waiting forms look when they are not told otherwise. For the whole process.
+/// The default timeout and interval of the forms that poll. They apply to the whole process.
 ///
 /// ```swift
 /// AsyncDefaults.timeout = .seconds(3)
@@ -8,14 +8,14 @@ import Synchronization
 public enum AsyncDefaults {
     private static let values = Mutex((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
 
-    /// How long to wait before giving up; one second unless set. Zero or less means one look.
+    /// The default timeout: one second unless set. Zero or less means one evaluation.
     public static var timeout: Duration {
         get { values.withLock { $0.timeout } }
         set { values.withLock { $0.timeout = newValue } }
     }
 
-    /// The pause between two looks; one millisecond unless set. On the main thread a change made by the main queue is
-    /// noticed without waiting for it.
+    /// The default interval between two evaluations: one millisecond unless set. On the main thread a block of the main queue
+    /// ends the pause early.
     public static var pollInterval: Duration {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }

@@ -2,21 +2,21 @@ import Foundation
 import SpecEvents
 import Synchronization
 
-/// Whether `done` has been called, and when, for `waitUntil`. The time counts from here.
+/// Records for `waitUntil` whether and when `done` was called. The timeout counts from its creation.
 final class DoneSignal: Sendable {
-    /// How late the closure may be: as much as a busy machine may hold it up.
+    /// The delay that is tolerated, because a busy machine may delay the closure.
     private static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now
     private let timeout: Duration
     /// When `done` was called for the first time.
     private let firstCall = Mutex<ContinuousClock.Instant?>(nil)
-    private let place: SourcePlace
-    /// The second call may come from a thread that knows nothing of the test.
+    private let location: StaticCodeLocation
+    /// Stored here because the second call may come from a thread without task-local values.
     private let owner = CurrentFailureOwner.value
 
-    init(_ place: SourcePlace, timeout: Duration?) {
-        self.place = place
+    init(_ location: StaticCodeLocation, timeout: Duration?) {
+        self.location = location
         self.timeout = timeout ?? AsyncDefaults.timeout
     }
 
@@ -28,11 +28,13 @@ final class DoneSignal: Sendable {
             firstCall = .now
             return true
         }
-        if !isFirst { Reporter.report("expected done to be called once, it was called again", at: place, to: owner) }
+        if !isFirst {
+            FailureDispatcher.report("expected done to be called once, it was called again", at: location, to: owner)
+        }
     }
 
-    /// What is wrong with the closure, which has just returned: it took longer than the time-out, and `done` had not
-    /// been called in time. A time-out of zero means that it is not asked.
+    /// The failure of a closure that took longer than the timeout without a call of `done` in time; `nil` if there is none. A
+    /// timeout of zero turns this check off.
     var failureOfClosure: String? {
         guard timeout > .zero else { return nil }
         let called = firstCall.withLock(\.self)
@@ -42,13 +44,13 @@ final class DoneSignal: Sendable {
             called == nil
             ? "but the closure itself took \(text(taken)), longer than"
             : "called it after \(text(taken)), later than"
-        return "expected to eventually have called done, \(what) the time-out of \(text(timeout))"
+        return "expected to eventually have called done, \(what) the timeout of \(text(timeout))"
     }
 
     private func text(_ duration: Duration) -> String { String(format: "%.2f s", duration / .seconds(1)) }
 }
 
 extension Matcher<Bool> {
-    /// Matches a signal that has been given.
+    /// Matches `true`, with a phrase for `waitUntil`.
     static var haveCalledDone: Matcher<Bool> { .nilable("have called done") { $0 == true } }
 }

@@ -1,21 +1,20 @@
 extension Expecting {
-    /// Expects the value to match the whole time long.
+    /// Expects the value to match at each evaluation until the time is over.
     ///
     /// ```swift
     /// expect(connection.isOpen).toAlways(beTrue(), until: .milliseconds(200))
     /// ```
     ///
-    /// It fails at the first look at which the value does not match. While the expression throws there is nothing to
-    /// see; if that is so the whole time long it fails.
+    /// It fails at the first evaluation that does not match. An evaluation that throws does not count, but the expectation
+    /// fails if all evaluations throw.
     ///
     /// Fails with «expected to always be true, got false (looked 12 times in 0.01 s)».
     ///
     /// - Parameters:
-    ///   - matcher: What the value should stay.
-    ///   - until: How long it has to hold; ``AsyncDefaults/timeout`` if left out.
-    ///   - pollInterval: The pause between two looks; if left out it grows with the wait to
-    ///     ``AsyncDefaults/pollInterval``.
-    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
+    ///   - matcher: The matcher that has to match each time.
+    ///   - until: The time for which to poll; ``AsyncDefaults/timeout`` by default.
+    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @discardableResult
     public func toAlways(
@@ -24,8 +23,8 @@ extension Expecting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait(.toAlways, timeout: until, pollInterval: pollInterval)
-        return try wait(clock, for: matcher, .toAlways, description)
+        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
+        return try poll(state, for: matcher, description)
     }
 
     /// The same as `toAlways`.
@@ -37,20 +36,19 @@ extension Expecting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait(.toAlways, timeout: until, pollInterval: pollInterval)
-        return try wait(clock, for: matcher, .toAlways, description)
+        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
+        return try poll(state, for: matcher, description)
     }
 }
 
-extension Waiting {
-    /// Expects the value to match the whole time long, without blocking the thread.
+extension Assertion {
+    /// Expects the value to match at each evaluation until the time is over, without blocking the thread.
     ///
     /// - Parameters:
-    ///   - matcher: What the value should stay.
-    ///   - until: How long it has to hold; ``AsyncDefaults/timeout`` if left out.
-    ///   - pollInterval: The pause between two looks; if left out it grows with the wait to
-    ///     ``AsyncDefaults/pollInterval``.
-    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
+    ///   - matcher: The matcher that has to match each time.
+    ///   - until: The time for which to poll; ``AsyncDefaults/timeout`` by default.
+    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func toAlways(
         _ matcher: some Matching<Value>,
@@ -58,8 +56,8 @@ extension Waiting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait(.toAlways, timeout: until, pollInterval: pollInterval)
-        return try await wait(clock, for: matcher, .toAlways, description)
+        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
+        return try await poll(state, for: matcher.asyncMatcher, description)
     }
 
     /// The same as `toAlways`, without blocking the thread.
@@ -70,7 +68,7 @@ extension Waiting {
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait(.toAlways, timeout: until, pollInterval: pollInterval)
-        return try await wait(clock, for: matcher, .toAlways, description)
+        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
+        return try await poll(state, for: matcher.asyncMatcher, description)
     }
 }

@@ -1,5 +1,5 @@
 extension Expecting {
-    /// Expects the value to stop matching at some time before the time-out; otherwise the same as `toEventually`.
+    /// Expects the value not to match at some evaluation before the timeout. All else is as in `toEventually`.
     ///
     /// ```swift
     /// expect(view.isSpinning).toEventuallyNot(beTrue())
@@ -8,12 +8,11 @@ extension Expecting {
     /// Fails with «expected to eventually not be true, got true (looked 900 times in 1.00 s)».
     ///
     /// - Parameters:
-    ///   - matcher: What the value should cease to be.
-    ///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
-    ///   - pollInterval: The pause between two looks; if left out it grows with the wait to
-    ///     ``AsyncDefaults/pollInterval``.
-    ///   - inARow: How often in a row it has to match; once if left out.
-    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
+    ///   - matcher: The matcher that has to stop matching.
+    ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
+    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+    ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
+    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @discardableResult
     public func toEventuallyNot(
@@ -23,8 +22,8 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try wait(clock, for: matcher, .toEventuallyNot, description)
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try poll(state, for: matcher, description)
     }
 
     /// The same as `toEventuallyNot`.
@@ -37,21 +36,20 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let clock = Wait(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try wait(clock, for: matcher, .toEventuallyNot, description)
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try poll(state, for: matcher, description)
     }
 }
 
-extension Waiting {
-    /// Expects the value to stop matching at some time before the time-out, without blocking the thread.
+extension Assertion {
+    /// Expects the value not to match at some evaluation before the timeout, without blocking the thread.
     ///
     /// - Parameters:
-    ///   - matcher: What the value should cease to be.
-    ///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
-    ///   - pollInterval: The pause between two looks; if left out it grows with the wait to
-    ///     ``AsyncDefaults/pollInterval``.
-    ///   - inARow: How often in a row it has to match; once if left out.
-    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
+    ///   - matcher: The matcher that has to stop matching.
+    ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
+    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+    ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
+    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func toEventuallyNot(
         _ matcher: some Matching<Value>,
@@ -60,8 +58,8 @@ extension Waiting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try await wait(clock, for: matcher, .toEventuallyNot, description)
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try await poll(state, for: matcher.asyncMatcher, description)
     }
 
     /// The same as `toEventuallyNot`, without blocking the thread.
@@ -73,7 +71,7 @@ extension Waiting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        let clock = Wait(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try await wait(clock, for: matcher, .toEventuallyNot, description)
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try await poll(state, for: matcher.asyncMatcher, description)
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Lets time pass on a thread that waits, and other work run. The main run loop comes back as soon as a block of the
-/// main queue has run, which is when there is most likely something new to see.
+/// Pauses this thread and lets other work run. On the main thread the run loop returns as soon as a block of the main queue has
+/// run, because the value has probably changed then.
 func letTimePass(_ pause: Duration) {
     if !Thread.isMainThread {
         sleep(for: pause)
@@ -20,14 +20,14 @@ private func letOthersWork(_ pause: Duration) {
     }
 }
 
-/// Lets time pass inside a block of the main queue: in a sync function that async code of the main actor calls after it
-/// has suspended. There the run loop runs no other blocks of the main queue, and does not wake up for them.
+/// Pauses inside a block of the main queue, as in a sync function that async code of the main actor calls after a suspension.
+/// There the run loop does not run the other blocks of the main queue and does not wake up for them.
 private func letTimePassInsideMainQueue(_ pause: Duration) {
     let end = ContinuousClock.now + pause
     repeat {
         let turnEnd = min(end, .now + .milliseconds(1))
         turnMainRunLoop(for: turnEnd - .now)
-        // A run loop that has nothing to wait for comes back at once.
+        // A run loop without sources returns at once.
         sleep(for: turnEnd - .now)
         main_queue_run_more()
     } while ContinuousClock.now < end

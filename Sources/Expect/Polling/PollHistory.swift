@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a value changed while it was waited for: the first and the latest of its changes.
-struct WaitHistory {
+/// The first and the last changes of a value while polling.
+struct PollHistory {
     private struct Entry {
         var text: String
         var time: Duration
@@ -16,7 +16,7 @@ struct WaitHistory {
     private var last: [Entry] = []
     private var count = 0
 
-    /// Takes what was seen, and notes it if it differs from what was seen before.
+    /// Adds an outcome if it differs from the previous one.
     mutating func add<Value>(_ outcome: Outcome<Value>, after time: Duration) {
         let text = outcome.briefText
         guard text != (last.last ?? first.last)?.text else { return }
@@ -26,7 +26,7 @@ struct WaitHistory {
         last.append(Entry(text: text, time: time))
     }
 
-    /// A line for the failure, if there is anything to tell.
+    /// A line for the failure message, if the value changed.
     var lines: [String] {
         guard count > 1 else { return [] }
         let leftOut = count - first.count - last.count

@@ -1,58 +1,104 @@
+// The two drivers of `PollState`. Swift has no functions that are sync or async as needed, so the loop and the call of the
+// expression are written twice; all decisions are in `PollState`.
+
 extension Expecting {
-    /// Waits on this thread: what all forms that block are made of.
-    func wait(
-        _ wait: consuming Wait,
+    /// Polls on this thread. All forms that block are made of this.
+    func poll(
+        _ state: consuming PollState,
         for matcher: Matcher<Value>,
-        _ sense: Sense,
         _ description: () -> String?
     ) throws(Failure) -> Answer {
-        let last = poll(&wait, for: matcher, sense)
-        if wait.hasPassed { return try conclude(last.outcome) }
-        return try conclude(last.outcome, failingWith: wait.message(last, description()))
-    }
-
-    /// Looks until the wait is over. The matcher watches from the first look to the last, and no longer: what a failure
-    /// prints is not for it to see.
-    private func poll(_ wait: inout Wait, for matcher: Matcher<Value>, _ sense: Sense) -> Look<Value> {
-        var watch: Watch<Value>?
-        defer { watch?.end() }
-        while true {
-            let look = lookWhileWaiting(matcher, &watch, sense)
-            guard let pause = wait.pause(after: look) else { return look }
-            letTimePass(pause)
-        }
+        let core = self.core
+        let last = core.lastSample(&state, for: matcher)
+        return try core.ending.end(state, last, description, throwing: Failure.self)
     }
 }
 
-extension Waiting {
-    /// Waits without blocking: what all async forms are made of.
-    nonisolated(nonsending) func wait(
-        _ wait: consuming Wait,
-        for matcher: some Matching<Value>,
-        _ sense: Sense,
-        _ description: () -> String?
-    ) async throws(Failure) -> Answer {
-        let last = await poll(&wait, for: matcher, sense)
-        if wait.hasPassed { return try conclude(last.outcome) }
-        return try conclude(last.outcome, failingWith: wait.message(last, description()))
+extension ExpectationCore {
+    /// Takes samples until the polling is over. The observer is active from the first sample to the last.
+    fileprivate func lastSample(_ state: inout PollState, for matcher: Matcher<Value>) -> PollSample<Value> {
+        var observer: ExpressionObserver<Value>?
+        defer { observer?.end() }
+        while true {
+            let sample = sample(matcher, &observer, state.style)
+            guard let pause = state.pause(after: sample) else { return sample }
+            letTimePass(pause)
+        }
     }
 
-    /// Looks until the wait is over or the task is cancelled, with the matcher watching meanwhile.
-    private nonisolated(nonsending) func poll(
-        _ wait: inout Wait,
-        for matcher: some Matching<Value>,
-        _ sense: Sense
-    ) async -> Look<Value> {
-        var watch: Watch<Value>?
-        defer { watch?.end() }
+    /// Takes one sample and collects the failures inside it. The first sample begins the observer.
+    private func sample(
+        _ matcher: Matcher<Value>,
+        _ observer: inout ExpressionObserver<Value>?,
+        _ style: ExpectationStyle
+    ) -> PollSample<Value> {
+        let collector = FailureCollector()
+        let evaluation = collector.collect {
+            if observer == nil { observer = matcher.observe?() }
+            return evaluate(matcher, observer, style)
+        }
+        return PollSample(evaluation: evaluation, failures: collector.close())
+    }
+}
+
+extension Assertion {
+    /// Polls without blocking the thread. All forms that are awaited are made of this.
+    nonisolated(nonsending) func poll(
+        _ state: consuming PollState,
+        for matcher: AsyncMatcher<Value>,
+        _ description: () -> String?
+    ) async throws(Failure) -> Answer {
+        let core = asyncCore
+        let last = await core.lastSample(&state, for: matcher)
+        return try core.ending.end(state, last, description, throwing: Failure.self)
+    }
+}
+
+extension AsyncExpectationCore {
+    /// Takes samples until the polling is over or the task is cancelled.
+    fileprivate nonisolated(nonsending) func lastSample(
+        _ state: inout PollState,
+        for matcher: AsyncMatcher<Value>
+    ) async -> PollSample<Value> {
+        var observer: ExpressionObserver<Value>?
+        defer { observer?.end() }
         while true {
-            let look = await lookWhileWaiting(matcher, &watch, sense)
-            guard let pause = wait.pause(after: look) else { return look }
+            let sample = await sample(matcher, &observer, state.style)
+            guard let pause = state.pause(after: sample) else { return sample }
             if Task.isCancelled {
-                wait.cancel()
-                return look
+                state.cancel()
+                return sample
             }
             try? await Task.sleep(for: pause)
         }
+    }
+
+    /// Takes one sample and collects the failures inside it. The first sample begins the observer.
+    private nonisolated(nonsending) func sample(
+        _ matcher: AsyncMatcher<Value>,
+        _ observer: inout ExpressionObserver<Value>?,
+        _ style: ExpectationStyle
+    ) async -> PollSample<Value> {
+        let collector = FailureCollector()
+        let begun = observer
+        let (evaluation, current) = await collector.collect {
+            let current = begun ?? matcher.observe?()
+            return (await evaluate(matcher, current, style), current)
+        }
+        observer = current
+        return PollSample(evaluation: evaluation, failures: collector.close())
+    }
+}
+
+extension ExpectationEnding {
+    /// Ends an expectation that polled.
+    fileprivate func end<Value, Answer, Failure: Error>(
+        _ state: PollState,
+        _ last: PollSample<Value>,
+        _ description: () -> String?,
+        throwing: Failure.Type
+    ) throws(Failure) -> Answer {
+        if state.hasPassed { return pass(last.evaluation) }
+        return try fail(state.message(last, description()), throwing: throwing)
     }
 }

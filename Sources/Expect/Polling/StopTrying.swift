@@ -1,4 +1,4 @@
-/// Throw it in an expression that is waited for when waiting has become useless: the wait fails at once.
+/// An error that ends polling as failed. Throw it in the expression when the value cannot match any more.
 ///
 /// ```swift
 /// expect {
@@ -9,14 +9,14 @@
 ///
 /// Fails with «expected to eventually equal 8080, threw StopTrying: the server has exited (looked 3 times in 0.01 s)».
 public struct StopTrying: Error, CustomStringConvertible {
-    /// Why waiting is useless.
+    /// The reason for the end of the polling.
     public let reason: String
 
-    /// Makes the error from the reason, which the failure will tell.
+    /// Makes the error with a reason for the failure message.
     public init(_ reason: String) {
         self.reason = reason
     }
 
-    /// The reason, with the name of the error.
+    /// The name of the error and the reason.
     public var description: String { "StopTrying: \(reason)" }
 }

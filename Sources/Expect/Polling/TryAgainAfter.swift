@@ -1,4 +1,4 @@
-/// Throw it in an expression that is waited for to have the next look later than usual.
+/// An error that sets the pause before the next evaluation. Throw it in an expression that is polled.
 ///
 /// ```swift
 /// expect {
@@ -7,14 +7,14 @@
 /// }.toEventually(equal(200), timeout: .seconds(5))
 /// ```
 public struct TryAgainAfter: Error, CustomStringConvertible {
-    /// The pause before the next look; it ends at the deadline at the latest.
+    /// The pause before the next evaluation; it ends at the deadline at the latest.
     public let pause: Duration
 
-    /// Makes the error from the pause before the next look.
+    /// Makes the error with the pause before the next evaluation.
     public init(_ pause: Duration) {
         self.pause = pause
     }
 
-    /// The pause, with the name of the error.
+    /// The name of the error and the pause.
     public var description: String { "TryAgainAfter: \(pause)" }
 }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Runs a closure and waits until it has called `done`; a wait in vain is a failure, and so is a second call.
+/// Runs a closure and waits until it has called `done`. A timeout is a failure, and so is a second call.
 ///
 /// ```swift
 /// waitUntil { done in
@@ -11,19 +11,19 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// On the main thread the main run loop turns meanwhile. The time-out counts from the beginning of the closure: one
-/// that itself takes longer, and has not called `done` in time, fails.
+/// On the main thread it runs the main run loop while it waits. The timeout counts from the beginning of the closure, so a
+/// closure that takes longer and has not called `done` in time fails.
 ///
 /// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
 ///
 /// - Parameters:
-///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
-///   - description: Stands before the failure, to say what it means; evaluated on failure only.
-///   - fileID: Where the wait stands; leave it out.
-///   - filePath: Where the wait stands; leave it out.
-///   - line: Where the wait stands; leave it out.
-///   - column: Where the wait stands; leave it out.
-///   - action: Begins the work, and has `done` called from any thread when it is over; what it throws is a failure.
+///   - timeout: The maximum time to wait; ``AsyncDefaults/timeout`` by default.
+///   - description: A text before the failure message, to explain it; evaluated on failure only.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+///   - action: Starts the work. It has to call `done` once, on any thread. An error that it throws is a failure.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,
@@ -34,16 +34,18 @@ public func waitUntil(
     column: UInt = #column,
     action: (_ done: @escaping @Sendable () -> Void) throws -> Void
 ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let signal = DoneSignal(place, timeout: timeout)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let signal = DoneSignal(location, timeout: timeout)
     do {
         try action(signal.done)
-        if let failure = signal.failureOfClosure { return Reporter.report(failure, description(), at: place) }
-        let wait = Wait(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
-        Expectation(expression: { signal.isDone }, place: place)
-            .wait(wait, for: .haveCalledDone, .toEventually, description)
+        if let failure = signal.failureOfClosure {
+            return FailureDispatcher.report(failure, description(), at: location)
+        }
+        let state = PollState(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
+        Expectation(expression: { signal.isDone }, location: location)
+            .poll(state, for: .haveCalledDone, description)
     } catch {
-        reportFailureOfAction(error, description(), at: place)
+        reportFailureOfAction(error, description(), at: location)
     }
 }
 
@@ -78,20 +80,26 @@ public nonisolated(nonsending) func waitUntil(
     column: UInt = #column,
     action: nonisolated(nonsending) (_ done: @escaping @Sendable () -> Void) async throws -> Void
 ) async {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let signal = DoneSignal(place, timeout: timeout)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let signal = DoneSignal(location, timeout: timeout)
     do {
         try await action(signal.done)
-        if let failure = signal.failureOfClosure { return Reporter.report(failure, description(), at: place) }
-        let wait = Wait(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
-        await Expectation(expression: { signal.isDone }, place: place)
-            .wait(wait, for: Matcher.haveCalledDone, .toEventually, description)
+        if let failure = signal.failureOfClosure {
+            return FailureDispatcher.report(failure, description(), at: location)
+        }
+        let state = PollState(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
+        await Expectation(expression: { signal.isDone }, location: location)
+            .poll(state, for: Matcher.haveCalledDone.asyncMatcher, description)
     } catch {
-        reportFailureOfAction(error, description(), at: place)
+        reportFailureOfAction(error, description(), at: location)
     }
 }
 
-private func reportFailureOfAction(_ error: any Error, _ description: String?, at place: SourcePlace) {
+private func reportFailureOfAction(_ error: any Error, _ description: String?, at location: StaticCodeLocation) {
     guard !passOnSkip(error), !(error is any ReportedError) else { return }
-    Reporter.report("expected to eventually have called done, threw \(describe(thrown: error))", description, at: place)
+    FailureDispatcher.report(
+        "expected to eventually have called done, threw \(describeThrownError(error))",
+        description,
+        at: location
+    )
 }

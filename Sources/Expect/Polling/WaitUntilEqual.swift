@@ -1,6 +1,6 @@
-// Waiting by name, for hooks: a `beforeEach` brings about a state and is not the place to expect things.
+// These functions are for hooks: a `beforeEach` prepares a state and is not the place for expectations.
 
-/// Waits until two values are equal; a wait in vain is a failure.
+/// Waits until two values are equal. A timeout is a failure.
 ///
 /// ```swift
 /// beforeEach {
@@ -10,15 +10,15 @@
 /// ```
 ///
 /// - Parameters:
-///   - left: The value that changes; evaluated until it equals `right`.
-///   - right: What it should become.
-///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
-///   - pollInterval: The pause between two looks; if left out it grows with the wait to ``AsyncDefaults/pollInterval``.
-///   - description: Stands before the failure, to say what it means; evaluated on failure only.
-///   - fileID: Where the wait stands; leave it out.
-///   - filePath: Where the wait stands; leave it out.
-///   - line: Where the wait stands; leave it out.
-///   - column: Where the wait stands; leave it out.
+///   - left: The value; evaluated until it equals `right`.
+///   - right: The expected value.
+///   - timeout: The maximum time to wait; ``AsyncDefaults/timeout`` by default.
+///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+///   - description: A text before the failure message, to explain it; evaluated on failure only.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
 public func waitUntilEqual<Value: Equatable>(
     _ left: @autoclosure @escaping () throws -> Value?,
@@ -35,7 +35,7 @@ public func waitUntilEqual<Value: Equatable>(
         .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits until two values are equal, without blocking the thread; a wait in vain is a failure.
+/// Waits until two values are equal, without blocking the thread. A timeout is a failure.
 public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
     _ left: @autoclosure @escaping () throws -> Value?,
     _ right: Value?,

@@ -1,18 +1,18 @@
-/// Waits until a condition is true; a wait in vain is a failure.
+/// Waits until a condition is true. A timeout is a failure.
 ///
 /// ```swift
 /// waitUntilTrue(spy.isClosed)
 /// ```
 ///
 /// - Parameters:
-///   - condition: What should become true; evaluated until it is.
-///   - timeout: How long to wait; ``AsyncDefaults/timeout`` if left out.
-///   - pollInterval: The pause between two looks; if left out it grows with the wait to ``AsyncDefaults/pollInterval``.
-///   - description: Stands before the failure, to say what it means; evaluated on failure only.
-///   - fileID: Where the wait stands; leave it out.
-///   - filePath: Where the wait stands; leave it out.
-///   - line: Where the wait stands; leave it out.
-///   - column: Where the wait stands; leave it out.
+///   - condition: The condition; evaluated until it is true.
+///   - timeout: The maximum time to wait; ``AsyncDefaults/timeout`` by default.
+///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+///   - description: A text before the failure message, to explain it; evaluated on failure only.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilTrue(…)`")
 public func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,
@@ -28,7 +28,7 @@ public func waitUntilTrue(
         .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits until a condition is true, without blocking the thread; a wait in vain is a failure.
+/// Waits until a condition is true, without blocking the thread. A timeout is a failure.
 public nonisolated(nonsending) func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,
     timeout: Duration? = nil,

@@ -4,13 +4,8 @@ import XCTest
 @testable import Expect
 
 final class ComparisonTests: XCTestCase {
-    /// Whether the values are equal; `nil` if nobody can tell.
     private func areEqual(_ expected: Any?, _ actual: Any?) -> Bool? {
-        switch Comparison(expected: expected, actual: actual).verdict {
-        case .matches: true
-        case .doesNotMatch: false
-        case .fails: nil
-        }
+        Comparison(expected: expected, actual: actual).areEqual
     }
 
     private struct Box<Content> { var content: Content }

@@ -4,7 +4,7 @@ import XCTest
 
 final class DifferenceTests: XCTestCase {
     private func lines(_ expected: Any?, _ actual: Any?) -> [String] {
-        Difference.between(expected: expected, actual: actual)?.details.map(\.line) ?? []
+        Comparison(expected: expected, actual: actual).difference?.details.map(\.line) ?? []
     }
 
     func testStructuresDifferByProperty() {
@@ -181,12 +181,12 @@ final class DifferenceTests: XCTestCase {
         var random = Random(seed: 1)
         for _ in 0..<500 {
             let list = random.list()
-            XCTAssertNil(Difference.between(expected: list, actual: list))
+            XCTAssertNil(Comparison(expected: list, actual: list).difference)
             let dictionary = random.dictionary()
-            XCTAssertNil(Difference.between(expected: dictionary, actual: dictionary))
+            XCTAssertNil(Comparison(expected: dictionary, actual: dictionary).difference)
             let text = random.text()
-            XCTAssertNil(Difference.between(expected: text, actual: text))
-            XCTAssertNil(Difference.between(expected: Set(list), actual: Set(list)))
+            XCTAssertNil(Comparison(expected: text, actual: text).difference)
+            XCTAssertNil(Comparison(expected: Set(list), actual: Set(list)).difference)
         }
     }
 
@@ -194,7 +194,7 @@ final class DifferenceTests: XCTestCase {
         var random = Random(seed: 2)
         for _ in 0..<2_000 {
             let (one, other) = (random.list(), random.list())
-            let difference = Difference.between(expected: one, actual: other)
+            let difference = Comparison(expected: one, actual: other).difference
             XCTAssertEqual(difference.map { $0.applied(toList: one) ?? [-1] } ?? one, other, "\(one) \(other)")
         }
     }
@@ -203,7 +203,7 @@ final class DifferenceTests: XCTestCase {
         var random = Random(seed: 3)
         for _ in 0..<1_000 {
             let (one, other) = (random.dictionary(), random.dictionary())
-            let difference = Difference.between(expected: one, actual: other)
+            let difference = Comparison(expected: one, actual: other).difference
             XCTAssertEqual(difference.map { $0.applied(toDictionary: one) ?? [:] } ?? one, other)
         }
     }
@@ -212,7 +212,7 @@ final class DifferenceTests: XCTestCase {
         var random = Random(seed: 4)
         for _ in 0..<1_000 {
             let (one, other) = (random.text(), random.text())
-            let difference = Difference.between(expected: one, actual: other)
+            let difference = Comparison(expected: one, actual: other).difference
             XCTAssertEqual(difference.map { $0.applied(toText: one) ?? "?" } ?? one, other)
         }
     }

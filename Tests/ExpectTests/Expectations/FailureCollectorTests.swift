@@ -9,7 +9,7 @@ final class FailureCollectorTests: XCTestCase {
 
     func testItHoldsFailuresBackUntilItIsClosed() {
         let collector = FailureCollector()
-        collector.run { CurrentFailureOwner.value?.record(early) }
+        collector.collect { CurrentFailureOwner.value?.record(early) }
         XCTAssertEqual(collector.close(), [early])
         XCTAssertEqual(collector.close(), [])
     }

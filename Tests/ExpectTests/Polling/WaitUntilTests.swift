@@ -108,7 +108,7 @@ final class WaitUntilTests: XCTestCase {
             [
                 "the answer\n"
                     + "expected to eventually have called done, but the closure itself took T, "
-                    + "longer than the time-out of 0.02 s"
+                    + "longer than the timeout of 0.02 s"
             ]
         )
     }
@@ -126,7 +126,7 @@ final class WaitUntilTests: XCTestCase {
         }
         XCTAssertEqual(
             withoutTimes(found),
-            ["expected to eventually have called done, called it after T, later than the time-out of 0.02 s"]
+            ["expected to eventually have called done, called it after T, later than the timeout of 0.02 s"]
         )
     }
 
@@ -183,8 +183,8 @@ final class WaitUntilTests: XCTestCase {
             withoutTimes(found),
             [
                 "expected to eventually have called done, but the closure itself took T, "
-                    + "longer than the time-out of 0.02 s",
-                "expected to eventually have called done, called it after T, later than the time-out of 0.02 s",
+                    + "longer than the timeout of 0.02 s",
+                "expected to eventually have called done, called it after T, later than the timeout of 0.02 s",
                 "the answer\nexpected to eventually have called done, threw small",
             ]
         )

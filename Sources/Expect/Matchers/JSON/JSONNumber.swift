@@ -1,11 +1,10 @@
-/// A number of a JSON text: shown as it is written there, and compared by its exact value.
-///
-/// `1`, `1.0` and `10e-1` are equal, and so are `0` and `-0`. No digit is lost, whatever there are of them.
+/// A number of a JSON text. It is described as it is written and compared by its exact value, with all digits: `1`, `1.0` and
+/// `10e-1` are equal, and so are `0` and `-0`.
 struct JSONNumber {
     let text: String
     private let value: Value
 
-    /// `digits × 10^exponent`; the digits neither begin nor end with zeros, so that equal numbers have equal parts.
+    /// `digits × 10^exponent`. The digits do not begin or end with zeros, so equal numbers have equal digits and exponents.
     private struct Value: Equatable {
         var isNegative = false
         var digits: [UInt8] = []
@@ -15,14 +14,14 @@ struct JSONNumber {
     private static let zero = UInt8(ascii: "0")
     private static let mostExponentDigits = 15
 
-    /// Makes a number of its parts in the text, or `nil` if the exponent has more than 15 digits.
+    /// Makes a number from its parts; `nil` if the exponent has more than 15 digits.
     ///
     /// - Parameters:
     ///   - text: The number as it is written.
-    ///   - isNegative: Whether it begins with a minus.
-    ///   - integer: The digits before the point.
-    ///   - fraction: The digits behind it.
-    ///   - exponent: The digits behind the `e`, with their sign.
+    ///   - isNegative: Whether it begins with a minus sign.
+    ///   - integer: The digits before the decimal point.
+    ///   - fraction: The digits after the decimal point.
+    ///   - exponent: The digits after the `e`, with their sign.
     init?(text: String, isNegative: Bool, integer: [UInt8], fraction: [UInt8], exponent: String) {
         self.text = text
         let digits = (integer + fraction).drop { $0 == Self.zero }
@@ -46,6 +45,6 @@ extension JSONNumber: Equatable {
 extension JSONNumber: CustomStringConvertible, CustomReflectable {
     var description: String { text }
 
-    /// Without parts: two numbers differ as a whole.
+    /// Has no children, so that a difference shows whole numbers.
     var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads a JSON text as RFC 8259 has it. Foundation's reader rounds numbers, and keeps one of several equal keys.
+/// Reads a JSON text according to RFC 8259. Foundation's reader is not used because it rounds numbers and accepts duplicate
+/// keys.
 struct JSONReader {
     private static let deepest = 512
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -16,12 +17,20 @@ struct JSONReader {
         bytes = Array(text.utf8)
     }
 
-    /// Reads the one value of which the text consists.
+    /// Reads the whole text, which contains one value.
     mutating func readDocument() throws(JSONError) -> JSONValue {
         let value = try readValue()
         skipSpace()
         guard position == bytes.count else { throw error("expected the end, found \(found)") }
         return value
+    }
+}
+
+extension JSONValue {
+    /// Reads a JSON text.
+    init(_ data: Data) throws(JSONError) {
+        var reader = try JSONReader(data)
+        self = try reader.readDocument()
     }
 }
 
@@ -72,7 +81,7 @@ extension JSONReader {
         return values
     }
 
-    /// Reads what stands between brackets, with commas in between.
+    /// Reads the comma-separated elements between brackets.
     private mutating func readList(
         until end: Unicode.Scalar,
         _ readElement: (inout JSONReader) throws(JSONError) -> Void
@@ -173,7 +182,7 @@ extension JSONReader {
         throw error("a string holds an unknown escape", at: start)
     }
 
-    /// Reads the digits of `\u`, those of a second one if the first is half of a pair.
+    /// Reads the digits after `\u`, and the second escape if the first is half of a surrogate pair.
     private mutating func readScalar(from start: Int) throws(JSONError) -> Unicode.Scalar {
         let unit = try readCodeUnit(from: start)
         if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -212,7 +221,7 @@ extension JSONReader {
         while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { position += 1 }
     }
 
-    /// What stands at the position, as an error names it.
+    /// The character at the position, as an error names it.
     private var found: String {
         let rest = String(decoding: bytes[position...].prefix(40), as: UTF8.self)
         return rest.first.map { describe($0) } ?? "the end"
@@ -224,7 +233,7 @@ extension JSONReader {
         return JSONError(reason: reason, line: lines.count, column: (lines.last?.count ?? 0) + 1)
     }
 
-    /// The text without its byte order mark. Without one, the zeros among the first bytes tell the encoding, because a
+    /// The text without its byte order mark. If there is none, the zeros among the first bytes show the encoding, because a
     /// JSON text begins with an ASCII character.
     private static func text(of data: Data) -> String? {
         let start = Array(data.prefix(4))

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value of a JSON text.
 enum JSONValue: Equatable {
     case null
@@ -8,15 +6,10 @@ enum JSONValue: Equatable {
     case string(String)
     case array([JSONValue])
     case object([String: JSONValue])
-
-    init(_ data: Data) throws(JSONError) {
-        var reader = try JSONReader(data)
-        self = try reader.readDocument()
-    }
 }
 
 extension JSONValue: Wrapper {
-    /// The value in Swift's own types, as a difference shows it.
+    /// The value in the types of the standard library, for comparison and description.
     var content: Any? {
         switch self {
         case .null: nil
@@ -27,15 +20,4 @@ extension JSONValue: Wrapper {
         case .object(let values): values
         }
     }
-}
-
-/// Says why a text is not JSON, and where.
-struct JSONError: Error {
-    let reason: String
-    let line: Int
-    let column: Int
-}
-
-extension JSONError: CustomStringConvertible {
-    var description: String { "\(reason), at line \(line), column \(column)" }
 }
