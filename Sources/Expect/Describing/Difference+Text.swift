@@ -29,7 +29,8 @@ private func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// The end of the sentence «the two look alike and are not equal»: the types or cases of the values; empty if they are the same.
+/// The end of the sentence «the two look alike and are not equal»: the types or cases of the values; empty if those are
+/// the same.
 private func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected, let actual else { return "" }
     let types = (type(of: expected), type(of: actual))

@@ -1,6 +1,6 @@
 /// The difference between two values: a tree whose leaves are the parts that differ.
 ///
-/// It holds values, not text, so that tests can apply it to the expected value and get the actual one.
+/// It holds values, not text, so a test can apply it to the expected value and compare the result with the actual one.
 indirect enum Difference {
     /// A part has another value.
     case replaced(expected: Any?, actual: Any?)

@@ -2,9 +2,9 @@ import Foundation
 
 /// Searches for the difference between two values by descending into their mirrors.
 ///
-/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. One step compares the parts of one pair of
-/// values that are not known to be equal. The search descends into a pair of objects once, so the number of steps for an
-/// object graph is at most the number of its edges.
+/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. One step compares the parts of one pair
+/// of values that are not known to be equal. The search descends into a pair of objects once, so the number of steps
+/// for an object graph is at most the number of its edges.
 struct DifferenceSearch {
     private struct Pair: Hashable {
         var expected: ObjectIdentifier
@@ -13,8 +13,8 @@ struct DifferenceSearch {
 
     /// What the search knows about a pair of objects.
     private enum Finding {
-        /// The search is comparing them or found no difference. A difference is reported only where the search found the
-        /// pair first.
+        /// The search is comparing them or found no difference. A difference is reported only where the search found
+        /// the pair first.
         case nothing
         case different
     }
@@ -55,8 +55,8 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Whether two elements of lists are equal. A separate search finds out, because its findings about objects hold only
-    /// if the elements turn out to be equal.
+    /// Whether two elements of lists are equal. A separate search finds out, because its findings about objects hold
+    /// only if the elements turn out to be equal.
     mutating func areElementsEqual(_ expected: Any, _ actual: Any) throws -> Bool {
         guard elementStepsLeft > 0 else { throw GaveUp() }
         var search = DifferenceSearch(limit: elementStepsLeft)

@@ -1,4 +1,5 @@
-/// The case of an enum value. The Swift runtime gives its name, because a custom description may be the same for all cases.
+/// The case of an enum value. The Swift runtime gives its name, because a custom description may be the same for all
+/// cases.
 struct EnumCase: Equatable {
     let name: String
     /// The labels of the associated values; they tell cases of the same base name apart.

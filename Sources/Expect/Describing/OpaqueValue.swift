@@ -2,7 +2,8 @@
     import ObjectiveC
 #endif
 
-/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum cases, objects without fields.
+/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum cases, objects without
+/// fields.
 enum OpaqueValue {
     /// Whether two values of the same type are equal; `nil` if that is unknown.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
@@ -32,7 +33,8 @@ enum OpaqueValue {
         return size > header
     }
 
-    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes contain addresses and padding.
+    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes contain addresses and
+    /// padding.
     private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
         func compare<Value>(_ type: Value.Type) -> Bool {
             guard let left = left as? Value, let right = right as? Value else { return false }

@@ -1,5 +1,5 @@
-/// A requirement about a value that is awaited; made by `require { … }` with an async closure. A failure is recorded and
-/// thrown, which ends the test.
+/// A requirement about a value that is awaited; made by `require { … }` with an async closure. A failure is recorded
+/// and thrown, which ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
     /// A form that passes returns the value.
     public typealias Answer = Value?

@@ -1,8 +1,8 @@
-// The overloads differ in the first parameter. The expression is evaluated when the expectation is checked: once by `to`,
-// repeatedly by `toEventually`.
+// The overloads differ in the first parameter. The expression is evaluated when the expectation is checked: once by
+// `to`, repeatedly by `toEventually`.
 //
-// The overload with an autoclosure is disfavored. Otherwise the compiler could choose it for a closure, which would then be
-// taken as the value and never be called.
+// The overload with an autoclosure is disfavored. Otherwise the compiler could choose it for a closure, which would
+// then be taken as the value and never be called.
 
 /// Begins an expectation about a value.
 ///
@@ -94,8 +94,8 @@ public func expect(
 ///   - filePath: Set by the compiler.
 ///   - line: Set by the compiler.
 ///   - column: Set by the compiler.
-///   - expression: Returns the value; may await and throw. It is called in the isolation of the caller when the expectation is
-///     checked.
+///   - expression: Returns the value; may await and throw. It is called in the isolation of the caller when the
+///     expectation is checked.
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is awaited.
 public func expect<Value>(
     fileID: StaticString = #fileID,
@@ -134,8 +134,8 @@ public func expect(
 /// ```
 ///
 /// - Parameters:
-///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the expectation is
-///     checked.
+///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the expectation
+///     is checked.
 ///   - fileID: Set by the compiler.
 ///   - filePath: Set by the compiler.
 ///   - line: Set by the compiler.

@@ -1,4 +1,5 @@
-/// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is recorded, and the test continues.
+/// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is recorded, and the test
+/// continues.
 @frozen public struct Expectation<Value>: Expecting {
     /// A form that passes returns nothing.
     public typealias Answer = Void

@@ -3,9 +3,9 @@ import SpecEvents
 
 /// How an expectation ends: a failure is reported at the place of the call, and the caller gets an answer or an error.
 ///
-/// The casts rely on the types that conform to ``Assertion``: for an expectation, `Answer` is `Void` and `Failure` is `Never`; for
-/// a requirement, they are `Value?` and ``RequirementFailure``. A closure that makes the answer would need no casts, but would
-/// be allocated for each expectation.
+/// The casts rely on the types that conform to ``Assertion``: for an expectation, `Answer` is `Void` and `Failure` is
+/// `Never`; for a requirement, they are `Value?` and ``RequirementFailure``. A closure that makes the answer would need
+/// no casts, but would be allocated for each expectation.
 @frozen @usableFromInline struct ExpectationEnding {
     @usableFromInline let location: StaticCodeLocation
     @usableFromInline let isRequirement: Bool

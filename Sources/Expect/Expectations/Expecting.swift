@@ -56,8 +56,8 @@ extension Expecting {
         return try core.ending.end(evaluation, description, throwing: Failure.self)
     }
 
-    /// Checks an operator. It makes the matcher only if the value does not pass. The caller can inline all but the calls of
-    /// `ending`, which do not need the expression, so that a value that passes allocates nothing.
+    /// Checks an operator. It makes the matcher only if the value does not pass. The caller can inline all but the
+    /// calls of `ending`, which do not need the expression, so that a value that passes allocates nothing.
     @inlinable
     func compare(
         _ passes: (Value?) -> Bool,

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Collects the failures of a piece of code instead of reporting them.
 ///
-/// Work that the code started and did not await may fail after the collection has ended. Such a failure is reported as if
-/// there had been no collector.
+/// Work that the code started and did not await may fail after the collection has ended. Such a failure is reported as
+/// if there had been no collector.
 final class FailureCollector: FailureOwner {
     private let collected = Mutex<[RecordedFailure]?>([])
     private let owner = CurrentFailureOwner.value

@@ -90,8 +90,8 @@ public func require(
 ///   - filePath: Set by the compiler.
 ///   - line: Set by the compiler.
 ///   - column: Set by the compiler.
-///   - expression: Returns the value; may await and throw. It is called in the isolation of the caller when the requirement is
-///     checked.
+///   - expression: Returns the value; may await and throw. It is called in the isolation of the caller when the
+///     requirement is checked.
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is awaited.
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -130,8 +130,8 @@ public func require(
 /// ```
 ///
 /// - Parameters:
-///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the requirement is
-///     checked.
+///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the requirement
+///     is checked.
 ///   - fileID: Set by the compiler.
 ///   - filePath: Set by the compiler.
 ///   - line: Set by the compiler.

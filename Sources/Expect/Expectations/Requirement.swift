@@ -1,5 +1,5 @@
-/// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded and thrown, which ends the
-/// test.
+/// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded and thrown, which
+/// ends the test.
 @frozen public struct Requirement<Value>: Expecting {
     /// A form that passes returns the value.
     public typealias Answer = Value?

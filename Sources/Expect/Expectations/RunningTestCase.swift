@@ -54,8 +54,8 @@ final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-// The loader of the operating system calls the functions in this section when it loads the image, before `main`. Later would
-// be too late: the first expectation runs inside a test case whose start has passed.
+// The loader of the operating system calls the functions in this section when it loads the image, before `main`. Later
+// would be too late: the first expectation runs inside a test case whose start has passed.
 #if objectFormat(MachO)
     @section("__DATA,__mod_init_func")
     @used

@@ -41,8 +41,8 @@ private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]
     Matcher("all \(matchers.first?.phrase() ?? "match")", judgeValue: { judgeEach(zip($0, matchers)) })
 }
 
-/// Judges each element by its matcher; all have to match. The result is unknown if a matcher cannot judge its element and all
-/// others match.
+/// Judges each element by its matcher; all have to match. The result is unknown if a matcher cannot judge its element
+/// and all others match.
 func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> MatchResult {
     var unmet: [MatchResult] = []
     for (index, (element, matcher)) in pairs.enumerated() {

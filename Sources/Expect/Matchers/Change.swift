@@ -6,8 +6,8 @@
 /// expect { cart.look() }.notTo(change { cart.count })
 /// ```
 ///
-/// The matcher reads the value before and after each evaluation of the expression. A form that polls compares with the value
-/// at the beginning of the polling.
+/// The matcher reads the value before and after each evaluation of the expression. A form that polls compares with the
+/// value at the beginning of the polling.
 ///
 /// Fails with «expected to change the value by 1» and the value before and after.
 ///

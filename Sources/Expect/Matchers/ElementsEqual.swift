@@ -34,8 +34,8 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
 /// expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))
 /// ```
 ///
-/// Fails with «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do not
-/// match.
+/// Fails with «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
+/// not match.
 public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     Matcher(
         "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",

@@ -1,5 +1,5 @@
-/// Matches a string that contains a match of a regular expression. `nil` fails both ways, and so does an invalid regular
-/// expression.
+/// Matches a string that contains a match of a regular expression. `nil` fails both ways, and so does an invalid
+/// regular expression.
 ///
 /// ```swift
 /// expect(error.message).to(match(#"line \d+"#))

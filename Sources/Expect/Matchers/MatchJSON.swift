@@ -1,14 +1,14 @@
 import Foundation
 
-/// Matches a JSON text with the same value as another. The order of keys and white space do not matter. `nil` fails both
-/// ways, and so does a text that is not JSON.
+/// Matches a JSON text with the same value as another. The order of keys and white space do not matter. `nil` fails
+/// both ways, and so does a text that is not JSON.
 ///
 /// ```swift
 /// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))
 /// ```
 ///
-/// Numbers are compared by their exact value, with all digits: `1`, `1.0` and `10e-1` are equal, and so are `0` and `-0`. An
-/// object with duplicate keys is not accepted as JSON, nor is an exponent with more than 15 digits.
+/// Numbers are compared by their exact value, with all digits: `1`, `1.0` and `10e-1` are equal, and so are `0` and
+/// `-0`. An object with duplicate keys is not accepted as JSON, nor is an exponent with more than 15 digits.
 ///
 /// Fails with «expected to match JSON {"id":7}, got "{\"id\":8}"» and the parts that differ, with their paths.
 public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {

@@ -5,9 +5,9 @@
 /// expect { warn() }.to(output(contain("deprecated"), to: .standardError))
 /// ```
 ///
-/// The matcher captures all output of the process during the evaluation, also that of other threads; the output does not
-/// appear anywhere else. Expectations with this matcher may be nested, combined and run on several threads: each one sees all
-/// output of its own time. A form that polls captures from its beginning to its end.
+/// The matcher captures all output of the process during the evaluation, also that of other threads; the output does
+/// not appear anywhere else. Expectations with this matcher may be nested, combined and run on several threads: each
+/// one sees all output of its own time. A form that polls captures from its beginning to its end.
 ///
 /// Fails with «expected to print to standard output a text to equal "a\n"» and the printed text.
 public func output<Value>(_ text: String, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {

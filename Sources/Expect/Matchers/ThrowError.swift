@@ -9,8 +9,8 @@ public func throwError<Value>() -> Matcher<Value> {
     throwError("throw an error") { _ in .matches }
 }
 
-/// Matches an expression that throws an error equal to `expected`. Errors that are not `Equatable` are equal if all their
-/// parts are equal. An error with a part that cannot be compared, such as a closure, fails both ways.
+/// Matches an expression that throws an error equal to `expected`. Errors that are not `Equatable` are equal if all
+/// their parts are equal. An error with a part that cannot be compared, such as a closure, fails both ways.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd))
@@ -25,8 +25,8 @@ public func throwError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Va
     }
 }
 
-/// Matches an expression that throws an error of the same enum case as `example`, with any associated values. An error whose
-/// type is not an enum fails both ways.
+/// Matches an expression that throws an error of the same enum case as `example`, with any associated values. An error
+/// whose type is not an enum fails both ways.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))

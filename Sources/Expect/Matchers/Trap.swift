@@ -1,20 +1,21 @@
 import Foundation
 import ProcessShims
 
-/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force unwrap of `nil` ends its
-/// process.
+/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force unwrap of `nil` ends
+/// its process.
 ///
 /// ```swift
 /// expect { _ = list[list.count] }.to(trap())
 /// ```
 ///
-/// The matcher forks the process and evaluates the expression in the child, in which only this thread runs. So the expression
-/// must not need other threads, its changes are lost, and its output is not printed. An expectation that fails in the child fails
-/// the test. The matcher kills the child after the timeout.
+/// The matcher forks the process and evaluates the expression in the child, in which only this thread runs. So the
+/// expression must not need other threads, its changes are lost, and its output is not printed. An expectation that
+/// fails in the child fails the test. The matcher kills the child after the timeout.
 ///
 /// An expression that throws does not trap.
 ///
-/// Fails with «expected to trap, it returned»; with `notTo`, the message contains the signal and the text on standard error.
+/// Fails with «expected to trap, it returned»; with `notTo`, the message contains the signal and the text on standard
+/// error.
 ///
 /// - Parameter timeout: The maximum duration of the expression; ten seconds by default.
 public func trap<Value>(timeout: Duration = .seconds(10)) -> Matcher<Value> {

@@ -8,8 +8,8 @@
 /// await expecta("Ann").to(beKnown(to: directory))
 /// ```
 ///
-/// For each outcome it makes a plain ``Matcher`` from what it awaited. Negation, composition, messages and polling are those
-/// of the plain matcher.
+/// For each outcome it makes a plain ``Matcher`` from what it awaited. Negation, composition, messages and polling are
+/// those of the plain matcher.
 public struct AsyncMatcher<Value> {
     /// Makes the observer of a matcher that has to be active while the expression is evaluated.
     let observe: (() -> ExpressionObserver<Value>)?

@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// The part of a matcher that is active while the expression is evaluated: it counts changes, captures output, or runs the
-/// expression in a child process.
+/// The part of a matcher that is active while the expression is evaluated: it counts changes, captures output, or runs
+/// the expression in a child process.
 ///
-/// It begins before the first evaluation and ends with the expectation, so a form that polls observes all that happens in
-/// between. After each evaluation it gives a plain matcher. So sync and async expressions, `&&`, `||` and `!` do not have to
-/// know about it.
+/// It begins before the first evaluation and ends with the expectation, so a form that polls observes all that happens
+/// in between. After each evaluation it gives a plain matcher. So sync and async expressions, `&&`, `||` and `!` do not
+/// have to know about it.
 struct ExpressionObserver<Value> {
     /// How the expression is evaluated the next time.
     enum Evaluation {
@@ -13,8 +13,8 @@ struct ExpressionObserver<Value> {
         case evaluate(then: (Outcome<Value>) -> Matcher<Value>)
         /// The observer has evaluated the expression in a child process, in which these expectations failed.
         case settled(Outcome<Value>, Matcher<Value>, [RecordedFailure])
-        /// This process is the child that was forked to evaluate the expression. The caller evaluates it, with this owner of
-        /// failures, and passes the outcome on, which ends the process.
+        /// This process is the child that was forked to evaluate the expression. The caller evaluates it, with this
+        /// owner of failures, and passes the outcome on, which ends the process.
         case evaluateInChild(any FailureOwner, then: (Outcome<Value>) -> Never)
     }
 

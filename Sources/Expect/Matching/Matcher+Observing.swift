@@ -1,6 +1,6 @@
 extension Matcher {
-    /// A matcher with an observer. If it has to judge a value whose expression it did not observe, as in `allPass` or in a
-    /// combination with an ``AsyncMatcher``, it fails both ways.
+    /// A matcher with an observer. If it has to judge a value whose expression it did not observe, as in `allPass` or
+    /// in a combination with an ``AsyncMatcher``, it fails both ways.
     init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
         let advice: Detail = """
             this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !

@@ -43,7 +43,8 @@ public struct Matcher<Value> {
         self.init(phrase(), matches, explain: { _ in [] })
     }
 
-    /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both ways.
+    /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
+    /// ways.
     ///
     /// ```swift
     /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }

@@ -14,8 +14,8 @@ public enum AsyncDefaults {
         set { values.withLock { $0.timeout = newValue } }
     }
 
-    /// The default interval between two evaluations: one millisecond unless set. On the main thread a block of the main queue
-    /// ends the pause early.
+    /// The default interval between two evaluations: one millisecond unless set. On the main thread a block of the main
+    /// queue ends the pause early.
     public static var pollInterval: Duration {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }

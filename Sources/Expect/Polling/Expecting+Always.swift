@@ -5,8 +5,8 @@ extension Expecting {
     /// expect(connection.isOpen).toAlways(beTrue(), until: .milliseconds(200))
     /// ```
     ///
-    /// It fails at the first evaluation that does not match. An evaluation that throws does not count, but the expectation
-    /// fails if all evaluations throw.
+    /// It fails at the first evaluation that does not match. An evaluation that throws does not count, but the
+    /// expectation fails if all evaluations throw.
     ///
     /// Fails with «expected to always be true, got false (looked 12 times in 0.01 s)».
     ///

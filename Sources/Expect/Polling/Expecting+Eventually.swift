@@ -5,8 +5,8 @@ extension Expecting {
     /// expect(view.state).toEventually(equal(.loaded), timeout: .seconds(3))
     /// ```
     ///
-    /// On the main thread it runs the main run loop between two evaluations, so that the main queue, timers and the main
-    /// actor continue to work. If the expression throws, or an expectation inside it fails, it is evaluated again.
+    /// On the main thread it runs the main run loop between two evaluations, so that the main queue, timers and the
+    /// main actor continue to work. If the expression throws, or an expectation inside it fails, it is evaluated again.
     /// ``StopTrying`` ends the polling, ``TryAgainAfter`` sets the next pause.
     ///
     /// Fails with «expected to eventually equal loaded, got initial (looked 900 times in 1.00 s)».
@@ -38,8 +38,8 @@ extension Assertion {
     /// await expect { await cache.count }.toEventually(equal(3))
     /// ```
     ///
-    /// If the expression throws, or an expectation inside it fails, it is evaluated again. If the task is cancelled, the
-    /// polling ends and the expectation fails.
+    /// If the expression throws, or an expectation inside it fails, it is evaluated again. If the task is cancelled,
+    /// the polling ends and the expectation fails.
     ///
     /// - Parameters:
     ///   - matcher: The matcher that has to match.

@@ -5,8 +5,8 @@ extension Expecting {
     /// expect(view.errorCount).toNever(beGreaterThan(0), until: .milliseconds(200))
     /// ```
     ///
-    /// It fails at the first evaluation that matches. An evaluation that throws does not count, but the expectation fails
-    /// if all evaluations throw.
+    /// It fails at the first evaluation that matches. An evaluation that throws does not count, but the expectation
+    /// fails if all evaluations throw.
     ///
     /// Fails with «expected to never be greater than 0, got 1 (looked 12 times in 0.01 s)».
     ///

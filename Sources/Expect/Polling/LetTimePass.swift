@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Pauses this thread and lets other work run. On the main thread the run loop returns as soon as a block of the main queue has
-/// run, because the value has probably changed then.
+/// Pauses this thread and lets other work run. On the main thread the run loop returns as soon as a block of the main
+/// queue has run, because the value has probably changed then.
 func letTimePass(_ pause: Duration) {
     if !Thread.isMainThread {
         sleep(for: pause)
@@ -20,8 +20,8 @@ private func letOthersWork(_ pause: Duration) {
     }
 }
 
-/// Pauses inside a block of the main queue, as in a sync function that async code of the main actor calls after a suspension.
-/// There the run loop does not run the other blocks of the main queue and does not wake up for them.
+/// Pauses inside a block of the main queue, as in a sync function that async code of the main actor calls after a
+/// suspension. There the run loop does not run the other blocks of the main queue and does not wake up for them.
 private func letTimePassInsideMainQueue(_ pause: Duration) {
     let end = ContinuousClock.now + pause
     repeat {

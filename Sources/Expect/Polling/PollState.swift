@@ -1,11 +1,12 @@
 import Foundation
 
-/// The state of polling: when to evaluate again, when to stop, and the message of a failure. It computes the pauses and leaves
-/// the waiting to its callers, the sync and the async form.
+/// The state of polling: when to evaluate again, when to stop, and the message of a failure. It computes the pauses and
+/// leaves the waiting to its callers, the sync and the async form.
 ///
-/// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that does not match. If the thread
-/// was blocked until after the deadline, the expected change may not have had a chance to happen. So an evaluation that ends
-/// after the deadline is not the last one: after a short pause, in which other work can run, another one follows.
+/// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that does not match. If the
+/// thread was blocked until after the deadline, the expected change may not have had a chance to happen. So an
+/// evaluation that ends after the deadline is not the last one: after a short pause, in which other work can run,
+/// another one follows.
 struct PollState {
     let style: ExpectationStyle
     private let pollInterval: Duration?
@@ -22,7 +23,8 @@ struct PollState {
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of more than a year as a year.
+    /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of more than a year as a
+    /// year.
     init(
         _ style: ExpectationStyle,
         timeout: Duration?,

@@ -1,5 +1,5 @@
-// The two drivers of `PollState`. Swift has no functions that are sync or async as needed, so the loop and the call of the
-// expression are written twice; all decisions are in `PollState`.
+// The two drivers of `PollState`. Swift has no functions that are sync or async as needed, so the loop and the call of
+// the expression are written twice; all decisions are in `PollState`.
 
 extension Expecting {
     /// Polls on this thread. All forms that block are made of this.

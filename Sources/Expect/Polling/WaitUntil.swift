@@ -11,8 +11,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// On the main thread it runs the main run loop while it waits. The timeout counts from the beginning of the closure, so a
-/// closure that takes longer and has not called `done` in time fails.
+/// On the main thread it runs the main run loop while it waits. The timeout counts from the beginning of the closure,
+/// so a closure that takes longer and has not called `done` in time fails.
 ///
 /// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
 ///

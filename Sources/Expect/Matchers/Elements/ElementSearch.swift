@@ -1,5 +1,5 @@
-/// Searches a sequence for elements that match. It reads the sequence once and stops when it has found all. If it searches
-/// for many values, it looks up those that are `Hashable`.
+/// Searches a sequence for elements that match. It reads the sequence once and stops when it has found all. If it
+/// searches for many values, it looks up those that are `Hashable`.
 struct ElementSearch<Element> {
     private static var fewMatchers: Int { 100 }
 
@@ -7,7 +7,7 @@ struct ElementSearch<Element> {
     /// The indices of the matchers that have not matched an element yet.
     private var open: [Int] = []
     private var openOfKey: [AnyHashable: [Int]] = [:]
-    /// For matchers that could not judge an element: what they said about the first one.
+    /// The matchers that could not judge an element, with their results for the first such element.
     private var unknownResults: [Int: MatchResult] = [:]
     private(set) var comparisons = 0
     /// Whether the search gave up.

@@ -1,10 +1,11 @@
-/// A number of a JSON text. It is described as it is written and compared by its exact value, with all digits: `1`, `1.0` and
-/// `10e-1` are equal, and so are `0` and `-0`.
+/// A number of a JSON text. It is described as it is written and compared by its exact value, with all digits: `1`,
+/// `1.0` and `10e-1` are equal, and so are `0` and `-0`.
 struct JSONNumber {
     let text: String
     private let value: Value
 
-    /// `digits × 10^exponent`. The digits do not begin or end with zeros, so equal numbers have equal digits and exponents.
+    /// `digits × 10^exponent`. The digits do not begin or end with zeros, so equal numbers have equal digits and
+    /// exponents.
     private struct Value: Equatable {
         var isNegative = false
         var digits: [UInt8] = []

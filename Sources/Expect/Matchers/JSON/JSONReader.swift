@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads a JSON text according to RFC 8259. Foundation's reader is not used because it rounds numbers and accepts duplicate
-/// keys.
+/// Reads a JSON text according to RFC 8259. Foundation's reader is not used because it rounds numbers and accepts
+/// duplicate keys.
 struct JSONReader {
     private static let deepest = 512
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -233,8 +233,8 @@ extension JSONReader {
         return JSONError(reason: reason, line: lines.count, column: (lines.last?.count ?? 0) + 1)
     }
 
-    /// The text without its byte order mark. If there is none, the zeros among the first bytes show the encoding, because a
-    /// JSON text begins with an ASCII character.
+    /// The text without its byte order mark. If there is none, the zeros among the first bytes show the encoding,
+    /// because a JSON text begins with an ASCII character.
     private static func text(of data: Data) -> String? {
         let start = Array(data.prefix(4))
         let encoding: String.Encoding =

@@ -2,8 +2,8 @@ import Foundation
 import SpecEvents
 import Synchronization
 
-/// The owner of failures in a forked child. The parent cannot read the memory of the child, so the owner writes each failure to
-/// a file, which the parent reads when the child has ended.
+/// The owner of failures in a forked child. The parent cannot read the memory of the child, so the owner writes each
+/// failure to a file, which the parent reads when the child has ended.
 final class ChildFailureOwner: FailureOwner {
     /// The owner in a child. Code that does not use task-local values, such as the assertions of XCTest, finds it here.
     static let ofThisProcess = Mutex<ChildFailureOwner?>(nil)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Captures what the process prints to a stream.
 ///
-/// Captures of the same stream may overlap and end in any order. They share one redirection: the first capture begins it, the
-/// last one ends it, and each one reads its own part of the file.
+/// Captures of the same stream may overlap and end in any order. They share one redirection: the first capture begins
+/// it, the last one ends it, and each one reads its own part of the file.
 struct OutputCapture {
     private static let standardOutput = StreamRedirection(of: STDOUT_FILENO)
     private static let standardError = StreamRedirection(of: STDERR_FILENO)
