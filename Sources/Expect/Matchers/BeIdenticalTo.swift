@@ -11,7 +11,7 @@ public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     .nilable("be identical to \(describe(expected))") { value in
         value.map { $0 as AnyObject } === expected
     } explain: {
-        ["expected the object \(address(expected)), got the one \(address($0.map { $0 as AnyObject }))"]
+        ["expected \(text(of: expected)), got \(text(of: $0.map { $0 as AnyObject }))"]
     }
 }
 
@@ -20,6 +20,6 @@ public func be<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     beIdenticalTo(expected)
 }
 
-private func address(_ object: AnyObject?) -> String {
-    object.map { "at \(Unmanaged.passUnretained($0).toOpaque())" } ?? "at no address"
+private func text(of object: AnyObject?) -> String {
+    object.map { "the object at \(Unmanaged.passUnretained($0).toOpaque())" } ?? "nil"
 }

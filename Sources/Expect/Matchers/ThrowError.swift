@@ -109,7 +109,7 @@ private func caseDifferences(expected: Any, actual: Any) -> [Detail] {
     guard type(of: expected) == type(of: actual) else { return ["its type is \(type(of: actual))"] }
     guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else {
         let advice = "match the error by its type, its value or a matcher"
-        return ["\(type(of: expected)) is not an enum whose cases can be told; \(advice)"]
+        return ["\(type(of: expected)) has no enum case that can be read; \(advice)"]
     }
     if one.name == other.name { return ["its case is \(other.fullName), not \(one.fullName)"] }
     return describe(actual).hasPrefix(other.name) ? [] : ["its case is \(other.name)"]

@@ -104,7 +104,7 @@ struct PollState {
         let cancelled = isCancelled ? "the task was cancelled; " : ""
         var lines = last.failures.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }
         if inARow > 1 {
-            lines.append("should have passed \(inARow) times in a row, passed \(passesInARow) times at last")
+            lines.append("expected \(inARow) passes in a row, got \(passesInARow) at the end")
         }
         return last.evaluation.message(
             description,

@@ -52,7 +52,7 @@ final class PollStateTests: XCTestCase {
                         .toEventually(beTrue(), timeout: .milliseconds(5), inARow: 2)
                 }
             )
-            .map { $0.contains("should have passed 2 times in a row, passed ") },
+            .map { $0.contains("expected 2 passes in a row, got ") },
             [true]
         )
         for least in [0, -1, Int.min] {

@@ -66,7 +66,7 @@ extension JSONReader {
             let start = reader.position
             let key = try reader.readString()
             guard values[key] == nil else {
-                throw reader.error("the key \(describe(key)) stands twice in one object", at: start)
+                throw reader.error("the key \(describe(key)) is duplicated in an object", at: start)
             }
             reader.skipSpace()
             guard reader.skip(":") else { throw reader.error("expected \":\", found \(reader.found)") }

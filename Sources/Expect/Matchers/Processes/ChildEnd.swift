@@ -30,7 +30,7 @@ enum ChildEnd: Equatable {
         case .trapped(let signal, let message): "it trapped with \(Self.name(of: signal)): \(message)"
         case .exited(let status): "it exited with status \(status)"
         case .timedOut(let timeout): "it was killed after \(timeout)"
-        case .couldNotBegin: "there could be no child process"
+        case .couldNotBegin: "the child process could not be started"
         }
     }
 
