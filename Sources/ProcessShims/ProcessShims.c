@@ -15,8 +15,7 @@
 
 #include "EarlyEnd.h"
 
-// Weak, so that an image that has these shims without Expect or Spec still links.
-extern void expect_did_load(void) __attribute__((weak));
+// Weak, so that an image that has these shims without Spec still links.
 extern void spec_did_load(void) __attribute__((weak));
 
 static atomic_bool must_fail = false;
@@ -140,9 +139,6 @@ __attribute__((constructor)) static void process_shims_did_load(void) {
 #endif
     loaded_by = getpid();
     pthread_atfork(NULL, NULL, note_copy);
-    if (expect_did_load) {
-        expect_did_load();
-    }
     if (spec_did_load) {
         spec_did_load();
     }

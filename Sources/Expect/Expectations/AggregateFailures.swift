@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Collects the failures of the expectations in a closure, and reports them as one.
+/// Collects the failures of the expectations in a closure, and reports them as one failure.
 ///
 /// ```swift
 /// aggregateFailures("the form") {
@@ -9,18 +9,19 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// An error that is thrown, as by `require`, ends the closure and counts as a failure; it does not end the test.
-/// An `XCTSkip` skips the example of a spec, also in a closure like this one. What stands after the closure still runs.
+/// An error that the closure throws, for instance by `require`, ends the closure and counts as a failure; it does not
+/// end the test. An `XCTSkip` that the closure throws skips the example of a spec; the code after the closure still
+/// runs.
 ///
-/// Fails with «2 failures in the form» and the failures below, each with its place.
+/// Fails with «2 failures in the form» and a list of the failures with their places.
 ///
 /// - Parameters:
-///   - description: What the expectations are about.
-///   - fileID: Where it stands; leave it out.
-///   - filePath: Where it stands; leave it out.
-///   - line: Where it stands; leave it out.
-///   - column: Where it stands; leave it out.
-///   - body: What is expected.
+///   - description: The subject of the expectations.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+///   - body: The expectations.
 public func aggregateFailures(
     _ description: String = "this group",
     fileID: StaticString = #fileID,
@@ -29,12 +30,12 @@ public func aggregateFailures(
     column: UInt = #column,
     _ body: () throws -> Void
 ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let failures = gatherFailures(body)
-    if !failures.isEmpty { Reporter.report(failures.message(description), at: place) }
+    if !failures.isEmpty { FailureDispatcher.report(failures.message(description), at: location) }
 }
 
-/// Collects the failures of the expectations in an async closure, and reports them as one.
+/// Collects the failures of the expectations in an async closure, and reports them as one failure.
 public nonisolated(nonsending) func aggregateFailures(
     _ description: String = "this group",
     fileID: StaticString = #fileID,
@@ -43,9 +44,9 @@ public nonisolated(nonsending) func aggregateFailures(
     column: UInt = #column,
     _ body: nonisolated(nonsending) () async throws -> Void
 ) async {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let failures = await gatherFailures(body)
-    if !failures.isEmpty { Reporter.report(failures.message(description), at: place) }
+    if !failures.isEmpty { FailureDispatcher.report(failures.message(description), at: location) }
 }
 
 extension [RecordedFailure] {

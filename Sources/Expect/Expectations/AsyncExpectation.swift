@@ -1,19 +1,18 @@
-/// An expectation about a value that has to be awaited. Made by `expect { … }` with an async closure.
+/// An expectation about a value that is awaited; made by `expect { … }` with an async closure. A failure is recorded,
+/// and the test continues.
 public struct AsyncExpectation<Value>: AsyncExpecting {
-    let expression: nonisolated(nonsending) () async throws -> Value?
-    /// Where it is written.
-    public let place: SourcePlace
+    /// A form that passes returns nothing.
+    public typealias Answer = Void
+    /// A form that fails throws nothing.
+    public typealias Failure = Never
 
-    /// Awaits the expression once.
-    public nonisolated(nonsending) func outcome() async -> Outcome<Value> {
-        await Outcome(of: expression)
-    }
+    /// The implementation.
+    public let asyncCore: AsyncExpectationCore<Value>
 
-    /// A value that passes needs nothing more.
-    public func conclude(_ outcome: Outcome<Value>) { notePass() }
-
-    /// Records the failure.
-    public func conclude(_ outcome: Outcome<Value>, failingWith message: String) {
-        Reporter.report(message, at: place)
+    init(expression: nonisolated(nonsending) @escaping () async throws -> Value?, location: StaticCodeLocation) {
+        asyncCore = AsyncExpectationCore(
+            expression: expression,
+            ending: ExpectationEnding(location: location, isRequirement: false)
+        )
     }
 }

@@ -1,31 +1,31 @@
-/// An expectation or requirement about a value that has to be awaited.
-public protocol AsyncExpecting<Value>: Waiting {}
+/// An expectation or requirement about a value that is awaited.
+public protocol AsyncExpecting<Value>: Assertion {}
 
 extension AsyncExpecting {
     /// Expects the value to match.
     ///
     /// - Parameters:
-    ///   - matcher: What the value should be.
-    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
+    ///   - matcher: The matcher.
+    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func to(
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        try await check(matcher, .to, description)
+        try await check(matcher.asyncMatcher, .to, description)
     }
 
     /// Expects the value not to match.
     ///
     /// - Parameters:
-    ///   - matcher: What the value should not be.
-    ///   - description: Stands before the failure, to say what it means; evaluated on failure only.
+    ///   - matcher: The matcher.
+    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func notTo(
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        try await check(matcher, .notTo, description)
+        try await check(matcher.asyncMatcher, .notTo, description)
     }
 
     /// The same as `notTo`.
@@ -34,6 +34,19 @@ extension AsyncExpecting {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        try await check(matcher, .notTo, description)
+        try await check(matcher.asyncMatcher, .notTo, description)
+    }
+
+    /// Evaluates the expression once and ends the expectation.
+    private nonisolated(nonsending) func check(
+        _ matcher: AsyncMatcher<Value>,
+        _ style: ExpectationStyle,
+        _ description: () -> String?
+    ) async throws(Failure) -> Answer {
+        let core = asyncCore
+        let observer = matcher.observe?()
+        let evaluation = await core.evaluate(matcher, observer, style)
+        observer?.end()
+        return try core.ending.end(evaluation, description, throwing: Failure.self)
     }
 }

@@ -1,27 +1,18 @@
-/// A requirement of a value that has to be awaited. Made by `require { … }` with an async closure.
+/// A requirement about a value that is awaited; made by `require { … }` with an async closure. A failure is recorded
+/// and thrown, which ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
-    let expression: nonisolated(nonsending) () async throws -> Value?
-    /// Where it is written.
-    public let place: SourcePlace
+    /// A form that passes returns the value.
+    public typealias Answer = Value?
+    /// A form that fails throws its failure.
+    public typealias Failure = RequirementFailure
 
-    /// Awaits the expression once.
-    public nonisolated(nonsending) func outcome() async -> Outcome<Value> {
-        await Outcome(of: expression)
-    }
+    /// The implementation.
+    public let asyncCore: AsyncExpectationCore<Value>
 
-    /// Gives the value back.
-    public func conclude(_ outcome: Outcome<Value>) throws(RequirementFailure) -> Value? {
-        notePass()
-        guard case .value(let value) = outcome else { return nil }
-        return value
-    }
-
-    /// Records the failure, and throws.
-    public func conclude(
-        _ outcome: Outcome<Value>,
-        failingWith message: String
-    ) throws(RequirementFailure) -> Value? {
-        Reporter.report(message, at: place)
-        throw RequirementFailure(message: message)
+    init(expression: nonisolated(nonsending) @escaping () async throws -> Value?, location: StaticCodeLocation) {
+        asyncCore = AsyncExpectationCore(
+            expression: expression,
+            ending: ExpectationEnding(location: location, isRequirement: true)
+        )
     }
 }

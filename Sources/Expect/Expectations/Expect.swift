@@ -1,7 +1,8 @@
-// Each overload says with its first parameter how the value comes about; all else is the same for all of them. A value
-// is evaluated when the expectation is checked: once by `to`, again and again by `toEventually`.
+// The overloads differ in the first parameter. The expression is evaluated when the expectation is checked: once by
+// `to`, repeatedly by `toEventually`.
 //
-// The one that takes a plain value is second choice: a closure could else be taken for one, and would never be called.
+// The overload with an autoclosure is disfavored. Otherwise the compiler could choose it for a closure, which would
+// then be taken as the value and never be called.
 
 /// Begins an expectation about a value.
 ///
@@ -11,11 +12,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - expression: The value; may throw. Evaluated when the expectation is checked.
-///   - fileID: Where the expectation stands; leave it out.
-///   - filePath: Where the expectation stands; leave it out.
-///   - line: Where the expectation stands; leave it out.
-///   - column: Where the expectation stands; leave it out.
+///   - expression: The value; may throw. It is evaluated when the expectation is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
 @_disfavoredOverload
@@ -26,22 +27,22 @@ public func expect<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) -> Expectation<Value> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: expression, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Expectation(expression: expression, location: location)
 }
 
-/// Begins an expectation about what a closure gives or throws.
+/// Begins an expectation about what a closure returns or throws.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError())
 /// ```
 ///
 /// - Parameters:
-///   - fileID: Where the expectation stands; leave it out.
-///   - filePath: Where the expectation stands; leave it out.
-///   - line: Where the expectation stands; leave it out.
-///   - column: Where the expectation stands; leave it out.
-///   - expression: Gives the value; may throw. Called when the expectation is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+///   - expression: Returns the value; may throw. It is called when the expectation is checked.
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
 public func expect<Value>(
@@ -51,8 +52,8 @@ public func expect<Value>(
     column: UInt = #column,
     _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: expression, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Expectation(expression: expression, location: location)
 }
 
 /// Begins an expectation about what a closure without a result throws.
@@ -65,11 +66,11 @@ public func expect<Value>(
 /// ```
 ///
 /// - Parameters:
-///   - fileID: Where the expectation stands; leave it out.
-///   - filePath: Where the expectation stands; leave it out.
-///   - line: Where the expectation stands; leave it out.
-///   - column: Where the expectation stands; leave it out.
-///   - expression: Does something; may throw. Called when the expectation is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+///   - expression: A closure that may throw. It is called when the expectation is checked.
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
 public func expect(
     fileID: StaticString = #fileID,
@@ -78,22 +79,23 @@ public func expect(
     column: UInt = #column,
     _ expression: @escaping () throws -> Void
 ) -> Expectation<Void> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: { try expression() }, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Expectation(expression: { try expression() }, location: location)
 }
 
-/// Begins an expectation about what an async closure gives or throws.
+/// Begins an expectation about what an async closure returns or throws.
 ///
 /// ```swift
 /// await expect { try await service.fact().identifier } == 123
 /// ```
 ///
 /// - Parameters:
-///   - fileID: Where the expectation stands; leave it out.
-///   - filePath: Where the expectation stands; leave it out.
-///   - line: Where the expectation stands; leave it out.
-///   - column: Where the expectation stands; leave it out.
-///   - expression: Gives the value; may await and throw. Called, where `await` stands, when the expectation is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+///   - expression: Returns the value; may await and throw. It is called in the isolation of the caller when the
+///     expectation is checked.
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is awaited.
 public func expect<Value>(
     fileID: StaticString = #fileID,
@@ -102,8 +104,8 @@ public func expect<Value>(
     column: UInt = #column,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncExpectation<Value> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: expression, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncExpectation(expression: expression, location: location)
 }
 
 /// Begins an expectation about what an async closure without a result throws.
@@ -121,22 +123,23 @@ public func expect(
     column: UInt = #column,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncExpectation<Void> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: { try await expression() }, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncExpectation(expression: { try await expression() }, location: location)
 }
 
-/// Begins an expectation about a value that has to be awaited, or that an ``AsyncMatcher`` judges, without a closure.
+/// Begins an expectation about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
 ///
 /// ```swift
 /// await expecta(try await service.fact().identifier) == 123
 /// ```
 ///
 /// - Parameters:
-///   - expression: Gives the value; may await and throw. Evaluated, where `await` stands, when the expectation is checked.
-///   - fileID: Where the expectation stands; leave it out.
-///   - filePath: Where the expectation stands; leave it out.
-///   - line: Where the expectation stands; leave it out.
-///   - column: Where the expectation stands; leave it out.
+///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the expectation
+///     is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is awaited.
 public nonisolated(nonsending) func expecta<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
@@ -145,6 +148,6 @@ public nonisolated(nonsending) func expecta<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) async -> AsyncExpectation<Value> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: expression, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncExpectation(expression: expression, location: location)
 }

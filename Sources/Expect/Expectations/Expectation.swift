@@ -1,20 +1,18 @@
-/// An expectation about a value that is at hand at once. Made by `expect(…)`; a failure is recorded, and the test goes on.
+/// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is recorded, and the test
+/// continues.
 @frozen public struct Expectation<Value>: Expecting {
-    /// Gives the value.
-    public let expression: () throws -> Value?
-    /// Where it is written.
-    public let place: SourcePlace
+    /// A form that passes returns nothing.
+    public typealias Answer = Void
+    /// A form that fails throws nothing.
+    public typealias Failure = Never
 
-    @inlinable init(expression: @escaping () throws -> Value?, place: SourcePlace) {
-        self.expression = expression
-        self.place = place
-    }
+    /// The implementation.
+    public let core: ExpectationCore<Value>
 
-    /// A value that passes needs nothing more.
-    public func conclude(_ outcome: Outcome<Value>) { notePass() }
-
-    /// Records the failure.
-    public func conclude(_ outcome: Outcome<Value>, failingWith message: String) {
-        Reporter.report(message, at: place)
+    @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation) {
+        core = ExpectationCore(
+            expression: expression,
+            ending: ExpectationEnding(location: location, isRequirement: false)
+        )
     }
 }

@@ -1,15 +1,15 @@
-/// Fails, in words of your own.
+/// Fails with your own message.
 ///
 /// ```swift
 /// guard case .loaded(let facts) = state else { return fail("nothing was loaded") }
 /// ```
 ///
 /// - Parameters:
-///   - message: The failure.
-///   - fileID: Where it stands; leave it out.
-///   - filePath: Where it stands; leave it out.
-///   - line: Where it stands; leave it out.
-///   - column: Where it stands; leave it out.
+///   - message: The message of the failure.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
 public func fail(
     _ message: String = "fail() was called",
     fileID: StaticString = #fileID,
@@ -17,21 +17,24 @@ public func fail(
     line: UInt = #line,
     column: UInt = #column
 ) {
-    Reporter.report(message, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    FailureDispatcher.report(
+        message,
+        at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
 }
 
-/// Fails, in words of your own, and ends the test.
+/// Fails with your own message, and ends the test.
 ///
 /// ```swift
 /// guard let first = list.first else { try requireFail("the list is empty") }
 /// ```
 ///
 /// - Parameters:
-///   - message: The failure.
-///   - fileID: Where it stands; leave it out.
-///   - filePath: Where it stands; leave it out.
-///   - line: Where it stands; leave it out.
-///   - column: Where it stands; leave it out.
+///   - message: The message of the failure.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
 public func requireFail(
     _ message: String = "requireFail() was called",
     fileID: StaticString = #fileID,

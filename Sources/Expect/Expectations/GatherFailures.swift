@@ -1,15 +1,15 @@
 import SpecEvents
 
-/// Gives the failures of the expectations in a closure instead of recording them: how to test a matcher of your own.
+/// Returns the failures of the expectations in a closure instead of recording them. Use it to test your own matchers.
 ///
 /// ```swift
 /// let failures = gatherFailures { expect(3).to(beEven()) }
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// - Parameter body: What is expected. An error that it throws is a failure too, unless it is that of a `require`, whose
-///   failure is among them already, or an `XCTSkip`, which skips the running example.
-/// - Returns: The failures in the order in which they came, with their messages and places.
+/// - Parameter body: The expectations. An error that it throws counts as a failure, too. Exceptions are the error of
+///   `require`, whose failure is in the list already, and an `XCTSkip`, which skips the running example.
+/// - Returns: The failures in the order of their occurrence, with messages and places.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
@@ -20,7 +20,7 @@ public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     return collector.close()
 }
 
-/// Gives the failures of the expectations in an async closure instead of recording them.
+/// Returns the failures of the expectations in an async closure instead of recording them.
 public nonisolated(nonsending) func gatherFailures(
     _ body: nonisolated(nonsending) () async throws -> Void
 ) async -> [RecordedFailure] {
@@ -36,6 +36,6 @@ public nonisolated(nonsending) func gatherFailures(
 extension FailureCollector {
     fileprivate func record(thrown error: any Error) {
         guard !(error is any ReportedError), !passOnSkip(error) else { return }
-        record(RecordedFailure(message: "threw \(describe(thrown: error))", location: nil))
+        record(RecordedFailure(message: "threw \(describeThrownError(error))", location: nil))
     }
 }

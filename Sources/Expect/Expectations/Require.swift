@@ -1,9 +1,6 @@
-// Each overload says with its first parameter how the value comes about; all else is the same for all of them. A value
-// is evaluated when the requirement is checked: once by `to`, again and again by `toEventually`.
-//
-// The one that takes a plain value is second choice: a closure could else be taken for one, and would never be called.
+// The overloads are those of `expect`, and the one with an autoclosure is disfavored for the same reason.
 
-/// Begins a requirement of a value.
+/// Begins a requirement about a value.
 ///
 /// ```swift
 /// try require(answer.items).to(haveCount(3))
@@ -11,11 +8,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - expression: The value; may throw. Evaluated when the requirement is checked.
-///   - fileID: Where the requirement stands; leave it out.
-///   - filePath: Where the requirement stands; leave it out.
-///   - line: Where the requirement stands; leave it out.
-///   - column: Where the requirement stands; leave it out.
+///   - expression: The value; may throw. It is evaluated when the requirement is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
 @_disfavoredOverload
@@ -26,22 +23,22 @@ public func require<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) -> Requirement<Value> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: expression, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Requirement(expression: expression, location: location)
 }
 
-/// Begins a requirement of what a closure gives or throws.
+/// Begins a requirement about what a closure returns or throws.
 ///
 /// ```swift
 /// try require { try parse("{}") }.notTo(throwError())
 /// ```
 ///
 /// - Parameters:
-///   - fileID: Where the requirement stands; leave it out.
-///   - filePath: Where the requirement stands; leave it out.
-///   - line: Where the requirement stands; leave it out.
-///   - column: Where the requirement stands; leave it out.
-///   - expression: Gives the value; may throw. Called when the requirement is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+///   - expression: Returns the value; may throw. It is called when the requirement is checked.
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
 public func require<Value>(
@@ -51,11 +48,11 @@ public func require<Value>(
     column: UInt = #column,
     _ expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: expression, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Requirement(expression: expression, location: location)
 }
 
-/// Begins a requirement of what a closure without a result throws.
+/// Begins a requirement about what a closure without a result throws.
 ///
 /// ```swift
 /// try require {
@@ -65,11 +62,11 @@ public func require<Value>(
 /// ```
 ///
 /// - Parameters:
-///   - fileID: Where the requirement stands; leave it out.
-///   - filePath: Where the requirement stands; leave it out.
-///   - line: Where the requirement stands; leave it out.
-///   - column: Where the requirement stands; leave it out.
-///   - expression: Does something; may throw. Called when the requirement is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+///   - expression: A closure that may throw. It is called when the requirement is checked.
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
 public func require(
     fileID: StaticString = #fileID,
@@ -78,22 +75,23 @@ public func require(
     column: UInt = #column,
     _ expression: @escaping () throws -> Void
 ) -> Requirement<Void> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: { try expression() }, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Requirement(expression: { try expression() }, location: location)
 }
 
-/// Begins a requirement of what an async closure gives or throws.
+/// Begins a requirement about what an async closure returns or throws.
 ///
 /// ```swift
 /// try await require { try await service.fact().identifier } == 123
 /// ```
 ///
 /// - Parameters:
-///   - fileID: Where the requirement stands; leave it out.
-///   - filePath: Where the requirement stands; leave it out.
-///   - line: Where the requirement stands; leave it out.
-///   - column: Where the requirement stands; leave it out.
-///   - expression: Gives the value; may await and throw. Called, where `await` stands, when the requirement is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+///   - expression: Returns the value; may await and throw. It is called in the isolation of the caller when the
+///     requirement is checked.
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is awaited.
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -102,11 +100,11 @@ public func require<Value>(
     column: UInt = #column,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: expression, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncRequirement(expression: expression, location: location)
 }
 
-/// Begins a requirement of what an async closure without a result throws.
+/// Begins a requirement about what an async closure without a result throws.
 ///
 /// ```swift
 /// try await require {
@@ -121,22 +119,23 @@ public func require(
     column: UInt = #column,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: { try await expression() }, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncRequirement(expression: { try await expression() }, location: location)
 }
 
-/// Begins a requirement about a value that has to be awaited, or that an ``AsyncMatcher`` judges, without a closure.
+/// Begins a requirement about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
 ///
 /// ```swift
 /// try await requirea(try await service.fact().identifier) == 123
 /// ```
 ///
 /// - Parameters:
-///   - expression: Gives the value; may await and throw. Evaluated, where `await` stands, when the requirement is checked.
-///   - fileID: Where the requirement stands; leave it out.
-///   - filePath: Where the requirement stands; leave it out.
-///   - line: Where the requirement stands; leave it out.
-///   - column: Where the requirement stands; leave it out.
+///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the requirement
+///     is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is awaited.
 public nonisolated(nonsending) func requirea<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
@@ -145,6 +144,6 @@ public nonisolated(nonsending) func requirea<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) async -> AsyncRequirement<Value> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: expression, place: place)
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return AsyncRequirement(expression: expression, location: location)
 }

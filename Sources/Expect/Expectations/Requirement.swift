@@ -1,29 +1,18 @@
-/// A requirement of a value that is at hand at once. Made by `require(…)`; a failure is recorded and thrown, which ends
-/// the test.
+/// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded and thrown, which
+/// ends the test.
 @frozen public struct Requirement<Value>: Expecting {
-    /// Gives the value.
-    public let expression: () throws -> Value?
-    /// Where it is written.
-    public let place: SourcePlace
+    /// A form that passes returns the value.
+    public typealias Answer = Value?
+    /// A form that fails throws its failure.
+    public typealias Failure = RequirementFailure
 
-    @inlinable init(expression: @escaping () throws -> Value?, place: SourcePlace) {
-        self.expression = expression
-        self.place = place
-    }
+    /// The implementation.
+    public let core: ExpectationCore<Value>
 
-    /// Gives the value back.
-    public func conclude(_ outcome: Outcome<Value>) throws(RequirementFailure) -> Value? {
-        notePass()
-        guard case .value(let value) = outcome else { return nil }
-        return value
-    }
-
-    /// Records the failure, and throws.
-    public func conclude(
-        _ outcome: Outcome<Value>,
-        failingWith message: String
-    ) throws(RequirementFailure) -> Value? {
-        Reporter.report(message, at: place)
-        throw RequirementFailure(message: message)
+    @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation) {
+        core = ExpectationCore(
+            expression: expression,
+            ending: ExpectationEnding(location: location, isRequirement: true)
+        )
     }
 }

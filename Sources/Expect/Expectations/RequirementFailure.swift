@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// Thrown by `require` and `unwrap` to end the test. The failure has been recorded by then; that a test need not catch
-/// this is the point of it.
+/// The error that `require` and `unwrap` throw to end the test. They have recorded the failure before, so a test does
+/// not have to catch it.
 public struct RequirementFailure: ReportedError, CustomStringConvertible {
-    /// What was required and what came instead.
+    /// The message of the failure.
     public let message: String
 
     /// The message, and that it ended the test.

@@ -1,10 +1,10 @@
-/// Matches a sequence all of whose elements match; an empty one does. `nil` fails both ways.
+/// Matches a sequence all of whose elements match. An empty sequence matches; `nil` fails both ways.
 ///
 /// ```swift
 /// expect(prices).to(allPass(beGreaterThan(0)))
 /// ```
 ///
-/// Fails with «expected to all be greater than 0, got [1, 0]», and says below which do not.
+/// Fails with «expected to all be greater than 0, got [1, 0]» and a line for each element that does not match.
 public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     Matcher("all \(matcher.phrase())", judgeValue: { judgeEach($0.lazy.map { ($0, matcher) }) })
 }
@@ -23,7 +23,7 @@ public func allPass<Value: Sequence>(
     allPass(Matcher(description, predicate))
 }
 
-/// Matches a sequence all of whose elements match, by a matcher that has to be awaited.
+/// Matches a sequence all of whose elements match an ``AsyncMatcher``.
 ///
 /// ```swift
 /// await expecta(names).to(allPass(beKnown(to: directory)))
@@ -32,7 +32,7 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
     AsyncMatcher(settle: { outcome in
         guard case .value(let value?) = outcome else { return allPass("match") { _ in true } }
         var settled: [Matcher<Value.Element>] = []
-        for element in value { settled.append(await matcher.settled(for: .value(element))) }
+        for element in value { settled.append(await matcher.settle(.value(element))) }
         return elementsMatch(settled)
     })
 }
@@ -41,7 +41,8 @@ private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]
     Matcher("all \(matchers.first?.phrase() ?? "match")", judgeValue: { judgeEach(zip($0, matchers)) })
 }
 
-/// Judges each element by its matcher; all have to match. If one cannot be judged and none is wrong, the whole cannot.
+/// Judges each element by its matcher; all have to match. The result is unknown if a matcher cannot judge its element
+/// and all others match.
 func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> MatchResult {
     var unmet: [MatchResult] = []
     for (index, (element, matcher)) in pairs.enumerated() {
@@ -49,6 +50,6 @@ func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> 
         if !result.isMatch { unmet.append(result) }
     }
     if unmet.isEmpty { return .matches }
-    let isWrong = unmet.contains { $0.verdict == .doesNotMatch }
-    return MatchResult(isWrong ? .doesNotMatch : .fails) { unmet.flatMap { $0.details() } }
+    let hasMismatch = unmet.contains { $0.verdict == .doesNotMatch }
+    return MatchResult(hasMismatch ? .doesNotMatch : .fails) { unmet.flatMap { $0.details() } }
 }

@@ -1,10 +1,10 @@
-/// Matches a value whose type is `type` or one derived from it, or that conforms to it.
+/// Matches a value whose type is `type`, a subclass of it or a type that conforms to it. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(view).to(beAKindOf(UIControl.self))
 /// ```
 ///
-/// Fails with «expected to be a kind of String, got 1». `nil` is of no type: it fails both ways.
+/// Fails with «expected to be a kind of String, got 1».
 public func beAKindOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     Matcher("be a kind of \(type)") {
         $0 is Kind

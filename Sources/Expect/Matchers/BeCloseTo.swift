@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches a number that is no farther than `delta` from `expected`. `nil` fails both ways.
+/// Matches a number whose distance from `expected` is at most `delta`. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(angle.sine).to(beCloseTo(0.5, within: 0.001))
@@ -11,8 +11,8 @@ import Foundation
 /// Fails with «expected to be close to 0.5 (within 0.001), got 0.52».
 ///
 /// - Parameters:
-///   - expected: The middle.
-///   - delta: How far off a value may be, that distance included; 0.0001 if left out.
+///   - expected: The expected number.
+///   - delta: The maximum distance; 0.0001 by default.
 public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Value = 0.0001
@@ -20,7 +20,7 @@ public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     Matcher("be close to \(describe(expected)) (within \(describe(delta)))") { isClose($0, expected, delta) }
 }
 
-/// Matches numbers each of which is no farther than `delta` from the one in its place.
+/// Matches a collection of numbers, each of which is close to the expected number at the same index.
 ///
 /// ```swift
 /// expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))
@@ -32,11 +32,11 @@ public func beCloseTo<Value: Collection>(
     Matcher("be close to \(describe(expected)) (each within \(describe(delta)))") {
         areClose($0, expected, delta)
     } explain: {
-        closenessDetails($0, expected, delta).withoutTheRest
+        closenessDetails($0, expected, delta).firstLines
     }
 }
 
-/// Matches a matrix of numbers each of which is no farther than `delta` from the one in its place.
+/// Matches a matrix of numbers, each of which is close to the expected number in the same row and column.
 ///
 /// ```swift
 /// expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))
@@ -51,12 +51,12 @@ public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFl
         actual.count == expected.count
             ? zip(actual, expected).enumerated().flatMap { row, pair in
                 closenessDetails(pair.0, pair.1, delta).map { $0.within("[\(row)]") }
-            }.withoutTheRest
+            }.firstLines
             : ["expected \(expected.count) rows, got \(actual.count)"]
     }
 }
 
-/// Matches a date that is no farther than some seconds from `expected`.
+/// Matches a date whose distance from `expected` is at most `seconds`.
 ///
 /// ```swift
 /// expect(receipt.date).to(beCloseTo(Date(), within: 2))
@@ -68,65 +68,6 @@ public func beCloseTo(_ expected: Date, within seconds: TimeInterval) -> Matcher
         isClose($0.timeIntervalSinceReferenceDate, expected.timeIntervalSinceReferenceDate, seconds)
     } explain: {
         ["it is \(String(format: "%.3f s", abs($0.timeIntervalSince(expected)))) off"]
-    }
-}
-
-/// A number and how far off it another may be; made by `±`.
-public struct Tolerance<Value> {
-    let expected: Value
-    let delta: Value
-}
-
-precedencegroup ToleranceFormation {
-    higherThan: ComparisonPrecedence
-    lowerThan: RangeFormationPrecedence
-}
-
-infix operator ≈ : ComparisonPrecedence
-infix operator ± : ToleranceFormation
-
-/// How far off a number may be: `expect(x) ≈ 0.5 ± 0.001`.
-public func ± <Value: FloatingPoint>(expected: Value, delta: Value) -> Tolerance<Value> {
-    Tolerance(expected: expected, delta: delta)
-}
-
-extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
-    public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
-        _ = try expectation.to(beCloseTo(expected))
-    }
-
-    /// Expects the value to be so close to a number: `.to(beCloseTo(expected, within: delta))`.
-    public static func ≈ (expectation: Self, tolerance: Tolerance<Value>) throws(Failure) {
-        _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
-    }
-
-    /// Expects the value to be so close to a number: `.to(beCloseTo(expected, within: delta))`.
-    public static func == (expectation: Self, tolerance: Tolerance<Value>) throws(Failure) {
-        _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
-    }
-}
-
-extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
-    public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
-        _ = try await expectation.to(beCloseTo(expected))
-    }
-
-    /// Expects the value to be so close to a number: `.to(beCloseTo(expected, within: delta))`.
-    public nonisolated(nonsending) static func ≈ (
-        expectation: Self,
-        tolerance: Tolerance<Value>
-    ) async throws(Failure) {
-        _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
-    }
-
-    /// Expects the value to be so close to a number: `.to(beCloseTo(expected, within: delta))`.
-    public nonisolated(nonsending) static func == (
-        expectation: Self,
-        tolerance: Tolerance<Value>
-    ) async throws(Failure) {
-        _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 }
 

@@ -1,4 +1,4 @@
-/// Matches a value that a collection has. `nil` fails both ways.
+/// Matches a value that is an element of a sequence. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(status).to(beElementOf([200, 204]))
@@ -9,7 +9,7 @@ public func beElementOf<Value: Equatable>(_ elements: some Sequence<Value>) -> M
     Matcher("be an element of \(describe(Array(elements)))") { elements.contains($0) }
 }
 
-/// Matches one of these values.
+/// Matches a value that equals one of these.
 ///
 /// ```swift
 /// expect(status).to(beElementOf(200, 204))

@@ -1,4 +1,4 @@
-/// Matches a collection or a string without elements. `nil` is neither empty nor not: it fails both ways.
+/// Matches an empty collection or string. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(transport.requests).to(beEmpty())

@@ -35,7 +35,7 @@ public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<
     )
 }
 
-/// Matches a `Result` that is a failure, and hands the error to a closure that may expect more of it.
+/// Matches a `Result` that is a failure, and passes the error to a closure with more expectations.
 ///
 /// ```swift
 /// expect(result).to(beFailure { error in

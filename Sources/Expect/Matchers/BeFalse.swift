@@ -1,4 +1,4 @@
-/// Matches `false`; neither `true` nor `nil` is.
+/// Matches `false`. `true` and `nil` do not match.
 ///
 /// ```swift
 /// expect(list.isEmpty).to(beFalse())

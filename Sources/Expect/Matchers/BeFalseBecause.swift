@@ -1,4 +1,4 @@
-/// Matches `false`; the failure tells why it should be.
+/// Matches `false`; the message contains the reason.
 ///
 /// ```swift
 /// expect(door.isOpen).to(beFalseBecause("nobody has rung"))

@@ -1,4 +1,4 @@
-/// Matches what equals `false`, also of types other than `Bool` that can be written so, and `nil`.
+/// Matches `nil` and a value that is not equal to `true`, of `Bool` or another type with Boolean literals.
 ///
 /// ```swift
 /// expect(flag).to(beFalsy())

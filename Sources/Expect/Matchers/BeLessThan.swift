@@ -1,4 +1,4 @@
-/// Matches a value less than `limit`. `nil` is in no order: it fails both ways.
+/// Matches a value less than `limit`. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(list.count).to(beLessThan(3))
@@ -8,19 +8,4 @@
 /// Fails with «expected to be less than 3, got 4».
 public func beLessThan<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
     Matcher("be less than \(describe(limit))") { $0 < limit }
-}
-
-extension Expecting where Value: Comparable {
-    /// Expects the value to be less than `limit`: `.to(beLessThan(limit))`.
-    @inlinable
-    public static func < (expectation: Self, limit: Value) throws(Failure) {
-        try expectation.compare({ $0.map { $0 < limit } ?? false }, else: { beLessThan(limit) }, isNegated: false)
-    }
-}
-
-extension AsyncExpecting where Value: Comparable {
-    /// Expects the value to be less than `limit`: `.to(beLessThan(limit))`.
-    public nonisolated(nonsending) static func < (expectation: Self, limit: Value) async throws(Failure) {
-        _ = try await expectation.to(beLessThan(limit))
-    }
 }

@@ -4,7 +4,7 @@
 /// expect(Int("x")).to(beNil())
 /// ```
 ///
-/// An element that is `nil` matches, too:
+/// A `nil` inside another optional matches, too:
 ///
 /// ```swift
 /// expect([nil, nil] as [Int?]).to(allPass(beNil()))
@@ -15,7 +15,7 @@ public func beNil<Value>() -> Matcher<Value> {
     .nilable("be nil") { isNil($0) }
 }
 
-/// Whether a value is `nil`, also one inside of another optional.
+/// Whether a value is `nil`, or an optional that contains `nil`.
 private func isNil(_ value: Any?) -> Bool {
     guard let value else { return true }
     return (value as? any Nilable)?.isNil ?? false

@@ -35,7 +35,7 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
     )
 }
 
-/// Matches a `Result` that is a success, and hands the value to a closure that may expect more of it.
+/// Matches a `Result` that is a success, and passes the value to a closure with more expectations.
 ///
 /// ```swift
 /// expect(result).to(beSuccess { value in

@@ -1,4 +1,4 @@
-/// Matches `true`; neither `false` nor `nil` is.
+/// Matches `true`. `false` and `nil` do not match.
 ///
 /// ```swift
 /// expect(list.isEmpty).to(beTrue())

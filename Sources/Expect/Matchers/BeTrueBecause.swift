@@ -1,4 +1,4 @@
-/// Matches `true`; the failure tells why it should be.
+/// Matches `true`; the message contains the reason.
 ///
 /// ```swift
 /// expect(list.isSorted).to(beTrueBecause("the list is sorted by date"))

@@ -1,4 +1,4 @@
-/// Matches what equals `true`, also of types other than `Bool` that can be written so; `nil` does not.
+/// Matches a value that equals `true`, of `Bool` or another type with Boolean literals. `nil` does not match.
 ///
 /// ```swift
 /// expect(flag).to(beTruthy())

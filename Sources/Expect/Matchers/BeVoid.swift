@@ -1,4 +1,4 @@
-/// Matches `()`: what a function without a result gives. `nil` does not.
+/// Matches `()`, the result of a function that returns nothing. `nil` does not match.
 ///
 /// ```swift
 /// expect(delegate?.didClose()).to(beVoid())

@@ -1,4 +1,4 @@
-/// Matches a value in a range. `nil` is in none: it fails both ways.
+/// Matches a value in a range. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(response.status).to(beWithin(200..<300))
@@ -9,7 +9,7 @@ public func beWithin<Value, Range: RangeExpression>(_ range: Range) -> Matcher<V
     Matcher("be within \(text(of: range))") { range.contains($0) }
 }
 
-/// A range as it is written in code.
+/// The range as it is written in code.
 private func text<Range: RangeExpression>(of range: Range) -> String {
     switch range {
     case let range as PartialRangeFrom<Range.Bound>: "\(describe(range.lowerBound))..."

@@ -1,4 +1,4 @@
-/// Matches a sequence whose first element is this one. `nil` fails both ways.
+/// Matches a sequence whose first element equals `element`. `nil` fails both ways.
 ///
 /// ```swift
 /// expect([1, 2, 3]).to(beginWith(1))
@@ -6,7 +6,7 @@
 ///
 /// Fails with «expected to begin with 2, got [1, 2, 3]».
 public func beginWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
-    beginWith(Wanted(element))
+    beginWith(ElementMatcher(element))
 }
 
 /// Matches a sequence whose first element matches.
@@ -15,7 +15,7 @@ public func beginWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Valu
 /// expect([1, 2, 3]).to(beginWith(beLessThan(2)))
 /// ```
 public func beginWith<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
-    beginWith(Wanted(matcher))
+    beginWith(ElementMatcher(matcher))
 }
 
 /// Matches a string that begins with another.
@@ -37,7 +37,7 @@ where Prefix.Element == Value.Element, Value.Element: Equatable {
     beginWith(prefix: prefix, by: ==)
 }
 
-/// Matches a sequence that begins with the elements of another, compared in a way of your own.
+/// Matches a sequence that begins with the elements of another, compared by a closure.
 ///
 /// ```swift
 /// expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))
@@ -49,6 +49,9 @@ public func beginWith<Value: Sequence, Prefix: Sequence>(
     Matcher("begin with \(describe(prefix))") { try $0.starts(with: prefix, by: areEquivalent) }
 }
 
-private func beginWith<Value: Sequence>(_ wanted: Wanted<Value.Element>) -> Matcher<Value> {
-    Matcher("begin with \(wanted.text())") { $0.first { _ in true }.map(wanted.matches) ?? false }
+private func beginWith<Value: Sequence>(_ first: ElementMatcher<Value.Element>) -> Matcher<Value> {
+    Matcher(
+        "begin with \(first.text())",
+        judgeValue: { $0.first { _ in true }.map { first.judge($0).withDetailsIfUnknown } ?? .doesNotMatch }
+    )
 }

@@ -1,4 +1,4 @@
-/// Matches an expression that changes a value; say how with `by`, `from` and `to`.
+/// Matches an expression that changes a value. `by`, `from` and `to` say how it should change.
 ///
 /// ```swift
 /// expect { cart.add(apple) }.to(change { cart.count }.by(1))
@@ -6,12 +6,12 @@
 /// expect { cart.look() }.notTo(change { cart.count })
 /// ```
 ///
-/// The value is read before and after the expression is evaluated. A form that waits compares what it was when the wait
-/// began with what it is at each look.
+/// The matcher reads the value before and after each evaluation of the expression. A form that polls compares with the
+/// value at the beginning of the polling.
 ///
-/// Fails with «expected to change the value by 1», and below says what the value was and what it became.
+/// Fails with «expected to change the value by 1» and the value before and after.
 ///
-/// - Parameter value: Gives the value; may throw, which fails both ways.
+/// - Parameter value: Returns the value; if it throws, the expectation fails both ways.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
     change(value, "change the value") { $0 != $1 }
 }
@@ -21,17 +21,17 @@ public func change<Watched: Equatable>(_ value: @escaping () throws -> Watched) 
     Change(value: value)
 }
 
-/// A change to be completed by `by`, `from` or `to`; made by `change`.
+/// An incomplete matcher for a change; made by `change`, completed by `by`, `from` or `to`.
 public struct Change<Watched: Equatable> {
     let value: () throws -> Watched
     var before: Watched?
 
-    /// The value has to be `before` before.
+    /// Requires that the value is `before` at the beginning.
     public func from(_ before: Watched) -> Change {
         Change(value: value, before: before)
     }
 
-    /// The value has to become `after`, and to have been something else.
+    /// Matches if the value becomes `after` and was different before.
     public func to<Value>(_ after: Watched) -> Matcher<Value> {
         let from = before.map { "from \(describe($0)) " } ?? ""
         return change(value, "change the value \(from)to \(describe(after))") { old, new in
@@ -41,14 +41,14 @@ public struct Change<Watched: Equatable> {
 }
 
 extension Change where Watched: AdditiveArithmetic {
-    /// The value has to grow by `amount`, or to shrink if that is negative.
+    /// Matches if the value grows by `amount`, or shrinks if that is negative.
     public func by<Value>(_ amount: Watched) -> Matcher<Value> {
         by(describe(amount)) { isSum(of: $0, amount, equalTo: $1) }
     }
 }
 
 extension Change where Watched: UnsignedInteger & FixedWidthInteger {
-    /// The value has to grow by `amount`, or to shrink if that is negative.
+    /// Matches if the value grows by `amount`, or shrinks if that is negative.
     ///
     /// ```swift
     /// expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))
@@ -73,10 +73,9 @@ extension Change {
     }
 }
 
-/// Whether `old` and `amount` make `new`. A sum or difference that the type cannot hold equals nothing, and does not
-/// trap.
+/// Whether `old + amount == new`. A sum that overflows equals nothing and does not trap.
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
-    // Added, and not subtracted: what has no negative values can still become less.
+    // Adds and does not subtract `old` from `new`, because the difference of unsigned numbers may be negative.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
 }
 
@@ -95,15 +94,15 @@ private func change<Value, Watched: Equatable>(
 ) -> Matcher<Value> {
     Matcher(
         phrase(),
-        watch: {
+        observe: {
             let before = Outcome(of: value)
-            return Watch(then: { _ in Matcher(phrase(), from: before, to: Outcome(of: value), isRight) })
+            return ExpressionObserver(then: { _ in Matcher(phrase(), from: before, to: Outcome(of: value), isRight) })
         }
     )
 }
 
 extension Matcher {
-    /// Judges what was read before and after; an expression that throws fails both ways.
+    /// Judges the values before and after. An expression that throws fails both ways.
     fileprivate init<Watched>(
         _ phrase: @autoclosure @escaping () -> String,
         from before: Outcome<Watched>,

@@ -1,10 +1,10 @@
-/// Matches a sequence whose elements, transformed and without those that became `nil`, match. `nil` fails both ways.
+/// Matches a sequence if the results of `compactMap` match. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(["1", "a", "2"]).to(compactMap({ Int($0) }, equal([1, 2])))
 /// ```
 ///
-/// Fails with «expected to map to a value to equal [1, 2], got ["1"]», and tells below what it became.
+/// Fails with «expected to map to a value to equal [1, 2], got ["1"]» and the mapped value.
 public func compactMap<Value: Sequence, Element>(
     _ transform: @escaping (Value.Element) throws -> Element?,
     _ matcher: Matcher<[Element]>

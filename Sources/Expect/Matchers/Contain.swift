@@ -1,24 +1,24 @@
-/// Matches a sequence that has all these elements, in whatever order. `nil` fails both ways.
+/// Matches a sequence that has all these elements, in any order. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(primes).to(contain(2, 3))
 /// ```
 ///
-/// Fails with «expected to contain 2 and 3, got [2, 5]», and says below which are missing.
+/// Fails with «expected to contain 2 and 3, got [2, 5]» and the missing elements.
 public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
-    contain(wanted: elements.map { Wanted($0) })
+    contain(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence that has all the elements of another, in whatever order.
+/// Matches a sequence that has all the elements of a list, in any order.
 ///
 /// ```swift
 /// expect(primes).to(contain([2, 3]))
 /// ```
 public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
-    contain(wanted: elements.map { Wanted($0) })
+    contain(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence that has for each of the matchers an element that it matches.
+/// Matches a sequence that has, for each matcher, an element that matches.
 ///
 /// ```swift
 /// expect(primes).to(contain(beGreaterThan(100), beLessThan(3)))
@@ -26,10 +26,10 @@ public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Val
 ///
 /// Fails with «expected to contain (be less than 3), got [5, 7]».
 public func contain<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
-    contain(wanted: matchers.map { Wanted($0) })
+    contain(matchers.map { ElementMatcher($0) })
 }
 
-/// Matches a string that has all these parts. `nil` fails both ways.
+/// Matches a string that contains all these parts. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(view.title).to(contain("facts"))
@@ -45,22 +45,24 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
 }
 
 func contain<Value: Sequence>(
-    wanted: [Wanted<Value.Element>],
-    mostComparisons: Int = ContentSearch<Value.Element>.mostComparisons
+    _ matchers: [ElementMatcher<Value.Element>],
+    mostComparisons: Int = SearchLimit.mostComparisons
 ) -> Matcher<Value> {
     Matcher(
-        "contain \(wanted.enumeration())",
+        "contain \(matchers.enumeration())",
         judgeValue: { value in
-            let search = ContentSearch(for: wanted, in: value, mostComparisons: mostComparisons)
-            if search.isCutShort { return MatchResult(.fails) { [searchWasCutShort(after: mostComparisons)] } }
-            return MatchResult(search.missing.isEmpty) {
-                wanted.count < 2 ? [] : search.missing.map { "missing \($0.text())" as Detail }.withoutTheRest
+            let search = ElementSearch(for: matchers, in: value, mostComparisons: mostComparisons)
+            if search.isCutShort { return MatchResult(.fails) { [SearchLimit.detail(after: mostComparisons)] } }
+            let verdict = search.verdict
+            return MatchResult(verdict) {
+                if verdict == .fails { return search.unknownDetails }
+                return matchers.count < 2 ? [] : search.missing.map { "missing \($0.text())" as Detail }.firstLines
             }
         }
     )
 }
 
 extension StringProtocol {
-    /// Every string has the empty one as a part.
+    /// Whether the string contains `part`. Every string contains the empty one.
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }

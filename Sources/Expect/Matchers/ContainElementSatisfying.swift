@@ -7,8 +7,8 @@
 /// Fails with «expected to contain an element to be new, got […]».
 ///
 /// - Parameters:
-///   - predicate: Whether an element will do.
-///   - description: What an element should do or be, for the failure.
+///   - predicate: Whether an element satisfies the condition.
+///   - description: The condition, for the message.
 public func containElementSatisfying<Value: Sequence>(
     _ predicate: @escaping (Value.Element) throws -> Bool,
     _ description: String = "satisfy the predicate"

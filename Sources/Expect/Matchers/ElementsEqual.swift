@@ -4,7 +4,7 @@
 /// expect(1...3).to(elementsEqual([1, 2, 3]))
 /// ```
 ///
-/// Fails with «expected to have elements equal to [1, 2, 3], got [1, 3, 2]», and says below which differ.
+/// Fails with «expected to have elements equal to [1, 2, 3], got [1, 3, 2]» and the elements that differ.
 public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
     Matcher("have elements equal to \(describe(Array(expected)))") {
@@ -14,7 +14,7 @@ where Other.Element == Value.Element, Value.Element: Equatable {
     }
 }
 
-/// Matches a sequence that has the elements of another, in the same order, compared in a way of your own.
+/// Matches a sequence that has the elements of another, in the same order, compared by a closure.
 ///
 /// ```swift
 /// expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))
@@ -28,17 +28,17 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
     }
 }
 
-/// Matches a sequence that has as many elements as there are matchers, each matched by the one in its place.
+/// Matches a sequence with as many elements as there are matchers, each matched by the matcher at the same index.
 ///
 /// ```swift
 /// expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))
 /// ```
 ///
-/// Fails with «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]», and says below which do
+/// Fails with «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
 /// not match.
 public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     Matcher(
-        "have the elements \(matchers.map { Wanted($0) }.enumeration())",
+        "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",
         judgeValue: { value in
             let elements = Array(value)
             guard elements.count == matchers.count else {

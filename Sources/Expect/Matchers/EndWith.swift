@@ -1,4 +1,4 @@
-/// Matches a sequence whose last element is this one. `nil` fails both ways.
+/// Matches a sequence whose last element equals `element`. `nil` fails both ways.
 ///
 /// ```swift
 /// expect([1, 2, 3]).to(endWith(3))
@@ -6,7 +6,7 @@
 ///
 /// Fails with «expected to end with 2, got [1, 2, 3]».
 public func endWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
-    endWith(Wanted(element))
+    endWith(ElementMatcher(element))
 }
 
 /// Matches a sequence whose last element matches.
@@ -15,7 +15,7 @@ public func endWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value>
 /// expect([1, 2, 3]).to(endWith(beGreaterThan(2)))
 /// ```
 public func endWith<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
-    endWith(Wanted(matcher))
+    endWith(ElementMatcher(matcher))
 }
 
 /// Matches a string that ends with another.
@@ -37,6 +37,9 @@ where Suffix.Element == Value.Element, Value.Element: Equatable {
     Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: Array(suffix).reversed()) }
 }
 
-private func endWith<Value: Sequence>(_ wanted: Wanted<Value.Element>) -> Matcher<Value> {
-    Matcher("end with \(wanted.text())") { Array($0).last.map(wanted.matches) ?? false }
+private func endWith<Value: Sequence>(_ last: ElementMatcher<Value.Element>) -> Matcher<Value> {
+    Matcher(
+        "end with \(last.text())",
+        judgeValue: { Array($0).last.map { last.judge($0).withDetailsIfUnknown } ?? .doesNotMatch }
+    )
 }

@@ -1,22 +1,22 @@
-/// Matches a value one of whose properties matches. `nil` fails both ways.
+/// Matches a value with a property that matches. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(person).to(have(\.address.city, beginWith("O")))
 /// expect(person).to(satisfyAllOf(have(\.name, "Ann"), have(\.age, beGreaterThan(17))))
 /// ```
 ///
-/// Fails with «expected to have .address.city begin with "O", got Person(…)», and below names the way to what does not
-/// match, also through several of these.
+/// Fails with «expected to have .address.city begin with "O", got Person(…)» and the path of the part that does not
+/// match, also if these matchers are nested.
 public func have<Value, Part>(_ path: KeyPath<Value, Part>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)
 }
 
-/// Matches a value one of whose optional properties matches.
+/// Matches a value with an optional property that matches.
 public func have<Value, Part>(_ path: KeyPath<Value, Part?>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)
 }
 
-/// Matches a value one of whose properties equals another value.
+/// Matches a value with a property that equals another value.
 ///
 /// ```swift
 /// expect(person).to(have(\.name, "Ann"))
@@ -36,7 +36,7 @@ private func have<Value, Property, Part>(
     )
 }
 
-/// `.address.city` of `\Person.address.city`.
+/// The key path without the root type: `.address.city` for `\Person.address.city`.
 private func name(of path: AnyKeyPath) -> String {
     let text = "\(path)"
     return text.firstIndex(of: ".").map { String(text[$0...]) } ?? text

@@ -1,10 +1,10 @@
-/// Matches a collection of so many elements, or a string of so many characters. `nil` fails both ways.
+/// Matches a collection with `count` elements, or a string with `count` characters. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(transport.requests).to(haveCount(2))
 /// ```
 ///
-/// Fails with «expected to have count 2, got [1]», and tells the count below.
+/// Fails with «expected to have count 2, got [1]» and the actual count.
 public func haveCount<Value: Collection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
         $0.count == count
@@ -13,7 +13,7 @@ public func haveCount<Value: Collection>(_ count: Int) -> Matcher<Value> {
     }
 }
 
-/// Matches a collection the number of whose elements matches.
+/// Matches a collection whose count matches.
 ///
 /// ```swift
 /// expect(transport.requests).to(haveCount(beGreaterThan(2)))

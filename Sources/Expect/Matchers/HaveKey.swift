@@ -9,11 +9,21 @@ public func haveKey<Key: Hashable, Value>(_ key: Key) -> Matcher<[Key: Value]> {
     Matcher("have key \(describe(key))") { $0.keys.contains(key) }
 }
 
-/// Matches a dictionary one of whose keys matches.
+/// Matches a dictionary with a key that matches.
 ///
 /// ```swift
 /// expect(headers).to(haveKey(beginWith("X-")))
 /// ```
 public func haveKey<Key: Hashable, Value>(_ matcher: Matcher<Key>) -> Matcher<[Key: Value]> {
-    Matcher("have a key to \(matcher.phrase())") { $0.keys.contains { matcher.matches($0) } }
+    Matcher(
+        "have a key to \(matcher.phrase())",
+        judgeValue: { dictionary in
+            let search = ElementSearch(
+                for: [ElementMatcher(matcher)],
+                in: dictionary.keys,
+                mostComparisons: SearchLimit.mostComparisons
+            )
+            return MatchResult(search.verdict) { search.unknownDetails.map { Detail($0.text) } }
+        }
+    )
 }

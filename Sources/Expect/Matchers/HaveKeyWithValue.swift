@@ -6,10 +6,10 @@
 ///
 /// Fails with «expected to have key "Accept" with value "text/html", got ["Accept": "*/*"]».
 public func haveKeyWithValue<Key: Hashable, Value: Equatable>(_ key: Key, _ value: Value) -> Matcher<[Key: Value]> {
-    haveKeyWithValue(key, Wanted(value))
+    haveKeyWithValue(key, ElementMatcher(value))
 }
 
-/// Matches a dictionary that has for a key a value that matches.
+/// Matches a dictionary whose value for a key matches.
 ///
 /// ```swift
 /// expect(headers).to(haveKeyWithValue("Accept", beginWith("text/")))
@@ -17,18 +17,21 @@ public func haveKeyWithValue<Key: Hashable, Value: Equatable>(_ key: Key, _ valu
 ///
 /// Fails with «expected to have key "Accept" with value (begin with "text/"), got ["Accept": "*/*"]».
 public func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ matcher: Matcher<Value>) -> Matcher<[Key: Value]> {
-    haveKeyWithValue(key, Wanted(matcher))
+    haveKeyWithValue(key, ElementMatcher(matcher))
 }
 
-private func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ wanted: Wanted<Value>) -> Matcher<[Key: Value]> {
+private func haveKeyWithValue<Key: Hashable, Value>(
+    _ key: Key,
+    _ element: ElementMatcher<Value>
+) -> Matcher<[Key: Value]> {
     Matcher(
-        "have key \(describe(key)) with value \(wanted.text())",
+        "have key \(describe(key)) with value \(element.text())",
         judgeValue: { dictionary in
             let path = { "[\(describe(key))]" }
             guard let value = dictionary[key] else {
                 return MatchResult(.doesNotMatch) { [Detail(path: path(), "missing")] }
             }
-            return wanted.matcher.judgePart(.value(value), at: path())
+            return element.matcher.judgePart(.value(value), at: path())
         }
     )
 }

@@ -1,12 +1,12 @@
-/// Matches a value of which something made of it matches. `nil` fails both ways; what `transform` throws is judged like
-/// an error of the expression.
+/// Matches a value if the result of `transform` matches. `nil` fails both ways; an error that `transform` throws is
+/// judged as if the expression had thrown it.
 ///
 /// ```swift
 /// expect(view).to(map(\.title, equal("Facts")))
 /// expect("12").to(map({ Int($0) }, equal(12)))
 /// ```
 ///
-/// Fails with «expected to map to a value to equal 12, got "13"», and tells below what it became.
+/// Fails with «expected to map to a value to equal 12, got "13"» and the mapped value.
 public func map<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,
     _ matcher: Matcher<Other>
@@ -20,7 +20,7 @@ public func map<Value, Other>(
     )
 }
 
-/// Matches a value of which something awaited matches.
+/// Matches a value if the awaited result of `transform` matches.
 ///
 /// ```swift
 /// await expecta(identifier).to(map({ await store.name(of: $0) }, equal("Ann")))

@@ -1,5 +1,5 @@
-/// Matches a string in which a regular expression is found. `nil` fails both ways, and so does a wrong expression, which
-/// the failure names.
+/// Matches a string that contains a match of a regular expression. `nil` fails both ways, and so does an invalid
+/// regular expression.
 ///
 /// ```swift
 /// expect(error.message).to(match(#"line \d+"#))
@@ -10,7 +10,7 @@ public func match<Value: StringProtocol>(_ pattern: String) -> Matcher<Value> wh
     Matcher("match \(describe(pattern))") { value in try !value.matches(of: Regex(pattern)).isEmpty }
 }
 
-/// Matches a string in which a regular expression is found.
+/// Matches a string that contains a match of a regular expression.
 ///
 /// ```swift
 /// expect(error.message).to(match(/line \d+/))

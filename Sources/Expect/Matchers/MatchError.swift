@@ -1,5 +1,5 @@
-/// Matches an error that equals another; errors that are not `Equatable` are equal if all their parts are. `nil` fails
-/// both ways, and so does an error with a part that cannot be compared, such as a closure.
+/// Matches an error that equals another. Errors that are not `Equatable` are equal if all their parts are equal. `nil`
+/// fails both ways, and so does an error with a part that cannot be compared, such as a closure.
 ///
 /// ```swift
 /// expect(presenter.lastError).to(matchError(NetworkError.noConnection))
@@ -10,7 +10,7 @@ public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Va
     Matcher(
         "match the error \(describe(expected))",
         judgeValue: { value in
-            MatchResult(Comparison(expected: expected, actual: value).verdict) {
+            MatchResult(MatchVerdict(Comparison(expected: expected, actual: value).areEqual)) {
                 errorDifferences(expected: expected, actual: value)
             }
         }
@@ -28,11 +28,11 @@ public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<V
     Matcher("match a \(type)") { $0 is Failure }
 }
 
-/// The lines below a failure that say what sets two errors apart, or why that is unknown.
+/// The lines below a failure that show how two errors differ, or why that is unknown.
 func errorDifferences(expected: any Error, actual: Any) -> [Detail] {
     let comparison = Comparison(expected: expected, actual: actual)
     let lines = differences(expected: expected, actual: actual, as: comparison)
-    guard comparison.verdict == .fails else { return lines }
+    guard comparison.areEqual == nil else { return lines }
     let advice: Detail = """
         whether the errors are equal is unknown; let \(type(of: expected)) be Equatable, or match the error by its case, \
         its type or a matcher

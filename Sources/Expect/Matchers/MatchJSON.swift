@@ -1,21 +1,21 @@
 import Foundation
 
-/// Matches a JSON text that says the same as another, whatever the order of keys and the white space. `nil` fails both
-/// ways, and so does a text that is not JSON.
+/// Matches a JSON text with the same value as another. The order of keys and white space do not matter. `nil` fails
+/// both ways, and so does a text that is not JSON.
 ///
 /// ```swift
 /// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))
 /// ```
 ///
-/// Numbers are compared by their exact value, with all their digits: `1`, `1.0` and `10e-1` are equal, and so are `0` and
-/// `-0`. An object with two equal keys is not JSON here, and neither is an exponent of more than 15 digits.
+/// Numbers are compared by their exact value, with all digits: `1`, `1.0` and `10e-1` are equal, and so are `0` and
+/// `-0`. An object with duplicate keys is not accepted as JSON, nor is an exponent with more than 15 digits.
 ///
-/// Fails with «expected to match JSON {"id":7}, got "{\"id\":8}"», and says below what differs, with its path.
+/// Fails with «expected to match JSON {"id":7}, got "{\"id\":8}"» and the parts that differ, with their paths.
 public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {
     matchJSON(expected) { Data(String($0).utf8) }
 }
 
-/// Matches JSON data that says the same as a text.
+/// Matches JSON data with the same value as a text.
 ///
 /// ```swift
 /// expect(request.httpBody).to(matchJSON(#"{"id": 7}"#))
@@ -31,15 +31,15 @@ private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Dat
             let texts = (expected: Data(expected.utf8), actual: data(value))
             let values = (expected: try? JSONValue(texts.expected), actual: try? JSONValue(texts.actual))
             guard let expected = values.expected, let actual = values.actual else {
-                return MatchResult(.fails) { differences(expected: texts.expected, actual: texts.actual) }
+                return MatchResult(.fails) { differences(ofJSON: texts.actual, to: texts.expected) }
             }
-            return MatchResult(actual == expected) { differences(expected: texts.expected, actual: texts.actual) }
+            return MatchResult(actual == expected) { differences(ofJSON: texts.actual, to: texts.expected) }
         }
     )
 }
 
-/// What sets two JSON texts apart, or why one of them is none.
-private func differences(expected: Data, actual: Data) -> [Detail] {
+/// The parts that differ between two JSON texts, or why one of them is not JSON.
+private func differences(ofJSON actual: Data, to expected: Data) -> [Detail] {
     do throws(JSONError) {
         let expected = try JSONValue(expected)
         do throws(JSONError) {

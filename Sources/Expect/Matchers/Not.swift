@@ -1,4 +1,4 @@
-/// Matches what another matcher does not; what fails that one both ways fails this one too.
+/// Matches if another matcher does not match. If that one fails both ways, so does this one.
 ///
 /// ```swift
 /// expect(list).to(not(contain(3)))
@@ -16,7 +16,7 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
     }
 }
 
-/// Matches what another matcher, which has to be awaited, does not.
+/// Matches if an ``AsyncMatcher`` does not match.
 public func not<Value>(_ matcher: AsyncMatcher<Value>) -> AsyncMatcher<Value> {
     .composed(of: [matcher]) { not($0[0]) }
 }

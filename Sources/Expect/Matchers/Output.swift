@@ -1,25 +1,15 @@
-/// Where a process prints.
-public enum PrintedStream: Sendable {
-    /// Where `print` goes.
-    case standardOutput
-    /// Where warnings go.
-    case standardError
-
-    fileprivate var name: String { self == .standardOutput ? "standard output" : "standard error" }
-}
-
-/// Matches an expression that prints a text, and nothing else.
+/// Matches an expression that prints exactly this text.
 ///
 /// ```swift
 /// expect { greet("Ann") }.to(output("Hello, Ann!\n"))
 /// expect { warn() }.to(output(contain("deprecated"), to: .standardError))
 /// ```
 ///
-/// All that the process prints meanwhile is taken, also by other threads, and appears nowhere else. Expectations like
-/// this one may be nested, combined and made in several threads: each sees all that is printed while it lasts. A form
-/// that waits takes what is printed from its beginning to its end.
+/// The matcher captures all output of the process during the evaluation, also that of other threads; the output does
+/// not appear anywhere else. Expectations with this matcher may be nested, combined and run on several threads: each
+/// one sees all output of its own time. A form that polls captures from its beginning to its end.
 ///
-/// Fails with «expected to print to standard output a text to equal "a\n"», and below says what was printed.
+/// Fails with «expected to print to standard output a text to equal "a\n"» and the printed text.
 public func output<Value>(_ text: String, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     output(equal(text), to: stream)
 }
@@ -27,15 +17,15 @@ public func output<Value>(_ text: String, to stream: PrintedStream = .standardOu
 /// Matches an expression that prints a text that matches.
 ///
 /// - Parameters:
-///   - matcher: What the text should be; that of an expression that prints nothing is empty.
-///   - stream: Where it should be printed; to standard output if left out.
+///   - matcher: Matches the printed text, which is empty if the expression prints nothing.
+///   - stream: The stream; standard output by default.
 public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     let phrase = { "print to \(stream.name) a text to \(matcher.phrase())" }
     return Matcher(
         phrase(),
-        watch: {
+        observe: {
             let capture = OutputCapture(of: stream)
-            return Watch(end: capture.end) { _ in
+            return ExpressionObserver(end: capture.end) { _ in
                 let printed = Outcome<String>(of: { try capture.text() })
                 return Matcher(
                     phrase(),

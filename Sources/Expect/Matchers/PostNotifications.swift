@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches an expression that posts notifications that match, in the order in which they come.
+/// Matches an expression that posts notifications if the list of them, in the order of posting, matches.
 ///
 /// ```swift
 /// expect { store.save() }.to(postNotifications(equal([Notification(name: .didSave)])))
@@ -8,22 +8,22 @@ import Foundation
 /// expect { store.load() }.notTo(postNotifications(have(\.isEmpty, false)))
 /// ```
 ///
-/// A form that waits collects what is posted from its beginning, also between two looks.
+/// A form that polls collects all notifications from its beginning, also those between two evaluations.
 ///
-/// Fails with «expected to post notifications to equal […]», and says below which were posted.
+/// Fails with «expected to post notifications to equal […]» and the posted notifications.
 ///
 /// - Parameters:
-///   - matcher: What the notifications should be, as a list.
-///   - center: Where they are posted; the default centre if left out.
+///   - matcher: Matches the list of notifications.
+///   - center: The notification center; the default center by default.
 public func postNotifications<Value>(
     _ matcher: Matcher<[Notification]>,
     from center: NotificationCenter = .default
 ) -> Matcher<Value> {
     Matcher(
         "post notifications to \(matcher.phrase())",
-        watch: {
+        observe: {
             let posted = PostedNotifications(center)
-            return Watch(end: posted.end) { _ in
+            return ExpressionObserver(end: posted.end) { _ in
                 let notifications = Outcome.value(posted.notifications)
                 return Matcher(
                     "post notifications to \(matcher.phrase())",
@@ -38,7 +38,7 @@ public func postNotifications<Value>(
     )
 }
 
-/// The notifications that a centre posts until the end.
+/// Collects the notifications that a notification center posts until `end` is called.
 private final class PostedNotifications: @unchecked Sendable {
     private let center: NotificationCenter
     private let lock = NSLock()

@@ -1,4 +1,4 @@
-/// Matches what all of the matchers match.
+/// Matches if all matchers match.
 ///
 /// ```swift
 /// expect(number).to(satisfyAllOf(beGreaterThan(0), beLessThan(5)))
@@ -10,12 +10,12 @@ public func satisfyAllOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value>
     satisfyAllOf(matchers)
 }
 
-/// Matches what all of the matchers in a list match.
+/// Matches if all matchers of a list match.
 public func satisfyAllOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
     .composed(of: matchers, all)
 }
 
-/// Matches what all of the matchers, which have to be awaited, match.
+/// Matches if all matchers match, some of which are awaited.
 public func satisfyAllOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, all)
 }
@@ -47,7 +47,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
 }
 
 extension Matcher {
-    /// Why this one of several does not match.
+    /// The details of this matcher, which is one of several and does not match.
     fileprivate func unmet(_ result: MatchResult) -> [Detail] {
         let inner = result.details()
         return inner.isEmpty ? ["not met: \(phrase())"] : inner

@@ -1,4 +1,4 @@
-/// Matches what at least one of the matchers match.
+/// Matches if at least one matcher matches.
 ///
 /// ```swift
 /// expect(number).to(satisfyAnyOf(equal(1), equal(2)))
@@ -10,12 +10,12 @@ public func satisfyAnyOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value>
     satisfyAnyOf(matchers)
 }
 
-/// Matches what at least one of the matchers in a list match.
+/// Matches if at least one matcher of a list matches.
 public func satisfyAnyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
     .composed(of: matchers, any)
 }
 
-/// Matches what at least one of the matchers, which have to be awaited, match.
+/// Matches if at least one matcher matches, some of which are awaited.
 public func satisfyAnyOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, any)
 }

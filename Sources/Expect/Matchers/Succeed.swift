@@ -1,4 +1,5 @@
-/// Matches an expression that does not throw, and, where it is waited for, one in which no expectation fails.
+/// Matches an expression that does not throw. A form that polls also requires that no expectation inside the expression
+/// fails.
 ///
 /// ```swift
 /// expect { try database.open() }.to(succeed())
@@ -8,7 +9,7 @@
 /// }.toEventually(succeed())
 /// ```
 ///
-/// Of a closure that gives a ``ToSucceedResult`` it matches `.succeeded`.
+/// If the closure returns a ``ToSucceedResult``, it matches `.succeeded`.
 ///
 /// Fails with «expected to succeed, threw noConnection».
 public func succeed<Value>() -> Matcher<Value> {
@@ -21,16 +22,4 @@ public func succeed<Value>() -> Matcher<Value> {
             }
         }
     )
-}
-
-/// What a closure that validates something by itself gives to ``succeed()``.
-public enum ToSucceedResult {
-    /// All is well.
-    case succeeded
-    /// Something is wrong; the reason goes into the failure.
-    case failed(reason: String)
-
-    fileprivate var reason: String? {
-        if case .failed(let reason) = self { reason } else { nil }
-    }
 }

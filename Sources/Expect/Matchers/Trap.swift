@@ -1,24 +1,25 @@
 import Foundation
 import ProcessShims
 
-/// Matches an expression that traps: that ends its process by a failed precondition, `fatalError`, an overflow, a force
-/// unwrap of `nil` and the like.
+/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force unwrap of `nil` ends
+/// its process.
 ///
 /// ```swift
 /// expect { _ = list[list.count] }.to(trap())
 /// ```
 ///
-/// The expression is evaluated in a copy of the process, in which only this thread goes on. So nothing that it changes is
-/// seen afterwards, it prints nowhere, and it has to do without other threads; it is killed when the time is over. An
-/// expectation that fails in the copy fails the test.
+/// The matcher forks the process and evaluates the expression in the child, in which only this thread runs. So the
+/// expression must not need other threads, its changes are lost, and its output is not printed. An expectation that
+/// fails in the child fails the test. The matcher kills the child after the timeout.
 ///
 /// An expression that throws does not trap.
 ///
-/// Fails with «expected to trap, it returned»; negated it names the signal and the message.
+/// Fails with «expected to trap, it returned»; with `notTo`, the message contains the signal and the text on standard
+/// error.
 ///
-/// - Parameter timeout: How long the expression may take; ten seconds if left out.
+/// - Parameter timeout: The maximum duration of the expression; ten seconds by default.
 public func trap<Value>(timeout: Duration = .seconds(10)) -> Matcher<Value> {
-    trap("trap", timeout) { $0.message != nil }
+    trap("trap", timeout) { MatchResult($0.message != nil) }
 }
 
 /// Matches an expression that traps with a message that matches.
@@ -28,11 +29,11 @@ public func trap<Value>(timeout: Duration = .seconds(10)) -> Matcher<Value> {
 /// ```
 ///
 /// - Parameters:
-///   - message: What it should say on standard error.
-///   - timeout: How long the expression may take; ten seconds if left out.
+///   - message: Matches the text that the expression writes to standard error.
+///   - timeout: The maximum duration of the expression; ten seconds by default.
 public func trap<Value>(withMessage message: Matcher<String>, timeout: Duration = .seconds(10)) -> Matcher<Value> {
     trap("trap with a message to \(message.phrase())", timeout) { end in
-        end.message.map { message.matches($0) } ?? false
+        end.message.map { message.judge(.value($0)).withDetailsIfUnknown } ?? .doesNotMatch
     }
 }
 
@@ -44,18 +45,18 @@ public func throwAssertion<Value>() -> Matcher<Value> {
 private func trap<Value>(
     _ phrase: @autoclosure @escaping () -> String,
     _ timeout: Duration,
-    where isRight: @escaping (ChildEnd) -> Bool
+    judge: @escaping (ChildEnd) -> MatchResult
 ) -> Matcher<Value> {
     Matcher(
         phrase(),
-        watch: {
-            Watch(nextEvaluation: {
+        observe: {
+            ExpressionObserver(nextEvaluation: {
                 let child = ChildProcess(timeout: timeout)
-                if let owner = child.failureOwner { return .evaluateInCopy(owner, then: { child.leave(after: $0) }) }
+                if let owner = child.beginChild() { return .evaluateInChild(owner, then: { child.leave(after: $0) }) }
                 let end = child.wait()
-                child.close()
-                let result = end.isAnswer ? MatchResult(isRight(end)) : .fails
-                return .settled(.value(nil), Matcher(phrase(), judge: { _ in result }, outcomeText: end.text))
+                let failures = child.close()
+                let result = end.isAnswer ? judge(end) : .fails
+                return .settled(.value(nil), Matcher(phrase(), judge: { _ in result }, outcomeText: end.text), failures)
             })
         }
     )

@@ -6,10 +6,7 @@
 
 // What Swift cannot do by itself: run code when the image is loaded, name C's standard output, and have the last word on the exit status.
 
-/// Expect defines this function; it is called once, before `main`, wherever Expect is linked in.
-void expect_did_load(void);
-
-/// The same for Spec.
+/// Spec defines this function; it is called once, before `main`, wherever Spec is linked in.
 void spec_did_load(void);
 
 /// From now on the process ends when its parent does, however that ends; at once if the parent is not the process of

@@ -24,7 +24,7 @@ final class BeIdenticalToTests: XCTestCase {
     }
 
     func testAnotherObjectFails() {
-        let details = "\n  expected the object at 0x, got the one at 0x"
+        let details = "\n  expected the object at 0x, got the object at 0x"
         XCTAssertEqual(
             withoutAddresses(
                 messages {
@@ -38,7 +38,7 @@ final class BeIdenticalToTests: XCTestCase {
             [
                 "expected to be identical to Dog(), got Dog()" + details,
                 "expected not to be identical to Dog(), got Dog()",
-                "expected to be identical to Dog(), got nil\n  expected the object at 0x, got the one at no address",
+                "expected to be identical to Dog(), got nil\n  expected the object at 0x, got nil",
                 "expected to be identical to Dog(), threw small", "expected not to be identical to Dog(), threw small",
             ]
         )

@@ -159,7 +159,8 @@ final class ChangeTests: XCTestCase {
     }
 
     func testWithoutAnExpressionToWatchItFailsBothWays() async {
-        let advice = "it has to watch the expression: use it by itself, or with &&, || and ! among its like"
+        let advice =
+            "this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !"
         let known = AsyncMatcher<Int>("be known") { _ in true }
         let found = await messages {
             expect([1]).to(allPass(change { self.count }.by(0)))

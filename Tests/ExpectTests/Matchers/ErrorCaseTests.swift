@@ -296,7 +296,7 @@ final class ErrorCaseTests: XCTestCase {
     }
 
     func testAnErrorWithoutCasesFailsBothWays() {
-        let note = "Report is not an enum whose cases can be told; match the error by its type, its value or a matcher"
+        let note = "Report has no enum case that can be read; match the error by its type, its value or a matcher"
         let report = Report(reasons: [], first: nil)
         XCTAssertEqual(
             messages {

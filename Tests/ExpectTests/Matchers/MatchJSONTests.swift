@@ -141,9 +141,9 @@ final class MatchJSONTests: XCTestCase {
             },
             [
                 #"expected to match JSON "{\"a\": 2}", got "{\"a\": 1, \"a\": 2}""# + "\n"
-                    + #"  the value is not JSON: the key "a" stands twice in one object, at line 1, column 10"#,
+                    + #"  the value is not JSON: the key "a" is duplicated in an object, at line 1, column 10"#,
                 #"expected not to match JSON "{\"a\": 2}", got "{\"a\": 1, \"a\": 1}""# + "\n"
-                    + #"  the value is not JSON: the key "a" stands twice in one object, at line 1, column 10"#,
+                    + #"  the value is not JSON: the key "a" is duplicated in an object, at line 1, column 10"#,
             ]
         )
     }

@@ -218,7 +218,7 @@ final class OutputTests: XCTestCase {
                 found,
                 [
                     "expected to print to standard output a text to equal \"Hello\\n\"\n"
-                        + "  printed: threw the stream could not be sent into a file; too many files may be open"
+                        + "  printed: threw the stream could not be redirected to a file; too many files may be open"
                 ],
                 "\(count)"
             )

@@ -1,0 +1,27 @@
+/// One line below a failure: a part of the value that is not as expected, and its path.
+struct Detail: Equatable, ExpressibleByStringInterpolation {
+    /// The path to the part as it is written in code: `.address.city`, `[2]`. Empty for the value itself.
+    var path = ""
+    var text: String
+
+    init(path: String = "", _ text: String) {
+        self.path = path
+        self.text = text
+    }
+
+    init(stringLiteral text: String) {
+        self.text = text
+    }
+
+    var line: String { path.isEmpty ? text : "\(path): \(text)" }
+
+    /// The same detail of a value that contains this one at `path`.
+    func within(_ path: String) -> Detail { Detail(path: path + self.path, text) }
+}
+
+extension [Detail] {
+    /// The first 20 lines, and the number of those that are left out.
+    var firstLines: [Detail] {
+        count <= 21 ? self : prefix(20) + ["… and \(count - 20) more"]
+    }
+}

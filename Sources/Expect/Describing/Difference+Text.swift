@@ -1,0 +1,127 @@
+/// The lines below a failure that show how two values differ; none if the sentence of the failure shows it already.
+func differences(expected: Any?, actual: Any?) -> [Detail] {
+    differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
+}
+
+/// The same for values that are compared already.
+func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [Detail] {
+    guard let difference = comparison.difference else {
+        return comparison.isCutShort ? comparison.cutNote : lookAlikeNote(expected, actual)
+    }
+    switch difference {
+    case .replaced: return lookAlikeNote(expected, actual)
+    case .lines, .unknown: return comparison.details
+    case .missing, .unexpected, .parts:
+        let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
+        let saysAll = words.0 != words.1 && words.0.count + words.1.count < 60 && difference.isCertain
+        return saysAll ? [] : comparison.details
+    }
+}
+
+private func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
+    guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
+    if type(of: left) == type(of: right),
+        let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
+    {
+        return [Detail(note)]
+    }
+    guard describe(left) == describe(right) else { return [] }
+    return ["the two look alike and are not equal\(distinction(left, right))"]
+}
+
+/// The end of the sentence «the two look alike and are not equal»: the types or cases of the values; empty if those are
+/// the same.
+private func distinction(_ expected: Any?, _ actual: Any?) -> String {
+    guard let expected, let actual else { return "" }
+    let types = (type(of: expected), type(of: actual))
+    guard types.0 == types.1 else {
+        let areNamedAlike = "\(types.0)" == "\(types.1)"
+        let names =
+            areNamedAlike ? (String(reflecting: types.0), String(reflecting: types.1)) : ("\(types.0)", "\(types.1)")
+        return ": expected a value of the type \(names.0), got one of the type \(names.1)"
+    }
+    guard let one = EnumCase(of: expected), let other = EnumCase(of: actual), one != other else { return "" }
+    let names = one.name == other.name ? (one.fullName, other.fullName) : (one.name, other.name)
+    return ": expected the case \(names.0), got the case \(names.1)"
+}
+
+extension Difference {
+    /// One line for each part that differs, with its path.
+    var details: [Detail] {
+        var list = DetailList()
+        list.add(self, at: "")
+        return list.details
+    }
+}
+
+/// The lines of a difference. Lines beyond the limit are counted and not made.
+private struct DetailList {
+    private static let mostDetails = 20
+
+    private var shown: [Detail] = []
+    private var omitted = 0
+
+    var details: [Detail] { omitted == 0 ? shown : shown + ["… and \(omitted) more"] }
+
+    mutating func add(_ difference: Difference, at path: String) {
+        if case .parts(let parts) = difference {
+            // Unknown parts are shown only if no part is known to differ.
+            let isCertain = difference.isCertain
+            for part in parts where part.difference.isCertain == isCertain {
+                add(part.difference, at: isFull ? "" : path + part.step.text)
+            }
+        } else if isFull {
+            omitted += 1
+        } else {
+            let lines = difference.leafLines
+            let room = Self.mostDetails - shown.count
+            shown += lines.prefix(room).map { Detail(path: path, $0) }
+            omitted += max(0, lines.count - room)
+        }
+    }
+
+    private var isFull: Bool { shown.count >= Self.mostDetails }
+}
+
+extension Difference {
+    /// The lines for a difference that has no parts.
+    fileprivate var leafLines: [String] {
+        switch self {
+        case .replaced(let expected, let actual):
+            if let note = FirstDifference.note(expected: expected, actual: actual, shown: 200, readable: 200) {
+                return [note]
+            }
+            let words = (describe(expected, atMost: 200), describe(actual, atMost: 200))
+            let note = words.0 == words.1 ? ", which looks alike and is not equal\(distinction(expected, actual))" : ""
+            return ["expected \(words.0), got \(words.1)\(note)"]
+        case .missing(let value): return ["missing \(describe(value, atMost: 200))"]
+        case .unexpected(let value): return ["unexpected \(describe(value, atMost: 200))"]
+        case .lines(let expected, let actual):
+            return LineEdit.lines(Self.lineEdits(expected: expected, actual: actual))
+        case .unknown(let doubt): return [doubt.text]
+        case .parts: return []
+        }
+    }
+}
+
+extension Difference.Doubt {
+    fileprivate var text: String {
+        switch self {
+        case .opaque(let type): "two values of the type \(type) cannot be compared"
+        case .hidden: "a field that cannot be copied cannot be compared"
+        case .depth: "it is nested too deep to be compared"
+        }
+    }
+}
+
+extension Difference.Step {
+    /// The step as it is written in code; empty for an element of a set.
+    var text: String {
+        switch self {
+        case .property(let name): name.hasPrefix(".") ? name : ".\(name)"
+        case .index(let index): "[\(index)]"
+        case .key(let key): "[\(describe(key, atMost: 80))]"
+        case .element: ""
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// The difference between two values: a tree whose leaves are the parts that differ.
+///
+/// It holds values, not text, so a test can apply it to the expected value and compare the result with the actual one.
+indirect enum Difference {
+    /// A part has another value.
+    case replaced(expected: Any?, actual: Any?)
+    /// An expected part is missing.
+    case missing(Any?)
+    /// There is a part that was not expected.
+    case unexpected(Any?)
+    /// Two texts have different lines.
+    case lines(expected: String, actual: String)
+    /// The parts that differ.
+    case parts([Part])
+    /// It is unknown whether a part differs.
+    case unknown(Doubt)
+
+    /// One step of the path to a part.
+    enum Step {
+        case property(String)
+        /// The index of a missing part counts in the expected value, that of an unexpected part in the actual value.
+        case index(Int)
+        case key(Any)
+        /// An element of a set; it has no index.
+        case element
+    }
+
+    struct Part {
+        var step: Step
+        var difference: Difference
+    }
+
+    /// Why two parts cannot be compared.
+    enum Doubt {
+        /// The type is not `Equatable` and its mirror shows no parts.
+        case opaque(Any.Type)
+        /// The field is of a noncopyable type, which a mirror cannot read.
+        case hidden
+        /// The values are nested too deeply.
+        case depth
+    }
+
+    /// One line of a text, and the newline that ends it; the last line may have none.
+    struct Line: Equatable {
+        var text: String
+        var end: String
+    }
+
+    /// One line of a line diff: it is in both texts, or in one of them. The newline of a line in both texts may differ.
+    enum LineEdit: Equatable {
+        case both(Line, Line)
+        case expected(Line)
+        case actual(Line)
+    }
+}
+
+extension Difference {
+    /// Whether the values are known to differ.
+    var isCertain: Bool {
+        switch self {
+        case .replaced, .missing, .unexpected, .lines: true
+        case .parts(let parts): parts.contains { $0.difference.isCertain }
+        case .unknown: false
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Searches for the difference between two values by descending into their mirrors.
+///
+/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. One step compares the parts of one pair
+/// of values that are not known to be equal. The search descends into a pair of objects once, so the number of steps
+/// for an object graph is at most the number of its edges.
+struct DifferenceSearch {
+    private struct Pair: Hashable {
+        var expected: ObjectIdentifier
+        var actual: ObjectIdentifier
+    }
+
+    /// What the search knows about a pair of objects.
+    private enum Finding {
+        /// The search is comparing them or found no difference. A difference is reported only where the search found
+        /// the pair first.
+        case nothing
+        case different
+    }
+
+    private struct GaveUp: Error {}
+
+    static let mostSteps = 10_000
+    private static let mostElementSteps = 5_000
+    private static let deepest = 40
+
+    private(set) var steps = 0
+    private(set) var isCutShort = false
+    /// Whether the search stops at the first difference.
+    private(set) var stopsAtFirst = false
+    private let limit: Int
+    /// The steps left for comparisons between elements at different indices of two lists.
+    private var elementStepsLeft = Self.mostElementSteps
+    private var findings: [Pair: Finding] = [:]
+    /// The objects of these pairs. Keeping them alive prevents that a new object gets one of their identifiers.
+    private var objects: [AnyObject] = []
+    private var depth = 0
+
+    init(limit: Int = Self.mostSteps) {
+        self.limit = limit
+    }
+
+    mutating func difference(_ expected: Any, _ actual: Any) -> Difference? {
+        guard let left = unwrapped(expected), let right = unwrapped(actual) else {
+            return nilDifference(expected, actual)
+        }
+        let equal = Self.areEqual(left, right)
+        return equal == true ? nil : structure(left, right, areDifferent: equal == false)
+    }
+
+    /// Returns whether the search may go on, and sets `isCutShort` if not.
+    mutating func hasStepsLeft() -> Bool {
+        if steps >= limit { isCutShort = true }
+        return steps < limit
+    }
+
+    /// Whether two elements of lists are equal. A separate search finds out, because its findings about objects hold
+    /// only if the elements turn out to be equal.
+    mutating func areElementsEqual(_ expected: Any, _ actual: Any) throws -> Bool {
+        guard elementStepsLeft > 0 else { throw GaveUp() }
+        var search = DifferenceSearch(limit: elementStepsLeft)
+        search.stopsAtFirst = true
+        search.depth = depth
+        let difference = search.difference(expected, actual)
+        elementStepsLeft -= search.steps + 1
+        if search.isCutShort { throw GaveUp() }
+        if case nil = difference { return true } else { return false }
+    }
+
+    /// `nil` equals `nil` if both are nested in the same number of optionals.
+    private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
+        let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil
+        return areAlike && depthOfNil(expected) == depthOfNil(actual)
+            ? nil : .replaced(expected: unwrapped(expected), actual: unwrapped(actual))
+    }
+
+    private mutating func structure(_ expected: Any, _ actual: Any, areDifferent: Bool) -> Difference? {
+        let replaced = Difference.replaced(expected: expected, actual: actual)
+        guard type(of: expected) == type(of: actual) else { return replaced }
+        if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
+        // The mirror of `Data` contains the address of its bytes.
+        if expected is Data { return replaced }
+        if stopsAtFirst, areDifferent { return replaced }
+        guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
+        guard areDifferent ? steps < limit : hasStepsLeft() else { return areDifferent ? replaced : nil }
+        steps += 1
+        depth += 1
+        defer { depth -= 1 }
+        let difference = partsDifference(expected, actual)
+        // `==` decides: if it says «different», equal parts do not change that.
+        return areDifferent && difference?.isCertain != true ? replaced : difference
+    }
+
+    /// Whether the type has a custom mirror, which may leave parts out. The mirrors of the standard library do not.
+    private static func hidesItsParts(_ value: Any) -> Bool {
+        value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
+    }
+
+    private mutating func partsDifference(_ expected: Any, _ actual: Any) -> Difference? {
+        let left = Mirror(reflecting: expected)
+        let right = Mirror(reflecting: actual)
+        if left.isOpaque, right.isOpaque { return opaqueDifference(expected, actual) }
+        guard EnumCase(of: expected) == EnumCase(of: actual), let parts = parts(expected, actual, left, right) else {
+            return .replaced(expected: expected, actual: actual)
+        }
+        if !parts.isEmpty { return .parts(parts) }
+        return Self.hidesItsParts(expected) ? .unknown(.opaque(type(of: expected))) : nil
+    }
+
+    private func opaqueDifference(_ expected: Any, _ actual: Any) -> Difference? {
+        switch OpaqueValue.areEqual(expected, actual) {
+        case true?: nil
+        case false?: .replaced(expected: expected, actual: actual)
+        case nil: .unknown(.opaque(type(of: expected)))
+        }
+    }
+
+    private mutating func parts(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) -> [Difference.Part]? {
+        switch left.displayStyle {
+        case .collection: list(expected, actual, left, right)
+        case .set: set(expected, actual) ?? list(expected, actual, left, right)
+        case .dictionary: dictionary(expected, actual) ?? list(expected, actual, left, right)
+        case .class: object(expected as AnyObject, actual as AnyObject, left, right)
+        default: fields(left, right)
+        }
+    }
+
+    private mutating func object(
+        _ expected: AnyObject,
+        _ actual: AnyObject,
+        _ left: Mirror,
+        _ right: Mirror
+    ) -> [Difference.Part]? {
+        let pair = Pair(expected: ObjectIdentifier(expected), actual: ObjectIdentifier(actual))
+        guard expected !== actual else { return [] }
+        switch findings[pair] {
+        case .nothing?: return []
+        case .different?: return nil
+        case nil:
+            findings[pair] = .nothing
+            objects += [expected, actual]
+        }
+        let parts = fields(left, right)
+        if parts?.contains(where: \.difference.isCertain) ?? true { findings[pair] = .different }
+        return parts
+    }
+
+    private mutating func fields(_ left: Mirror, _ right: Mirror) -> [Difference.Part]? {
+        let expected = Array(left.allChildren)
+        let actual = Array(right.allChildren)
+        guard expected.count == actual.count else { return nil }
+        var parts: [Difference.Part] = []
+        for (index, (one, other)) in zip(expected, actual).enumerated() {
+            guard hasStepsLeft() else { break }
+            // The mirror shows a noncopyable field, such as a `Mutex`, as `()`.
+            let isHidden = left.displayStyle == .class && one.value is Void
+            guard let difference = isHidden ? .unknown(.hidden) : difference(one.value, other.value) else { continue }
+            parts.append(.init(step: .property(one.label ?? "\(index)"), difference: difference))
+            if stopsAtFirst { break }
+        }
+        return parts
+    }
+
+    private static func text(_ expected: String, _ actual: String) -> Difference? {
+        guard expected != actual else { return nil }
+        guard expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) else {
+            return .replaced(expected: expected, actual: actual)
+        }
+        return .lines(expected: expected, actual: actual)
+    }
+
+    /// Whether two values are equal by `==`; `nil` if their type is not `Equatable`.
+    static func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
+        guard let left, let right else { return left == nil && right == nil }
+        guard let equatable = left as? any Equatable else { return nil }
+        return equatable.isEqual(to: right)
+    }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
+}
+
+extension Mirror {
+    /// Whether the mirror shows no parts although the value may have some.
+    fileprivate var isOpaque: Bool {
+        switch displayStyle {
+        case .collection, .set, .dictionary: false
+        default: allChildren.isEmpty
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The first index at which two texts or two byte sequences differ, with an excerpt of both.
+struct FirstDifference {
+    /// Counts from 0, in characters of a text or bytes of data.
+    let index: Int
+    let expected: Excerpt
+    let actual: Excerpt
+
+    /// A part of a value, and whether the value goes on before and after it.
+    struct Excerpt {
+        var text: String
+        var isCutBefore: Bool
+        var isCutBehind: Bool
+    }
+
+    init?(expected: String, actual: String) {
+        guard let places = Self.places(expected, actual) else { return nil }
+        index = places.count
+        self.expected = Self.excerpt(expected, around: places.expected, before: 20, behind: 40) { String($0) }
+        self.actual = Self.excerpt(actual, around: places.actual, before: 20, behind: 40) { String($0) }
+    }
+
+    init?(expected: Data, actual: Data) {
+        guard let places = Self.places(expected, actual) else { return nil }
+        index = places.count
+        self.expected = Self.excerpt(expected, around: places.expected, before: 8, behind: 16) { $0.hexadecimal }
+        self.actual = Self.excerpt(actual, around: places.actual, before: 8, behind: 16) { $0.hexadecimal }
+    }
+
+    private static func places<Parts: Collection>(
+        _ expected: Parts,
+        _ actual: Parts
+    ) -> (count: Int, expected: Parts.Index, actual: Parts.Index)? where Parts.Element: Equatable {
+        var (one, other, count) = (expected.startIndex, actual.startIndex, 0)
+        while one < expected.endIndex, other < actual.endIndex, expected[one] == actual[other] {
+            expected.formIndex(after: &one)
+            actual.formIndex(after: &other)
+            count += 1
+        }
+        return one == expected.endIndex && other == actual.endIndex ? nil : (count, one, other)
+    }
+
+    private static func excerpt<Parts: BidirectionalCollection>(
+        _ parts: Parts,
+        around place: Parts.Index,
+        before: Int,
+        behind: Int,
+        _ text: (Parts.SubSequence) -> String
+    ) -> Excerpt {
+        let start = parts.index(place, offsetBy: -before, limitedBy: parts.startIndex) ?? parts.startIndex
+        let end = parts.index(place, offsetBy: behind, limitedBy: parts.endIndex) ?? parts.endIndex
+        return Excerpt(
+            text: text(parts[start..<end]),
+            isCutBefore: start > parts.startIndex,
+            isCutBehind: end < parts.endIndex
+        )
+    }
+}
+
+extension FirstDifference.Excerpt {
+    /// In quotes, in the format of `describe` for texts.
+    var quoted: String {
+        "\(isCutBefore ? "…" : "")\(text.debugDescription.escapingInvisibles)\(isCutBehind ? "…" : "")"
+    }
+
+    /// Without quotes.
+    var plain: String { "\(isCutBefore ? "…" : "")\(text.escapingInvisibles)\(isCutBehind ? "…" : "")" }
+
+    /// In angle brackets, in the format of `describe` for data.
+    fileprivate var bytes: String { "<\(isCutBefore ? "… " : "")\(text)\(isCutBehind ? " …" : "")>" }
+}
+
+extension FirstDifference {
+    /// A sentence with the first difference of two long values; `nil` if they are short or no difference is found.
+    ///
+    /// - Parameters:
+    ///   - expected: The expected value.
+    ///   - actual: The actual value, of the same type.
+    ///   - limit: How many characters of a description the failure shows.
+    ///   - readable: Texts of at most this many bytes count as short.
+    static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
+        guard let expected, let actual else { return nil }
+        if let one = text(of: expected), let other = text(of: actual) {
+            guard max(one.utf8.count, other.utf8.count) > readable else { return nil }
+            return FirstDifference(expected: one, actual: other)?.sentence("the first difference", \.quoted)
+        }
+        if let one = expected as? Data, let other = actual as? Data {
+            guard max(one.count, other.count) > ValueDescription.mostBytes else { return nil }
+            return FirstDifference(expected: one, actual: other)?.sentence("the first difference", \.bytes)
+        }
+        guard describe(expected, atMost: limit) == describe(actual, atMost: limit) else { return nil }
+        let whole = (describe(expected, atMost: 10_000), describe(actual, atMost: 10_000))
+        return FirstDifference(expected: whole.0, actual: whole.1)?
+            .sentence("the first difference of the descriptions", \.quoted)
+    }
+
+    private static func text(of value: Any) -> String? { (value as? any StringProtocol).map { String($0) } }
+
+    private func sentence(_ subject: String, _ text: (Excerpt) -> String) -> String {
+        "\(subject) is at index \(index): expected \(text(expected)), got \(text(actual))"
+    }
+}

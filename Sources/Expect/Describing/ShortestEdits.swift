@@ -1,0 +1,53 @@
+/// The shortest edit script between two lists: which indices to remove from the first, which of the second to insert.
+struct ShortestEdits {
+    private(set) var removals: [Int] = []
+    private(set) var insertions: [Int] = []
+
+    /// Finds the shortest edit script with Myers' algorithm: O(length × edits), not O(length²).
+    ///
+    /// - Parameters:
+    ///   - expected: The length of the first list.
+    ///   - actual: The length of the second list.
+    ///   - limit: The maximum number of edits; the result is `nil` if more are needed.
+    ///   - areEqual: Compares an element of the first list with one of the second; throws to stop the search.
+    init?(
+        from expected: Int,
+        to actual: Int,
+        atMost limit: Int,
+        _ areEqual: (Int, Int) throws -> Bool
+    ) rethrows {
+        guard abs(expected - actual) <= limit else { return nil }
+        // The furthest position on each diagonal, for each number of edits. Diagonal k has the index `k + limit + 1`.
+        var reached = Array(repeating: 0, count: 2 * limit + 3)
+        var history: [ArraySlice<Int>] = []
+        for edits in 0...limit {
+            history.append(reached[(limit - edits)...(limit + edits + 2)])
+            for diagonal in stride(from: -edits, through: edits, by: 2) {
+                let index = diagonal + limit + 1
+                let isInsertion = diagonal == -edits || (diagonal != edits && reached[index - 1] < reached[index + 1])
+                var one = isInsertion ? reached[index + 1] : reached[index - 1] + 1
+                while one < expected, one - diagonal < actual, try areEqual(one, one - diagonal) { one += 1 }
+                reached[index] = one
+                guard one < expected || one - diagonal < actual else {
+                    trace(back: history, to: (expected, actual), limit)
+                    return
+                }
+            }
+        }
+        return nil
+    }
+
+    private mutating func trace(back history: [ArraySlice<Int>], to end: (Int, Int), _ limit: Int) {
+        var (one, other) = end
+        for (edits, reached) in history.enumerated().reversed() where edits > 0 {
+            let diagonal = one - other
+            let index = diagonal + limit + 1
+            let isInsertion = diagonal == -edits || (diagonal != edits && reached[index - 1] < reached[index + 1])
+            one = isInsertion ? reached[index + 1] : reached[index - 1]
+            other = one - (isInsertion ? diagonal + 1 : diagonal - 1)
+            if isInsertion { insertions.append(other) } else { removals.append(one) }
+        }
+        removals.reverse()
+        insertions.reverse()
+    }
+}

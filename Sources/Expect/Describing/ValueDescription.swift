@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+/// Builds the description of a value. It stops at the limit, so that parts beyond it cost no time.
+struct ValueDescription {
+    private static let deepest = 12
+
+    private(set) var text = ""
+    private var left: Int
+    private var isCut = false
+    private var depth = 0
+    /// The objects that contain the current part; an object that is found among them is part of a cycle.
+    private var objects: [ObjectIdentifier] = []
+    /// How many more keys and set elements may be described for sorting.
+    private var keysLeft = 2_000
+
+    init(limit: Int) {
+        left = limit
+    }
+
+    private var isFull: Bool { left <= 0 }
+
+    mutating func add(_ value: Any) {
+        guard !isFull else { return cut() }
+        if let wrapper = value as? any Wrapper { return addContent(of: wrapper) }
+        if let words = Self.words(for: value) { return add(text: words) }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .set: nest { $0.addUnordered(mirror.children, by: { $0 }) { $0.add($1.value) } }
+        case .collection: nest { $0.addList(mirror.children, "[", "]") { $0.add($1.value) } }
+        case .dictionary where mirror.children.isEmpty: add(text: "[:]")
+        case .dictionary: nest { $0.addUnordered(mirror.children, by: Self.key(of:)) { $0.addPair($1.value) } }
+        case .tuple: nest { $0.addList(mirror.children, "(", ")") { $0.addField($1) } }
+        case .enum: addCase(of: value, mirror)
+        case .class: addObject(value as AnyObject, mirror)
+        default: addStructure(of: value, mirror)
+        }
+    }
+
+    private mutating func addContent(of wrapper: any Wrapper) {
+        if let content = wrapper.content { add(content) } else { add(text: "nil") }
+    }
+
+    /// Adds text up to the limit.
+    private mutating func add(text more: String) {
+        guard !isFull else { return cut() }
+        // Counts only the characters that fit: counting all of a megabyte takes long.
+        let end = more.index(more.startIndex, offsetBy: left, limitedBy: more.endIndex) ?? more.endIndex
+        if end == more.endIndex {
+            text += more
+            left -= more.count
+        } else {
+            text += more[..<end]
+            left = 0
+            cut()
+        }
+    }
+
+    private mutating func cut() {
+        if !isCut { text += "…" }
+        isCut = true
+    }
+
+    private mutating func nest(_ body: (inout ValueDescription) -> Void) {
+        guard depth < Self.deepest else { return add(text: "…") }
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    private mutating func addList(
+        _ children: Mirror.Children,
+        _ opening: String,
+        _ closing: String,
+        _ add: (inout ValueDescription, Mirror.Child) -> Void
+    ) {
+        self.add(text: opening)
+        var isFirst = true
+        for child in children {
+            if isFull { return cut() }
+            if !isFirst { self.add(text: ", ") }
+            isFirst = false
+            add(&self, child)
+        }
+        self.add(text: closing)
+    }
+
+    /// Adds the elements of a set or a dictionary, sorted by a key so that the text is the same every time. Too many
+    /// elements stay unsorted, because describing their keys takes long.
+    private mutating func addUnordered(
+        _ children: Mirror.Children,
+        by key: (Any) -> Any,
+        _ add: (inout ValueDescription, Mirror.Child) -> Void
+    ) {
+        guard children.count <= min(200, keysLeft) else { return addList(children, "[", "]", add) }
+        keysLeft -= children.count
+        let keyed = children.map { (text(ofKey: key($0.value)), $0) }
+        addList(Mirror.Children(keyed.sorted { $0.0 < $1.0 }.map(\.1)), "[", "]", add)
+    }
+
+    private mutating func text(ofKey key: Any) -> String {
+        var description = self
+        description.text = ""
+        description.left = 200
+        description.add(key)
+        keysLeft = description.keysLeft
+        return description.text
+    }
+
+    private mutating func addField(_ child: Mirror.Child) {
+        if let label = child.label, !label.hasPrefix(".") { add(text: "\(label): ") }
+        add(child.value)
+    }
+
+    private static func key(of pair: Any) -> Any { Mirror(reflecting: pair).children.first?.value ?? pair }
+
+    private mutating func addPair(_ pair: Any) {
+        let parts = Array(Mirror(reflecting: pair).children)
+        guard parts.count == 2 else { return add(pair) }
+        add(parts[0].value)
+        add(text: ": ")
+        add(parts[1].value)
+    }
+
+    private mutating func addCase(of value: Any, _ mirror: Mirror) {
+        guard let child = mirror.children.first, let label = child.label else {
+            return add(text: "\(value)".isEmpty ? "\(type(of: value))" : "\(value)")
+        }
+        add(text: label)
+        if Mirror(reflecting: child.value).displayStyle == .tuple {
+            add(child.value)
+        } else {
+            nest { $0.addList(mirror.children, "(", ")") { $0.add($1.value) } }
+        }
+    }
+
+    private mutating func addObject(_ object: AnyObject, _ mirror: Mirror) {
+        guard !objects.contains(ObjectIdentifier(object)) else {
+            return add(text: "↻ \(type(of: object))")
+        }
+        objects.append(ObjectIdentifier(object))
+        addStructure(of: object, mirror)
+        objects.removeLast()
+    }
+
+    private mutating func addStructure(of value: Any, _ mirror: Mirror) {
+        let isOpaque = mirror.children.isEmpty && mirror.superclassMirror == nil && mirror.displayStyle == nil
+        let words = isOpaque ? String(describing: value) : ""
+        guard words.isEmpty else { return add(text: words) }
+        add(text: "\(type(of: value))")
+        nest { $0.addList(mirror.allChildren, "(", ")") { $0.addField($1) } }
+    }
+}
+
+extension ValueDescription {
+    /// The description that the type of a value provides, or a special format for some types.
+    fileprivate static func words(for value: Any) -> String? {
+        let words: String? =
+            switch value {
+            case let string as String: quoted(string)
+            case let string as Substring: quoted(String(string.prefix(2_000)))
+            case let character as Character: quoted(String(character))
+            case let date as Date: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+            case let data as Data: bytes(of: data)
+            case let type as Any.Type: "\(type)"
+            case let testable as any CustomTestStringConvertible where isOwn(value) && !isOfStandardLibrary(value):
+                testable.testDescription
+            case let own as any CustomDebugStringConvertible
+            where isOwn(value) && !(value is any CustomStringConvertible):
+                own.debugDescription
+            case let own as any CustomStringConvertible where isOwn(value): own.description
+            default: nil
+            }
+        return words?.isEmpty == true ? nil : words
+    }
+
+    /// Whether the description of the type may be used. Those of collections, optionals and tuples are not: they would
+    /// describe their elements in another format.
+    private static func isOwn(_ value: Any) -> Bool {
+        switch Mirror(reflecting: value).displayStyle {
+        case .collection, .dictionary, .set, .optional, .tuple: false
+        default: true
+        }
+    }
+
+    /// Swift Testing conforms types of the standard library to its protocol, and writes ranges with spaces.
+    private static func isOfStandardLibrary(_ value: Any) -> Bool {
+        String(reflecting: type(of: value)).hasPrefix("Swift.")
+    }
+
+    /// Escaped and in quotes. Of a string of more than 10,000 bytes only the beginning is escaped.
+    private static func quoted(_ string: String) -> String {
+        let read = string.utf8.count > 10_000 ? String(string.prefix(2_000)) : string
+        return read.debugDescription.escapingInvisibles
+    }
+
+    private static func bytes(of data: Data) -> String {
+        let shown = data.prefix(mostBytes).hexadecimal
+        let count = data.count == 1 ? "1 byte" : "\(data.count) bytes"
+        return data.isEmpty ? count : "\(count) <\(shown)\(data.count > mostBytes ? " …" : "")>"
+    }
+
+    /// How many bytes of data a description shows.
+    static var mostBytes: Int { 24 }
+}
+
+extension Data {
+    /// The bytes as two hexadecimal digits each, with spaces in between.
+    var hexadecimal: String { self.map { String(format: "%02x", $0) }.joined(separator: " ") }
+}
+
+extension Mirror {
+    /// The children, with those of the superclasses first.
+    var allChildren: Children {
+        guard let inherited = superclassMirror?.allChildren, !inherited.isEmpty else { return children }
+        return Children(Array(inherited) + Array(children))
+    }
+}

@@ -1,0 +1,29 @@
+import SpecEvents
+
+/// The implementation of an expectation or requirement about a value that needs no `await`. It has no public members.
+@frozen public struct ExpectationCore<Value> {
+    @usableFromInline let expression: () throws -> Value?
+    @usableFromInline let ending: ExpectationEnding
+
+    @inlinable init(expression: @escaping () throws -> Value?, ending: ExpectationEnding) {
+        self.expression = expression
+        self.ending = ending
+    }
+
+    /// Evaluates the expression once, with the observer of the matcher.
+    func evaluate(
+        _ matcher: Matcher<Value>,
+        _ observer: ExpressionObserver<Value>?,
+        _ style: ExpectationStyle
+    ) -> MatchEvaluation<Value> {
+        guard let observer else { return MatchEvaluation(of: Outcome(of: expression), by: matcher, style) }
+        return evaluate(observer, style)
+    }
+
+    private func evaluate(_ observer: ExpressionObserver<Value>, _ style: ExpectationStyle) -> MatchEvaluation<Value> {
+        let next = observer.nextEvaluation()
+        next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
+        let outcome = next.outcome(of: expression)
+        return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+import Testing
+
+/// Dispatches the failure of an expectation to the test that contains it.
+enum FailureDispatcher {
+    /// Reports a failure to the first of these that exists: the owner in the task-local value, the Swift Testing test
+    /// of the current task, the test case that XCTest is running. If there is none, the failure is printed and the
+    /// process will exit with a nonzero status.
+    static func report(
+        _ message: String,
+        at location: StaticCodeLocation,
+        to owner: (any FailureOwner)? = CurrentFailureOwner.value
+    ) {
+        let failure = RecordedFailure(message: message, location: CodeLocation(location))
+        report(failure, to: owner, at: SourceLocation(location))
+    }
+
+    /// Reports a failure with the user's description.
+    static func report(_ message: String, _ description: String?, at location: StaticCodeLocation) {
+        report(description.map { "\($0)\n\(message)" } ?? message, at: location)
+    }
+
+    /// Reports a failure that a collector held back.
+    static func report(_ failure: RecordedFailure, to owner: (any FailureOwner)?) {
+        let location = failure.location.map {
+            SourceLocation(fileID: $0.file, filePath: $0.file, line: $0.line, column: 1)
+        }
+        report(failure, to: owner, at: location)
+    }
+
+    private static func report(
+        _ failure: RecordedFailure,
+        to owner: (any FailureOwner)?,
+        at location: @autoclosure () -> SourceLocation?
+    ) {
+        if let owner {
+            owner.record(failure)
+        } else if Test.current != nil {
+            let location = location() ?? SourceLocation(fileID: "?/?", filePath: "?", line: 1, column: 1)
+            Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+        } else if !RunningTestCase.record(failure) {
+            reportWithoutTest(failure)
+        }
+    }
+
+    private static func reportWithoutTest(_ failure: RecordedFailure) {
+        let location = failure.location.map { "\($0): " } ?? ""
+        let text = """
+            \(location)error: \(failure.message)
+            \(location)note: this expectation failed while no test was running, so no test could fail for it; \
+            let the test wait for the work that it starts
+
+            """
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        process_must_fail()
+    }
+}

@@ -1,0 +1,18 @@
+extension Expecting where Value: Comparable {
+    /// Expects the value to be greater than or equal to `limit`: `.to(beGreaterThanOrEqualTo(limit))`.
+    @inlinable
+    public static func >= (expectation: Self, limit: Value) throws(Failure) {
+        try expectation.compare(
+            { $0.map { $0 >= limit } ?? false },
+            else: { beGreaterThanOrEqualTo(limit) },
+            isNegated: false
+        )
+    }
+}
+
+extension AsyncExpecting where Value: Comparable {
+    /// Expects the value to be greater than or equal to `limit`: `.to(beGreaterThanOrEqualTo(limit))`.
+    public nonisolated(nonsending) static func >= (expectation: Self, limit: Value) async throws(Failure) {
+        _ = try await expectation.to(beGreaterThanOrEqualTo(limit))
+    }
+}

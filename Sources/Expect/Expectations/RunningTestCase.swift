@@ -1,0 +1,71 @@
+import SpecEvents
+import Synchronization
+import XCTest
+
+/// The test case that XCTest is running. XCTest has no function that returns it, so an observer records it.
+final class RunningTestCase: NSObject, XCTestObservation {
+    private struct Reference: @unchecked Sendable {
+        let testCase: XCTestCase
+    }
+
+    private static let current = Mutex<Reference?>(nil)
+
+    /// Records a failure of the running test case; returns `false` if there is none.
+    static func record(_ failure: RecordedFailure) -> Bool {
+        guard let testCase = current.withLock(\.self)?.testCase else { return false }
+        let location = failure.location ?? CodeLocation(file: "<unknown>", line: 0)
+        #if canImport(ObjectiveC)
+            let place = XCTSourceCodeLocation(filePath: location.file, lineNumber: location.line)
+            var issue = XCTIssue(type: .assertionFailure, compactDescription: failure.message)
+            issue.sourceCodeContext = XCTSourceCodeContext(location: place)
+            testCase.record(issue)
+        #else
+            testCase.recordFailure(
+                withDescription: failure.message,
+                inFile: location.file,
+                atLine: location.line,
+                expected: true
+            )
+        #endif
+        return true
+    }
+
+    func testCaseWillStart(_ testCase: XCTestCase) {
+        let reference = Reference(testCase: testCase)
+        Self.current.withLock { $0 = reference }
+    }
+
+    #if !canImport(ObjectiveC)
+        /// Passes failures of XCTest's assertions in a forked child on to the owner there.
+        func testCase(
+            _ testCase: XCTestCase,
+            didFailWithDescription description: String,
+            inFile filePath: String?,
+            atLine lineNumber: Int
+        ) {
+            let location = filePath.map { CodeLocation(file: $0, line: lineNumber) }
+            ChildFailureOwner.ofThisProcess.withLock(\.self)?
+                .record(RecordedFailure(message: description, location: location))
+        }
+    #endif
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+        Self.current.withLock { $0 = nil }
+    }
+}
+
+// The loader of the operating system calls the functions in this section when it loads the image, before `main`. Later
+// would be too late: the first expectation runs inside a test case whose start has passed.
+#if objectFormat(MachO)
+    @section("__DATA,__mod_init_func")
+    @used
+    private let observeTestCases: @convention(c) () -> Void = {
+        XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
+    }
+#else
+    @section(".init_array")
+    @used
+    private let observeTestCases: @convention(c) () -> Void = {
+        XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
+    }
+#endif

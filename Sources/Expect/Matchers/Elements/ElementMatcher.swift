@@ -1,0 +1,51 @@
+/// What a matcher of sequences expects of one element, given as a value or as a matcher.
+struct ElementMatcher<Element> {
+    let matcher: Matcher<Element>
+    /// The description of the value, or the phrase of the matcher in parentheses.
+    let text: () -> String
+    /// Judges an element. A value is compared by `==`, which is faster than its matcher.
+    let judge: (Element) -> MatchResult
+    let isValue: Bool
+    /// The value as a key, if it is `Hashable`.
+    let key: AnyHashable?
+
+    init(_ matcher: Matcher<Element>) {
+        self.matcher = matcher
+        text = { "(\(matcher.phrase()))" }
+        judge = { matcher.judge(.value($0)) }
+        isValue = false
+        key = nil
+    }
+}
+
+extension ElementMatcher where Element: Equatable {
+    init(_ value: Element) {
+        matcher = equal(value)
+        text = { describe(value) }
+        judge = { MatchResult($0 == value) }
+        isValue = true
+        key = value as? AnyHashable
+    }
+}
+
+extension Collection {
+    /// The element matchers as they read in a phrase. Those beyond about 1,000 characters are counted.
+    func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
+        var texts: [String] = []
+        var room = 1_000
+        for matcher in self where room > 0 {
+            texts.append(matcher.text())
+            room -= texts.last?.count ?? 0
+        }
+        return texts.count < count
+            ? "\(texts.joined(separator: ", ")) and \(count - texts.count) more" : texts.enumeration
+    }
+}
+
+extension [String] {
+    /// «a», «a and b», «a, b and c».
+    var enumeration: String {
+        guard let last, count > 1 else { return first ?? "nothing" }
+        return dropLast().joined(separator: ", ") + " and " + last
+    }
+}

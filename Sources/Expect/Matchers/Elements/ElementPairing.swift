@@ -1,0 +1,132 @@
+/// Assigns elements to matchers one to one, so that as many as possible are paired.
+struct ElementPairing<Element> {
+    private let elements: [Element]
+    private let matchers: [ElementMatcher<Element>]
+    private let acceptsUnknown: Bool
+    private let mostComparisons: Int
+    private var ownerOfElement: [Int?]
+    private var isPaired: [Bool]
+    private(set) var comparisons = 0
+    /// The first pairs whose matcher could not judge its element.
+    private var unknownPairs: [UnknownPair] = []
+
+    private static var mostUnknownPairs: Int { 20 }
+
+    private struct UnknownPair {
+        let owner: Int
+        let element: Int
+        let result: MatchResult
+    }
+
+    /// Makes the pairs.
+    ///
+    /// - Parameters:
+    ///   - elements: The elements.
+    ///   - matchers: The matchers.
+    ///   - fewComparisons: If more comparisons would be needed, `Hashable` values are looked up.
+    ///   - mostComparisons: The search gives up after this many comparisons.
+    ///   - acceptsUnknown: Whether a matcher is paired with an element that it cannot judge.
+    init(
+        _ elements: [Element],
+        _ matchers: [ElementMatcher<Element>],
+        fewComparisons: Int = 1_000_000,
+        mostComparisons: Int = SearchLimit.mostComparisons,
+        acceptsUnknown: Bool = false
+    ) {
+        self.elements = elements
+        self.matchers = matchers
+        self.mostComparisons = mostComparisons
+        self.acceptsUnknown = acceptsUnknown
+        ownerOfElement = Array(repeating: nil, count: elements.count)
+        isPaired = Array(repeating: false, count: matchers.count)
+        pairByIndex()
+        let isLarge = unpairedMatchers.count * freeElements.count > fewComparisons
+        if isLarge { pairByKey() }
+        // A key that the look-up did not find is not among the elements.
+        pairTheRest(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
+    }
+
+    var unpairedElements: [Element] { freeElements.map { elements[$0] } }
+
+    var unpairedMatchers: [ElementMatcher<Element>] { matchers.indices.filter { !isPaired[$0] }.map { matchers[$0] } }
+
+    var isComplete: Bool { !isPaired.contains(false) && freeElements.isEmpty }
+
+    /// Whether the search gave up.
+    var isCutShort: Bool { comparisons > mostComparisons }
+
+    /// Whether all elements and matchers are paired. This is unknown if they are paired only when every unknown
+    /// comparison counts as a match.
+    var verdict: MatchVerdict {
+        if isComplete { return .matches }
+        guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
+        let optimistic = ElementPairing(elements, matchers, mostComparisons: mostComparisons, acceptsUnknown: true)
+        return optimistic.isComplete || optimistic.isCutShort ? .fails : .doesNotMatch
+    }
+
+    /// Why matchers could not judge elements.
+    var unknownDetails: [Detail] {
+        unknownPairs.flatMap { pair in pair.result.details().map { $0.within("[\(pair.element)]") } }
+    }
+
+    private var freeElements: [Int] { elements.indices.filter { ownerOfElement[$0] == nil } }
+
+    private mutating func pair(_ owner: Int, with element: Int) {
+        ownerOfElement[element] = owner
+        isPaired[owner] = true
+    }
+
+    private mutating func areMatching(_ owner: Int, _ element: Int) -> Bool {
+        comparisons += 1
+        guard !isCutShort else { return false }
+        let result = matchers[owner].judge(elements[element])
+        if result.verdict == .fails { note(UnknownPair(owner: owner, element: element, result: result)) }
+        return result.isMatch || (acceptsUnknown && result.verdict == .fails)
+    }
+
+    private mutating func note(_ pair: UnknownPair) {
+        guard unknownPairs.count < Self.mostUnknownPairs else { return }
+        let isNoted = unknownPairs.contains { $0.owner == pair.owner && $0.element == pair.element }
+        if !isNoted { unknownPairs.append(pair) }
+    }
+
+    private mutating func pairByIndex() {
+        for index in 0..<min(matchers.count, elements.count) where areMatching(index, index) {
+            pair(index, with: index)
+        }
+    }
+
+    private mutating func pairByKey() {
+        var places = Dictionary(grouping: freeElements.reversed()) { elements[$0] as? AnyHashable }
+        for owner in matchers.indices where !isPaired[owner] {
+            guard let key = matchers[owner].key, let place = places[key]?.popLast() else { continue }
+            pair(owner, with: place)
+        }
+    }
+
+    private mutating func pairTheRest(_ owners: [Int]) {
+        var free = freeElements
+        var visitedInVain = Set<Int>()
+        for owner in owners where !isCutShort {
+            if let place = free.firstIndex(where: { areMatching(owner, $0) }) {
+                pair(owner, with: free.remove(at: place))
+            } else if !matchers[owner].isValue {
+                // An element may match several matchers, so pairs may have to change. An element that no search could
+                // set free stays paired.
+                var visited = visitedInVain
+                if findElement(for: owner, &visited) { free = freeElements } else { visitedInVain = visited }
+            }
+        }
+    }
+
+    /// Finds an augmenting path: an element that is free, or whose owner can take another one.
+    private mutating func findElement(for owner: Int, _ visited: inout Set<Int>) -> Bool {
+        for index in elements.indices where !visited.contains(index) && areMatching(owner, index) {
+            visited.insert(index)
+            if let other = ownerOfElement[index], !findElement(for: other, &visited) { continue }
+            pair(owner, with: index)
+            return true
+        }
+        return false
+    }
+}

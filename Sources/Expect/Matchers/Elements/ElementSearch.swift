@@ -1,0 +1,56 @@
+/// Searches a sequence for elements that match. It reads the sequence once and stops when it has found all. If it
+/// searches for many values, it looks up those that are `Hashable`.
+struct ElementSearch<Element> {
+    private static var fewMatchers: Int { 100 }
+
+    private let matchers: [ElementMatcher<Element>]
+    /// The indices of the matchers that have not matched an element yet.
+    private var open: [Int] = []
+    private var openOfKey: [AnyHashable: [Int]] = [:]
+    /// The matchers that could not judge an element, with their results for the first such element.
+    private var unknownResults: [Int: MatchResult] = [:]
+    private(set) var comparisons = 0
+    /// Whether the search gave up.
+    private(set) var isCutShort = false
+
+    init(for matchers: [ElementMatcher<Element>], in sequence: some Sequence<Element>, mostComparisons: Int) {
+        self.matchers = matchers
+        let areMany = matchers.count > Self.fewMatchers
+        for (index, matcher) in matchers.enumerated() {
+            if areMany, let key = matcher.key { openOfKey[key, default: []].append(index) } else { open.append(index) }
+        }
+        for (place, element) in sequence.enumerated() {
+            if open.isEmpty, openOfKey.isEmpty { return }
+            if !openOfKey.isEmpty, let key = element as? AnyHashable { openOfKey[key] = nil }
+            comparisons += open.count
+            isCutShort = areMany && comparisons > mostComparisons
+            if isCutShort { return }
+            judge(element, at: place)
+        }
+    }
+
+    private mutating func judge(_ element: Element, at place: Int) {
+        open.removeAll { index in
+            let result = matchers[index].judge(element)
+            if result.verdict == .fails, unknownResults[index] == nil {
+                unknownResults[index] = MatchResult(.fails) { result.details().map { $0.within("[\(place)]") } }
+            }
+            return result.isMatch
+        }
+    }
+
+    /// The matchers that match no element.
+    var missing: [ElementMatcher<Element>] { missingIndices.map { matchers[$0] } }
+
+    /// Whether each matcher has matched an element. It is unknown if all that have not could not judge an element.
+    var verdict: MatchVerdict {
+        let missing = missingIndices
+        if missing.isEmpty { return .matches }
+        return missing.allSatisfy { unknownResults[$0] != nil } ? .fails : .doesNotMatch
+    }
+
+    /// Why elements could not be judged.
+    var unknownDetails: [Detail] { missingIndices.compactMap { unknownResults[$0] }.flatMap { $0.details() } }
+
+    private var missingIndices: [Int] { (open + openOfKey.values.joined()).sorted() }
+}

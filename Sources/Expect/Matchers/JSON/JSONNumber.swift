@@ -1,0 +1,51 @@
+/// A number of a JSON text. It is described as it is written and compared by its exact value, with all digits: `1`,
+/// `1.0` and `10e-1` are equal, and so are `0` and `-0`.
+struct JSONNumber {
+    let text: String
+    private let value: Value
+
+    /// `digits × 10^exponent`. The digits do not begin or end with zeros, so equal numbers have equal digits and
+    /// exponents.
+    private struct Value: Equatable {
+        var isNegative = false
+        var digits: [UInt8] = []
+        var exponent = 0
+    }
+
+    private static let zero = UInt8(ascii: "0")
+    private static let mostExponentDigits = 15
+
+    /// Makes a number from its parts; `nil` if the exponent has more than 15 digits.
+    ///
+    /// - Parameters:
+    ///   - text: The number as it is written.
+    ///   - isNegative: Whether it begins with a minus sign.
+    ///   - integer: The digits before the decimal point.
+    ///   - fraction: The digits after the decimal point.
+    ///   - exponent: The digits after the `e`, with their sign.
+    init?(text: String, isNegative: Bool, integer: [UInt8], fraction: [UInt8], exponent: String) {
+        self.text = text
+        let digits = (integer + fraction).drop { $0 == Self.zero }
+        let significant = digits.reversed().drop { $0 == Self.zero }
+        guard !significant.isEmpty else {
+            value = Value()
+            return
+        }
+        let exponentDigits = exponent.drop { "+-0".contains($0) }
+        guard exponentDigits.count <= Self.mostExponentDigits, var power = Int("0" + exponentDigits) else { return nil }
+        if exponent.hasPrefix("-") { power.negate() }
+        power += digits.count - significant.count - fraction.count
+        value = Value(isNegative: isNegative, digits: significant.reversed(), exponent: power)
+    }
+}
+
+extension JSONNumber: Equatable {
+    static func == (left: JSONNumber, right: JSONNumber) -> Bool { left.value == right.value }
+}
+
+extension JSONNumber: CustomStringConvertible, CustomReflectable {
+    var description: String { text }
+
+    /// Has no children, so that a difference shows whole numbers.
+    var customMirror: Mirror { Mirror(self, children: []) }
+}

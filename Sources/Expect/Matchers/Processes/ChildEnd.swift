@@ -1,0 +1,41 @@
+import Foundation
+import SpecEvents
+
+/// How a child process ended.
+enum ChildEnd: Equatable {
+    case returned
+    case threw(String)
+    case trapped(signal: Int32, message: String)
+    case exited(Int32)
+    case timedOut(Duration)
+    case couldNotBegin
+
+    /// Whether it is known if the expression traps.
+    var isAnswer: Bool {
+        switch self {
+        case .returned, .threw, .trapped: true
+        case .exited, .timedOut, .couldNotBegin: false
+        }
+    }
+
+    /// The message of a child that trapped.
+    var message: String? {
+        if case .trapped(_, let message) = self { message } else { nil }
+    }
+
+    /// The text that follows «expected to trap,».
+    var text: String {
+        switch self {
+        case .returned: "it returned"
+        case .threw(let error): "threw \(error)"
+        case .trapped(let signal, let message): "it trapped with \(Self.name(of: signal)): \(message)"
+        case .exited(let status): "it exited with status \(status)"
+        case .timedOut(let timeout): "it was killed after \(timeout)"
+        case .couldNotBegin: "the child process could not be started"
+        }
+    }
+
+    private static func name(of signal: Int32) -> String {
+        SignalName.of(signal) ?? "signal \(signal)"
+    }
+}

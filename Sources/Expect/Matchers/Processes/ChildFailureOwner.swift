@@ -1,0 +1,33 @@
+import Foundation
+import SpecEvents
+import Synchronization
+
+/// The owner of failures in a forked child. The parent cannot read the memory of the child, so the owner writes each
+/// failure to a file, which the parent reads when the child has ended.
+final class ChildFailureOwner: FailureOwner {
+    /// The owner in a child. Code that does not use task-local values, such as the assertions of XCTest, finds it here.
+    static let ofThisProcess = Mutex<ChildFailureOwner?>(nil)
+
+    private let descriptor: Int32
+
+    init(writingTo descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    func record(_ failure: RecordedFailure) {
+        var encoder = EventEncoder()
+        let line = encoder.line(for: .failedOutsideExamples(failure))
+        try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(line.utf8))
+    }
+
+    /// The failures that a child has written to a file.
+    static func failures(in file: UnsafeMutablePointer<FILE>) -> [RecordedFailure] {
+        lseek(fileno(file), 0, SEEK_SET)
+        let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
+        let lines = ((try? handle.readToEnd()) ?? Data()).split(separator: UInt8(ascii: "\n"))
+        var decoder = EventDecoder()
+        return lines.compactMap { line in
+            if case .failedOutsideExamples(let failure)? = try? decoder.event(from: line) { failure } else { nil }
+        }
+    }
+}

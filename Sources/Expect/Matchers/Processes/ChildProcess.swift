@@ -1,0 +1,66 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+
+/// A forked copy of this process in which an expression is evaluated that may trap.
+struct ChildProcess {
+    /// The exit status of a child whose expression threw an error.
+    private static let threw: Int32 = 3
+
+    private let pid: Int32
+    private let timeout: Duration
+    /// The standard error of the child. A file, because a pipe blocks the child when it is full.
+    private let file: UnsafeMutablePointer<FILE>?
+    /// The failures of expectations in the child.
+    private let failureFile: UnsafeMutablePointer<FILE>?
+
+    init(timeout: Duration) {
+        self.timeout = min(max(timeout, .zero), .seconds(86_400))
+        file = tmpfile()
+        failureFile = tmpfile()
+        // Both processes would write the buffered output that is not flushed here.
+        fflush(nil)
+        pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
+    }
+
+    /// In the child: makes the owner of its failures. In the parent: `nil`.
+    func beginChild() -> ChildFailureOwner? {
+        guard pid == 0, let failureFile else { return nil }
+        let owner = ChildFailureOwner(writingTo: fileno(failureFile))
+        ChildFailureOwner.ofThisProcess.withLock { $0 = owner }
+        return owner
+    }
+
+    /// Reads the failures of the child in the parent, after the end of the child, and closes the files.
+    func close() -> [RecordedFailure] {
+        let failures = failureFile.map(ChildFailureOwner.failures) ?? []
+        [file, failureFile].compactMap(\.self).forEach { fclose($0) }
+        return failures
+    }
+
+    /// Ends the child after an expression that did not trap.
+    func leave<Value>(after outcome: Outcome<Value>) -> Never {
+        if case .error(let error) = outcome {
+            try? FileHandle.standardError.write(contentsOf: Data(describe(error).utf8))
+            process_leave(Self.threw)
+        }
+        process_leave(0)
+    }
+
+    /// Waits in the parent until the child ends, and kills it after the timeout.
+    func wait() -> ChildEnd {
+        guard let file, pid > 0 else { return .couldNotBegin }
+        let end = process_wait(pid, timeout / .seconds(1))
+        lseek(fileno(file), 0, SEEK_SET)
+        let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
+        let said = (try? handle.read(upToCount: 100_000)) ?? Data()
+        let message = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        if end.timed_out { return .timedOut(timeout) }
+        if end.signal != 0 { return .trapped(signal: end.signal, message: message) }
+        switch end.status {
+        case 0: return .returned
+        case Self.threw: return .threw(message)
+        default: return .exited(end.status)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// A matcher that awaits something to judge a value.
+///
+/// ```swift
+/// func beKnown(to directory: Directory) -> AsyncMatcher<String> {
+///     AsyncMatcher("be known to the directory") { await directory.contains($0) }
+/// }
+///
+/// await expecta("Ann").to(beKnown(to: directory))
+/// ```
+///
+/// For each outcome it makes a plain ``Matcher`` from what it awaited. Negation, composition, messages and polling are
+/// those of the plain matcher.
+public struct AsyncMatcher<Value> {
+    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    let observe: (() -> ExpressionObserver<Value>)?
+    /// Awaits what is needed to judge an outcome, and makes the matcher that judges it.
+    let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
+
+    init(
+        observe: (() -> ExpressionObserver<Value>)? = nil,
+        settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>
+    ) {
+        self.observe = observe
+        self.settle = settle
+    }
+
+    /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to».
+    ///   - matches: Whether the value matches.
+    public init(
+        _ phrase: @autoclosure @escaping () -> String,
+        _ matches: nonisolated(nonsending) @escaping (Value) async throws -> Bool
+    ) {
+        self.init(settle: { outcome in
+            guard case .value(let value?) = outcome else { return .judging(phrase()) { _ in .fails } }
+            let found = await Outcome<Bool>(of: { try await matches(value) })
+            return Matcher(phrase()) { _ in
+                switch found {
+                case .value(let found): found == true
+                case .error(let error): throw error
+                }
+            }
+        })
+    }
+
+    /// A matcher that is composed of others, each of which is awaited.
+    static func composed(
+        of matchers: [any Matching<Value>],
+        _ combine: @escaping ([Matcher<Value>]) -> Matcher<Value>
+    ) -> AsyncMatcher {
+        AsyncMatcher(settle: { outcome in
+            var settled: [Matcher<Value>] = []
+            for matcher in matchers { settled.append(await matcher.asyncMatcher.settle(outcome)) }
+            return combine(settled)
+        })
+    }
+}

@@ -1,0 +1,14 @@
+/// The form of an expectation. The raw value is the text between «expected» and the matcher's phrase.
+enum ExpectationStyle: String {
+    case to = "to"
+    case notTo = "not to"
+    case toEventually = "to eventually"
+    case toEventuallyNot = "to eventually not"
+    case toNever = "to never"
+    case toAlways = "to always"
+
+    var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
+
+    /// Whether every evaluation until the deadline has to pass. For the other forms one is enough.
+    var holdsUntilDeadline: Bool { self == .toNever || self == .toAlways }
+}

@@ -1,0 +1,47 @@
+/// The evaluation of an outcome by a matcher: whether the expectation passes, and the message if it fails.
+struct MatchEvaluation<Value> {
+    let outcome: Outcome<Value>
+    private let matcher: Matcher<Value>
+    private let style: ExpectationStyle
+    private let result: MatchResult
+
+    init(of outcome: Outcome<Value>, by matcher: Matcher<Value>, _ style: ExpectationStyle) {
+        self.outcome = outcome
+        self.matcher = matcher
+        self.style = style
+        result = matcher.judge(outcome)
+    }
+
+    /// The value; `nil` if there is none or the expression threw.
+    var value: Value? {
+        if case .value(let value) = outcome { value } else { nil }
+    }
+
+    var passes: Bool {
+        switch result.verdict {
+        case .matches: !style.isNegated
+        case .doesNotMatch: style.isNegated
+        case .fails: false
+        }
+    }
+
+    /// Whether the expression threw an error that the matcher does not judge.
+    var threwUnexpectedly: Bool {
+        if case .error = outcome { result.verdict == .fails } else { false }
+    }
+
+    /// The message of the failed expectation.
+    ///
+    /// - Parameters:
+    ///   - description: The user's description of the expectation.
+    ///   - addition: Text at the end of the sentence.
+    ///   - lines: More lines below the sentence.
+    func message(_ description: String?, addition: String = "", lines: [String] = []) -> String {
+        let clause = matcher.outcomeText.map { ", \($0)" } ?? outcome.clause
+        let sentence = "expected \(style.rawValue) \(matcher.phrase())\(clause)\(addition)"
+        let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
+        let explanation = isUnmet ? result.details() : []
+        let details = (explanation.map(\.line) + lines).map { "  \($0)" }
+        return ([description].compactMap(\.self) + [sentence] + details).joined(separator: "\n")
+    }
+}

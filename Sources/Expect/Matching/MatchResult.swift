@@ -1,0 +1,33 @@
+/// The result of judging an outcome: the verdict, and the reasons for a failure message.
+///
+/// A matcher may call closures of the user that contain expectations. So an outcome is judged once, and the failure
+/// message is made from this result.
+struct MatchResult {
+    let verdict: MatchVerdict
+    /// Makes the lines that say what does not match. Called on failure only.
+    let details: () -> [Detail]
+
+    static var matches: MatchResult { MatchResult(.matches) }
+    static var doesNotMatch: MatchResult { MatchResult(.doesNotMatch) }
+    static var fails: MatchResult { MatchResult(.fails) }
+
+    init(_ verdict: MatchVerdict, details: @escaping () -> [Detail] = { [] }) {
+        self.verdict = verdict
+        self.details = details
+    }
+
+    /// `matches` or `doesNotMatch`.
+    init(_ matches: Bool) {
+        self = matches ? .matches : .doesNotMatch
+    }
+
+    /// `matches`, or `doesNotMatch` with details.
+    init(_ matches: Bool, details: @escaping () -> [Detail]) {
+        self = matches ? .matches : MatchResult(.doesNotMatch, details: details)
+    }
+
+    var isMatch: Bool { verdict == .matches }
+
+    /// The result for a matcher that shows the details of another one only if they say why the verdict is unknown.
+    var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
+}

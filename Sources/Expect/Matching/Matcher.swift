@@ -1,0 +1,137 @@
+/// Judges an outcome, and says what it expects.
+///
+/// Functions such as `equal(3)` make matchers. A matcher of your own takes three lines:
+///
+/// ```swift
+/// func beEven() -> Matcher<Int> {
+///     Matcher("be even") { $0.isMultiple(of: 2) }
+/// }
+/// ```
+///
+/// Its failure reads «expected to be even, got 3».
+public struct Matcher<Value> {
+    /// What is expected, in words that follow «expected to». Called on failure only.
+    let phrase: () -> String
+    let judge: (Outcome<Value>) -> MatchResult
+    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    let observe: (() -> ExpressionObserver<Value>)?
+    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
+    let outcomeText: String?
+
+    init(
+        _ phrase: @autoclosure @escaping () -> String,
+        judge: @escaping (Outcome<Value>) -> MatchResult,
+        observe: (() -> ExpressionObserver<Value>)? = nil,
+        outcomeText: String? = nil
+    ) {
+        self.phrase = phrase
+        self.judge = judge
+        self.observe = observe
+        self.outcomeText = outcomeText
+    }
+
+    /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
+    ///
+    /// ```swift
+    /// Matcher("be even") { $0.isMultiple(of: 2) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
+    ///   - matches: Whether the value matches.
+    public init(_ phrase: @autoclosure @escaping () -> String, _ matches: @escaping (Value) throws -> Bool) {
+        self.init(phrase(), matches, explain: { _ in [] })
+    }
+
+    /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
+    /// ways.
+    ///
+    /// ```swift
+    /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
+    ///   - matches: Whether the value or `nil` matches.
+    public static func nilable(
+        _ phrase: @autoclosure @escaping () -> String,
+        _ matches: @escaping (Value?) throws -> Bool
+    ) -> Matcher {
+        nilable(phrase(), matches, explain: { _ in [] })
+    }
+
+    /// Makes a matcher that judges outcomes, including errors.
+    ///
+    /// ```swift
+    /// Matcher<Int>.judging("do anything but throw") { outcome in
+    ///     if case .error = outcome { .doesNotMatch } else { .matches }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
+    ///   - judge: Judges an outcome.
+    public static func judging(
+        _ phrase: @autoclosure @escaping () -> String,
+        _ judge: @escaping (Outcome<Value>) -> MatchVerdict
+    ) -> Matcher {
+        Matcher(phrase(), judge: { MatchResult(judge($0)) })
+    }
+}
+
+extension Matcher {
+    /// Makes a matcher that judges values and `nil`, and explains why a value does not match.
+    static func nilable(
+        _ phrase: @autoclosure @escaping () -> String,
+        _ matches: @escaping (Value?) throws -> Bool,
+        explain: @escaping (Value?) -> [Detail]
+    ) -> Matcher {
+        Matcher(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value) = outcome else { return .fails }
+                return MatchResult(judging: value, by: matches, explain)
+            }
+        )
+    }
+
+    /// Makes a matcher that judges values, and explains why a value does not match.
+    init(
+        _ phrase: @autoclosure @escaping () -> String,
+        _ matches: @escaping (Value) throws -> Bool,
+        explain: @escaping (Value) -> [Detail]
+    ) {
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value?) = outcome else { return .fails }
+                return MatchResult(judging: value, by: matches, explain)
+            }
+        )
+    }
+
+    /// Makes a matcher that judges values by a result, for instance that of another matcher.
+    init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value?) = outcome else { return .fails }
+                return judgeValue(value)
+            }
+        )
+    }
+}
+
+extension MatchResult {
+    fileprivate init<Value>(
+        judging value: Value,
+        by matches: (Value) throws -> Bool,
+        _ explain: @escaping (Value) -> [Detail]
+    ) {
+        do {
+            self = try matches(value) ? .matches : MatchResult(.doesNotMatch) { explain(value) }
+        } catch {
+            self = MatchResult(.fails) { ["the matcher threw \(describe(error))"] + explain(value) }
+        }
+    }
+}

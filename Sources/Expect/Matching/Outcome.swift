@@ -1,0 +1,40 @@
+/// The outcome of evaluating the expression in `expect(…)`.
+@frozen public enum Outcome<Value> {
+    /// The expression gave a value or `nil`.
+    case value(Value?)
+    /// The expression threw an error.
+    case error(any Error)
+
+    /// Evaluates `expression`.
+    @inlinable init(of expression: () throws -> Value?) {
+        do {
+            self = .value(try expression())
+        } catch {
+            self = .error(error)
+        }
+    }
+
+    /// Awaits `expression`.
+    nonisolated(nonsending) init(of expression: nonisolated(nonsending) () async throws -> Value?) async {
+        do {
+            self = .value(try await expression())
+        } catch {
+            self = .error(error)
+        }
+    }
+
+    /// The end of the sentence «expected to …»; empty for `()`.
+    var clause: String {
+        if case .value(.some(let value)) = self, value is Void { return "" }
+        return ", \(text)"
+    }
+
+    /// The outcome as text: «got 3», «threw noConnection».
+    var text: String {
+        switch self {
+        case .value(let value): "got \(describe(value))"
+        case .error(let error): "threw \(describe(error))"
+        }
+    }
+
+}

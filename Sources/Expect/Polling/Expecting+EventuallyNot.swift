@@ -1,0 +1,77 @@
+extension Expecting {
+    /// Expects the value not to match at some evaluation before the timeout. All else is as in `toEventually`.
+    ///
+    /// ```swift
+    /// expect(view.isSpinning).toEventuallyNot(beTrue())
+    /// ```
+    ///
+    /// Fails with «expected to eventually not be true, got true (looked 900 times in 1.00 s)».
+    ///
+    /// - Parameters:
+    ///   - matcher: The matcher that has to stop matching.
+    ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
+    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+    ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
+    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
+    @discardableResult
+    public func toEventuallyNot(
+        _ matcher: Matcher<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) throws(Failure) -> Answer {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try poll(state, for: matcher, description)
+    }
+
+    /// The same as `toEventuallyNot`.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
+    @discardableResult
+    public func toNotEventually(
+        _ matcher: Matcher<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) throws(Failure) -> Answer {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try poll(state, for: matcher, description)
+    }
+}
+
+extension Assertion {
+    /// Expects the value not to match at some evaluation before the timeout, without blocking the thread.
+    ///
+    /// - Parameters:
+    ///   - matcher: The matcher that has to stop matching.
+    ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
+    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+    ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
+    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
+    @discardableResult
+    public nonisolated(nonsending) func toEventuallyNot(
+        _ matcher: some Matching<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try await poll(state, for: matcher.asyncMatcher, description)
+    }
+
+    /// The same as `toEventuallyNot`, without blocking the thread.
+    @discardableResult
+    public nonisolated(nonsending) func toNotEventually(
+        _ matcher: some Matching<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try await poll(state, for: matcher.asyncMatcher, description)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The state of polling: when to evaluate again, when to stop, and the message of a failure. It computes the pauses and
+/// leaves the waiting to its callers, the sync and the async form.
+///
+/// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that does not match. If the
+/// thread was blocked until after the deadline, the expected change may not have had a chance to happen. So an
+/// evaluation that ends after the deadline is not the last one: after a short pause, in which other work can run,
+/// another one follows.
+struct PollState {
+    let style: ExpectationStyle
+    private let pollInterval: Duration?
+    private let inARow: Int
+    private let start: ContinuousClock.Instant
+    private let deadline: ContinuousClock.Instant
+    private var samples = 0
+    private var passesInARow = 0
+    private var passedSamples = 0
+    /// The number of samples after the deadline.
+    private var lateSamples = 0
+    private var isCancelled = false
+    /// Whether the polling is over and the expectation passed.
+    private(set) var hasPassed = false
+    private var history = PollHistory()
+
+    /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of more than a year as a
+    /// year.
+    init(
+        _ style: ExpectationStyle,
+        timeout: Duration?,
+        pollInterval: Duration?,
+        inARow: Int = 1,
+        start: ContinuousClock.Instant = .now
+    ) {
+        self.style = style
+        self.pollInterval = pollInterval.map { max($0, .zero) }
+        self.inARow = max(inARow, 1)
+        self.start = start
+        deadline = start + min(max(timeout ?? AsyncDefaults.timeout, .zero), .seconds(365 * 86_400))
+    }
+
+    /// Records a sample.
+    ///
+    /// - Returns: The pause before the next sample; `nil` if the polling is over.
+    mutating func pause<Value>(after sample: PollSample<Value>) -> Duration? {
+        samples += 1
+        let passes = sample.passes
+        if passes, !style.holdsUntilDeadline, inARow == 1 { return end(hasPassed: true) }
+        let elapsed = .now - start
+        history.add(sample.outcome, after: elapsed)
+        if passes { passedSamples += 1 }
+        passesInARow = passes ? passesInARow + 1 : 0
+        if case .error(is StopTrying) = sample.outcome, !passes { return end(hasPassed: false) }
+        if !style.holdsUntilDeadline {
+            return passesInARow >= inARow ? end(hasPassed: true) : pause(after: sample, elapsed, else: false)
+        }
+        guard passes || sample.threwUnexpectedly else { return end(hasPassed: false) }
+        return pause(after: sample, elapsed, else: passedSamples > 0)
+    }
+
+    /// Ends the polling as failed, because the task is cancelled.
+    mutating func cancel() {
+        isCancelled = true
+    }
+
+    private mutating func end(hasPassed: Bool) -> Duration? {
+        self.hasPassed = hasPassed
+        return nil
+    }
+
+    private mutating func pause<Value>(
+        after sample: PollSample<Value>,
+        _ elapsed: Duration,
+        else passes: Bool
+    ) -> Duration? {
+        let left = deadline - (start + elapsed)
+        guard left > .zero else {
+            guard lateSamples < maxLateSamples else { return end(hasPassed: passes) }
+            lateSamples += 1
+            return Self.latePause
+        }
+        if case .error(let error as TryAgainAfter) = sample.outcome { return min(max(error.pause, .zero), left) }
+        return min(pollInterval ?? defaultPause(elapsed), left)
+    }
+
+    /// One sample, or up to `inARow` samples as long as they pass. A timeout of zero allows one sample in total.
+    private var maxLateSamples: Int {
+        if deadline == start { return 0 }
+        return !style.holdsUntilDeadline && passesInARow > 0 ? min(inARow, 100) : 1
+    }
+
+    /// The pause after the deadline, in which the main queue runs its blocks.
+    private static let latePause = Duration.milliseconds(1)
+
+    /// A tenth of the elapsed time, up to the default interval: most changes come soon, and are then noticed at once.
+    private func defaultPause(_ elapsed: Duration) -> Duration {
+        max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
+    }
+
+    /// The message of the failed expectation, with its last sample.
+    func message<Value>(_ last: PollSample<Value>, _ description: String?) -> String {
+        let waited = String(format: "%.2f s", (.now - start) / .seconds(1))
+        let times = samples == 1 ? "once" : "\(samples) times"
+        let cancelled = isCancelled ? "the task was cancelled; " : ""
+        var lines = last.failures.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }
+        if inARow > 1 {
+            lines.append("expected \(inARow) passes in a row, got \(passesInARow) at the end")
+        }
+        return last.evaluation.message(
+            description,
+            addition: " (\(cancelled)looked \(times) in \(waited))",
+            lines: lines + history.lines
+        )
+    }
+}

@@ -1,0 +1,49 @@
+/// Polls until an optional has a value, and returns it. A timeout is a failure that ends the test.
+///
+/// ```swift
+/// let answer = try pollUnwrap(service.answer, timeout: .seconds(3))
+/// ```
+///
+/// - Parameters:
+///   - expression: The optional; evaluated until it is not `nil`.
+///   - timeout: The maximum time to wait; ``AsyncDefaults/timeout`` by default.
+///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
+///   - description: A text before the failure message, to explain it; evaluated on failure only.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+/// - Returns: The value.
+@available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap(…)`")
+@discardableResult
+public func pollUnwrap<Value>(
+    _ expression: @autoclosure @escaping () throws -> Value?,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) throws(RequirementFailure) -> Value {
+    try require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
+        .orThrow()
+}
+
+/// Polls, without blocking the thread, until an optional has a value, and returns it.
+@discardableResult
+public nonisolated(nonsending) func pollUnwrap<Value>(
+    _ expression: @autoclosure @escaping () throws -> Value?,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async throws(RequirementFailure) -> Value {
+    try await require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
+        .orThrow()
+}

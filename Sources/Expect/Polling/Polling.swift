@@ -1,0 +1,104 @@
+// The two drivers of `PollState`. Swift has no functions that are sync or async as needed, so the loop and the call of
+// the expression are written twice; all decisions are in `PollState`.
+
+extension Expecting {
+    /// Polls on this thread. All forms that block are made of this.
+    func poll(
+        _ state: consuming PollState,
+        for matcher: Matcher<Value>,
+        _ description: () -> String?
+    ) throws(Failure) -> Answer {
+        let core = self.core
+        let last = core.lastSample(&state, for: matcher)
+        return try core.ending.end(state, last, description, throwing: Failure.self)
+    }
+}
+
+extension ExpectationCore {
+    /// Takes samples until the polling is over. The observer is active from the first sample to the last.
+    fileprivate func lastSample(_ state: inout PollState, for matcher: Matcher<Value>) -> PollSample<Value> {
+        var observer: ExpressionObserver<Value>?
+        defer { observer?.end() }
+        while true {
+            let sample = sample(matcher, &observer, state.style)
+            guard let pause = state.pause(after: sample) else { return sample }
+            letTimePass(pause)
+        }
+    }
+
+    /// Takes one sample and collects the failures inside it. The first sample begins the observer.
+    private func sample(
+        _ matcher: Matcher<Value>,
+        _ observer: inout ExpressionObserver<Value>?,
+        _ style: ExpectationStyle
+    ) -> PollSample<Value> {
+        let collector = FailureCollector()
+        let evaluation = collector.collect {
+            if observer == nil { observer = matcher.observe?() }
+            return evaluate(matcher, observer, style)
+        }
+        return PollSample(evaluation: evaluation, failures: collector.close())
+    }
+}
+
+extension Assertion {
+    /// Polls without blocking the thread. All forms that are awaited are made of this.
+    nonisolated(nonsending) func poll(
+        _ state: consuming PollState,
+        for matcher: AsyncMatcher<Value>,
+        _ description: () -> String?
+    ) async throws(Failure) -> Answer {
+        let core = asyncCore
+        let last = await core.lastSample(&state, for: matcher)
+        return try core.ending.end(state, last, description, throwing: Failure.self)
+    }
+}
+
+extension AsyncExpectationCore {
+    /// Takes samples until the polling is over or the task is cancelled.
+    fileprivate nonisolated(nonsending) func lastSample(
+        _ state: inout PollState,
+        for matcher: AsyncMatcher<Value>
+    ) async -> PollSample<Value> {
+        var observer: ExpressionObserver<Value>?
+        defer { observer?.end() }
+        while true {
+            let sample = await sample(matcher, &observer, state.style)
+            guard let pause = state.pause(after: sample) else { return sample }
+            if Task.isCancelled {
+                state.cancel()
+                return sample
+            }
+            try? await Task.sleep(for: pause)
+        }
+    }
+
+    /// Takes one sample and collects the failures inside it. The first sample begins the observer.
+    private nonisolated(nonsending) func sample(
+        _ matcher: AsyncMatcher<Value>,
+        _ observer: inout ExpressionObserver<Value>?,
+        _ style: ExpectationStyle
+    ) async -> PollSample<Value> {
+        let collector = FailureCollector()
+        let begun = observer
+        let (evaluation, current) = await collector.collect {
+            let current = begun ?? matcher.observe?()
+            return (await evaluate(matcher, current, style), current)
+        }
+        observer = current
+        return PollSample(evaluation: evaluation, failures: collector.close())
+    }
+}
+
+extension ExpectationEnding {
+    /// Ends an expectation that polled.
+    fileprivate func end<Value, Answer, Failure: Error>(
+        _ state: PollState,
+        _ last: PollSample<Value>,
+        _ description: () -> String?,
+        throwing: Failure.Type
+    ) throws(Failure) -> Answer {
+        if state.hasPassed { return pass(last.evaluation) }
+        return try fail(state.message(last, description()), throwing: throwing)
+    }
+}

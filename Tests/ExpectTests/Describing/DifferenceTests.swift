@@ -1,0 +1,245 @@
+import XCTest
+
+@testable import Expect
+
+final class DifferenceTests: XCTestCase {
+    private func lines(_ expected: Any?, _ actual: Any?) -> [String] {
+        Comparison(expected: expected, actual: actual).difference?.details.map(\.line) ?? []
+    }
+
+    func testStructuresDifferByProperty() {
+        XCTAssertEqual(
+            lines(Person(), Person(age: 31, address: Address(city: "Bergen"), nickname: "A")),
+            [
+                ".age: expected 30, got 31", #".address.city: expected "Oslo", got "Bergen""#,
+                #".nickname: expected nil, got "A""#,
+            ]
+        )
+    }
+
+    func testListsDifferByPlaceOrByWhatCameAndWent() {
+        XCTAssertEqual(lines([1, 2, 3], [1, 5, 3]), ["[1]: expected 2, got 5"])
+        XCTAssertEqual(lines([1, 2, 3, 4], [2, 3, 4]), ["[0]: missing 1"])
+        XCTAssertEqual(lines([2, 3, 4], [1, 2, 3, 4]), ["[0]: unexpected 1"])
+        XCTAssertEqual(lines([[1], [2]], [[1], [3]]), ["[1][0]: expected 2, got 3"])
+    }
+
+    /// Where this is shorter than a list of all places that differ.
+    func testListsDifferByWhatCameAndWentInSeveralPlaces() {
+        XCTAssertEqual(lines([1, 2, 3, 4], [2, 3, 4, 5]), ["[0]: missing 1", "[3]: unexpected 5"])
+        XCTAssertEqual(lines([1, 2], [2, 1]), ["[0]: expected 1, got 2", "[1]: expected 2, got 1"])
+    }
+
+    /// Equal elements at both ends do not count as the length of a list, beyond which it is compared by place.
+    func testLongListsWithEqualEndsDifferByWhatCameAndWent() {
+        let end = Array(repeating: 0, count: 3_000)
+        XCTAssertEqual(lines([1, 2, 3, 4] + end, [2, 3, 4, 5] + end), ["[0]: missing 1", "[3]: unexpected 5"])
+        XCTAssertEqual(lines(end + [1, 2, 3, 4], end + [2, 3, 4, 5]), ["[3000]: missing 1", "[3003]: unexpected 5"])
+    }
+
+    /// Elements that came or went in one place are found in a list of any length, whatever its elements are.
+    func testALongListOfAnyValuesWithElementsLess() {
+        let all: [Any] = Array(0..<3_000)
+        let some: [Any] = all.enumerated().filter { $0.offset != 1_500 && $0.offset != 1_501 }.map(\.element)
+        XCTAssertEqual(lines(all, some), ["[1500]: missing 1500", "[1501]: missing 1501"])
+        XCTAssertEqual(lines(some, all), ["[1500]: unexpected 1500", "[1501]: unexpected 1501"])
+    }
+
+    func testNilIsAnElementLikeAnyOther() {
+        XCTAssertEqual(
+            lines([1, 2] as [Int?], [nil, 2, 3] as [Int?]),
+            ["[0]: expected 1, got nil", "[2]: unexpected 3"]
+        )
+        XCTAssertEqual(lines([nil, 2] as [Int?], [nil, 2, 3] as [Int?]), ["[2]: unexpected 3"])
+        XCTAssertEqual(
+            lines(["a": 1, "b": nil, "c": nil] as [String: Int?], ["a": nil, "b": 2, "c": nil] as [String: Int?]),
+            [#"["a"]: expected 1, got nil"#, #"["b"]: expected nil, got 2"#]
+        )
+    }
+
+    func testUnorderedCollectionsDifferByElement() {
+        XCTAssertEqual(lines(Set([1, 2]), Set([2, 3])), ["missing 1", "unexpected 3"])
+        XCTAssertEqual(
+            lines(["a": 1, "b": 2, "c": 3], ["a": 1, "b": 9, "d": 4]),
+            [#"["b"]: expected 2, got 9"#, #"["c"]: missing 3"#, #"["d"]: unexpected 4"#]
+        )
+    }
+
+    func testEnumsDifferByCaseOrByWhatIsInThem() {
+        enum State: Equatable { case idle, failed(code: Int) }
+        XCTAssertEqual(lines([State.idle], [State.failed(code: 1)]), ["[0]: expected idle, got failed(code: 1)"])
+        XCTAssertEqual(lines(State.failed(code: 1), State.failed(code: 2)), [".failed.code: expected 1, got 2"])
+    }
+
+    func testTextsDifferByLine() {
+        XCTAssertEqual(lines("a\nb\nc\nd\ne", "a\nb\nx\nd\ne"), ["…", "  b", "- c", "+ x", "  d", "…"])
+    }
+
+    func testWhatNobodyCanSeeIsWrittenOutInTheLinesThatDiffer() {
+        XCTAssertEqual(lines("1\u{A0}€\n2 €", "1\u{A0}€\n2\u{A0}€"), ["  1\u{A0}€", "- 2 €", #"+ 2\u{A0}€"#])
+    }
+
+    func testTextsDifferByTheFewestLines() {
+        XCTAssertEqual(lines("a\nb\nc", "x\na\nb\nd"), ["+ x", "  a", "  b", "- c", "+ d"])
+        XCTAssertEqual(lines("x\na\nb\nd", "a\nb\nc"), ["- x", "  a", "  b", "- d", "+ c"])
+    }
+
+    func testObjectsThatGoInACircle() {
+        final class Node {
+            var value: Int
+            var next: Node?
+            init(_ value: Int) { self.value = value }
+        }
+        let (one, other) = (Node(1), Node(2))
+        one.next = one
+        other.next = other
+        XCTAssertEqual(lines(one, other), [".value: expected 1, got 2"])
+        XCTAssertEqual(lines(one, one), [])
+        XCTAssertEqual(describe(one), "Node(value: 1, next: ↻ Node)")
+    }
+
+    func testAnObjectThatIsMetTwiceIsTakenApartOnce() {
+        final class Leaf {
+            let id: Int
+            init(_ id: Int) { self.id = id }
+        }
+        let (one, other) = (Leaf(1), Leaf(2))
+        XCTAssertEqual(
+            lines(["a": one, "b": one], ["a": other, "b": other]),
+            [#"["a"].id: expected 1, got 2"#, #"["b"]: expected Leaf(id: 1), got Leaf(id: 2)"#]
+        )
+    }
+
+    func testKeysAreSortedWhateverBecameOfThem() {
+        XCTAssertEqual(
+            lines(["a": 1, "c": 2, "d": 5], ["b": 4, "c": 3, "e": 6]),
+            [
+                #"["a"]: missing 1"#, #"["b"]: unexpected 4"#, #"["c"]: expected 2, got 3"#, #"["d"]: missing 5"#,
+                #"["e"]: unexpected 6"#,
+            ]
+        )
+    }
+
+    func testOnlyKeysWhoseValuesDifferAreDescribed() {
+        final class Described {
+            var names: Set<String> = []
+        }
+        struct Key: Hashable, CustomStringConvertible {
+            let name: String
+            let described: Described
+            var description: String {
+                described.names.insert(name)
+                return name
+            }
+            static func == (left: Key, right: Key) -> Bool { left.name == right.name }
+            func hash(into hasher: inout Hasher) { hasher.combine(name) }
+        }
+        let described = Described()
+        func values(b: Int) -> [Key: Int] {
+            let pairs = ["a": 1, "b": b, "c": 3].map { (Key(name: $0, described: described), $1) }
+            return Dictionary(uniqueKeysWithValues: pairs)
+        }
+        XCTAssertEqual(lines(values(b: 2), values(b: 5)), ["[b]: expected 2, got 5"])
+        XCTAssertEqual(described.names, ["b"])
+    }
+
+    func testTheFailureShowsWhatDiffers() {
+        XCTAssertEqual(
+            messages { expect(Person(age: 31)) == Person() },
+            [
+                #"expected to equal Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)"#
+                    + #", got Person(name: "Ann", age: 31, address: Address(city: "Oslo", zip: 150), nickname: nil)"#
+                    + "\n  .age: expected 30, got 31"
+            ]
+        )
+    }
+
+    func testUnequalValuesThatPrintAlike() {
+        struct Odd: Equatable, CustomStringConvertible {
+            var id: Int
+            var description: String { "odd" }
+        }
+        XCTAssertEqual(
+            messages { expect(Odd(id: 1)) == Odd(id: 2) },
+            ["expected to equal odd, got odd\n  .id: expected 2, got 1"]
+        )
+        XCTAssertEqual(
+            messages { expect(Double.nan) == .nan },
+            ["expected to equal nan, got nan\n  the two look alike and are not equal"]
+        )
+    }
+
+    func testManyDifferencesAreCut() {
+        let found = lines(Array(repeating: 0, count: 100), Array(repeating: 1, count: 100))
+        XCTAssertEqual(found.count, 21)
+        XCTAssertEqual(found.last, "… and 80 more")
+    }
+
+    // Properties, of many values at random; the seed makes them the same every time.
+
+    func testTheDifferenceOfEqualValuesIsNone() {
+        var random = Random(seed: 1)
+        for _ in 0..<500 {
+            let list = random.list()
+            XCTAssertNil(Comparison(expected: list, actual: list).difference)
+            let dictionary = random.dictionary()
+            XCTAssertNil(Comparison(expected: dictionary, actual: dictionary).difference)
+            let text = random.text()
+            XCTAssertNil(Comparison(expected: text, actual: text).difference)
+            XCTAssertNil(Comparison(expected: Set(list), actual: Set(list)).difference)
+        }
+    }
+
+    func testAppliedToOneListItGivesTheOther() {
+        var random = Random(seed: 2)
+        for _ in 0..<2_000 {
+            let (one, other) = (random.list(), random.list())
+            let difference = Comparison(expected: one, actual: other).difference
+            XCTAssertEqual(difference.map { $0.applied(toList: one) ?? [-1] } ?? one, other, "\(one) \(other)")
+        }
+    }
+
+    func testAppliedToOneDictionaryItGivesTheOther() {
+        var random = Random(seed: 3)
+        for _ in 0..<1_000 {
+            let (one, other) = (random.dictionary(), random.dictionary())
+            let difference = Comparison(expected: one, actual: other).difference
+            XCTAssertEqual(difference.map { $0.applied(toDictionary: one) ?? [:] } ?? one, other)
+        }
+    }
+
+    func testAppliedToOneTextItGivesTheOther() {
+        var random = Random(seed: 4)
+        for _ in 0..<1_000 {
+            let (one, other) = (random.text(), random.text())
+            let difference = Comparison(expected: one, actual: other).difference
+            XCTAssertEqual(difference.map { $0.applied(toText: one) ?? "?" } ?? one, other)
+        }
+    }
+}
+
+/// Numbers that look random and are the same in every run.
+private struct Random: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 33)
+    }
+
+    mutating func list() -> [Int] {
+        (0..<Int.random(in: 0...8, using: &self)).map { _ in Int.random(in: 0...4, using: &self) }
+    }
+
+    mutating func dictionary() -> [Int: Int] {
+        Dictionary(list().map { ($0, Int.random(in: 0...2, using: &self)) }) { $1 }
+    }
+
+    mutating func text() -> String {
+        list().map { ["", "a", "b", "c\r", "é"][$0] }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,154 @@
+import Expect
+import XCTest
+
+/// Matchers that have to be awaited, made of others.
+final class AsyncMatcherTests: XCTestCase {
+    private func be(_ value: Int) -> AsyncMatcher<Int> {
+        AsyncMatcher("be \(value)") {
+            await Task.yield()
+            return $0 == value
+        }
+    }
+
+    private let broken = AsyncMatcher<Int>("be fine") { _ in try trouble() }
+
+    func testAll() async {
+        let found = await messages {
+            await expecta(1).to(be(1) && be(1))
+            await expecta(1).to(satisfyAllOf(be(1), equal(1), beLessThan(2)))
+            await expecta(1).to(be(1) && be(2))
+            await expecta(1).to(satisfyAllOf(be(1), equal(2)))
+            await expecta(1).notTo(satisfyAllOf(be(1), equal(1)))
+            await expecta(1).notTo(be(2) && be(1))
+        }
+        XCTAssertEqual(
+            found,
+            [
+                "expected to be 1 and be 2, got 1\n  not met: be 2",
+                "expected to be 1 and equal 2, got 1\n  not met: equal 2", "expected not to be 1 and equal 1, got 1",
+            ]
+        )
+    }
+
+    func testAny() async {
+        let found = await messages {
+            await expecta(1).to(be(1) || be(2))
+            await expecta(1).to(satisfyAnyOf(be(2), equal(1)))
+            await expecta(1).to(be(2) || be(3))
+            await expecta(1).to(satisfyAnyOf(be(2), equal(3)))
+            await expecta(1).notTo(satisfyAnyOf(be(2), equal(1)))
+            await expecta(1).notTo(be(2) || be(3))
+        }
+        XCTAssertEqual(
+            found,
+            [
+                "expected to be 2 or be 3, got 1", "expected to be 2 or equal 3, got 1",
+                "expected not to be 2 or equal 1, got 1",
+            ]
+        )
+    }
+
+    func testNot() async {
+        let found = await messages {
+            await expecta(1).to(!be(2))
+            await expecta(1).to(not(be(2)))
+            await expecta(1).to(!be(1))
+            await expecta(1).to(not(be(1)))
+            await expecta(nil as Int?).to(!be(1))
+            await expect { () async throws -> Int? in try trouble() }.to(!be(1))
+        }
+        XCTAssertEqual(
+            found,
+            [
+                "expected to not be 1, got 1", "expected to not be 1, got 1", "expected to not be 1, got nil",
+                "expected to not be 1, threw small",
+            ]
+        )
+    }
+
+    func testAnErrorInTheMatcherFailsBothWays() async {
+        let found = await messages {
+            await expecta(1).to(broken)
+            await expecta(1).notTo(broken)
+            await expecta(1).notTo(satisfyAllOf(broken, equal(1)))
+        }
+        XCTAssertEqual(found.count, 3)
+    }
+
+    func testElementsAndTransformations() async {
+        let found = await messages {
+            await expecta([1, 1]).to(allPass(be(1)))
+            await expecta([1, 2]).to(allPass(be(1)))
+            await expecta([1, 2]).notTo(allPass(be(1)))
+            await expecta([] as [Int]).to(allPass(be(1)))
+            await expecta(nil as [Int]?).to(allPass(be(1)))
+            await expecta(1).to(map({ await next($0) }, equal(2)))
+            await expecta(1).notTo(map({ await next($0) }, equal(2)))
+            await expecta(1).to(map({ (_: Int) async throws -> Int in try trouble() }, throwError()))
+            await expecta(nil as Int?).notTo(map({ await next($0) }, equal(2)))
+        }
+        XCTAssertEqual(
+            found,
+            [
+                "expected to all be 1, got [1, 2]\n  [1]: expected to be 1, got 2",
+                "expected to all match, got nil", "expected not to map to a value to equal 2, got 1",
+                "expected not to map to a value to equal 2, got nil",
+            ]
+        )
+    }
+
+    func testTheyAreWaitedFor() async {
+        let looks = Looks()
+        let found = await messages {
+            await expecta(looks.look()).toEventually(be(3))
+            await expecta(looks.look()).toEventuallyNot(be(4))
+            await expecta(looks.look()).toNever(be(7), until: .seconds(60))
+            await expecta(min(looks.look(), 9)).toAlways(!be(9), until: .seconds(60))
+        }
+        XCTAssertEqual(looks.count, 9)
+        XCTAssertEqual(found.map { $0.prefix(26) }, ["expected to never be 7, go", "expected to always not be "])
+    }
+
+    func testAnExpectationInAMatcherBelongsToTheLook() async {
+        let looks = Looks()
+        let careful = AsyncMatcher<Int>("be careful") { value in
+            await Task.yield()
+            expect(value) == 3
+            return true
+        }
+        let found = await messages { await expecta(looks.look()).toEventually(careful) }
+        XCTAssertEqual(found, [])
+        XCTAssertEqual(looks.count, 3)
+    }
+
+    func testOperatorsOnValuesThatAreAwaited() async {
+        let (object, other) = (Dog(), Dog())
+        let found = await messages {
+            await expecta(object) === object
+            await expecta(object) !== other
+            await expecta(object) === other
+            await expecta(object) !== object
+            await expecta(0.5) ≈ 0.9
+            await expecta(0.5) ≈ 0.9 ± 0.1
+            await expecta(3) < 3
+            await expecta(4) <= 3
+            await expecta(3) > 3
+            await expecta(2) >= 3
+        }
+        XCTAssertEqual(found.count, 8)
+        XCTAssertEqual(
+            found.suffix(6),
+            [
+                "expected to be close to 0.9 (within 0.0001), got 0.5",
+                "expected to be close to 0.9 (within 0.1), got 0.5", "expected to be less than 3, got 3",
+                "expected to be less than or equal to 3, got 4", "expected to be greater than 3, got 3",
+                "expected to be greater than or equal to 3, got 2",
+            ]
+        )
+    }
+}
+
+private func next(_ number: Int) async -> Int {
+    await Task.yield()
+    return number + 1
+}

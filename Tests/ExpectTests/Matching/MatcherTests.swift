@@ -1,0 +1,130 @@
+import Expect
+import XCTest
+
+/// Matchers of one's own.
+final class MatcherTests: XCTestCase {
+    private func beEven() -> Matcher<Int> {
+        Matcher("be even") { $0.isMultiple(of: 2) }
+    }
+
+    func testInThreeLines() {
+        XCTAssertEqual(
+            wording(beEven(), good: 2, bad: 3),
+            """
+            to: expected to be even, got 3
+            not to: expected not to be even, got 2
+            nil: expected to be even, got nil
+            nil not: expected not to be even, got nil
+            throws: expected to be even, threw small
+            throws not: expected not to be even, threw small
+            """
+        )
+    }
+
+    func testOfNilToo() {
+        XCTAssertEqual(
+            wording(Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }, good: "", bad: "a"),
+            """
+            to: expected to be blank, got "a"
+            not to: expected not to be blank, got ""
+            nil: passes
+            nil not: expected not to be blank, got nil
+            throws: expected to be blank, threw small
+            throws not: expected not to be blank, threw small
+            """
+        )
+    }
+
+    func testOfErrorsToo() {
+        let matcher = Matcher<Int>.judging("do anything but throw") { outcome in
+            if case .error = outcome { .doesNotMatch } else { .matches }
+        }
+        XCTAssertEqual(
+            messages { expect { try trouble() as Int }.to(matcher) },
+            ["expected to do anything but throw, threw small"]
+        )
+        XCTAssertEqual(messages { expect(1).to(matcher) }, [])
+    }
+
+    func testAnErrorInTheMatcherFailsBothWays() {
+        let matcher = Matcher<Int>("be fine") { _ in try trouble() }
+        XCTAssertEqual(
+            messages {
+                expect(1).to(matcher)
+                expect(1).notTo(matcher)
+            },
+            [
+                "expected to be fine, got 1\n  the matcher threw small",
+                "expected not to be fine, got 1\n  the matcher threw small",
+            ]
+        )
+    }
+
+    func testAnAsyncMatcher() async {
+        let known = AsyncMatcher<String>("be known") { name in
+            await Task.yield()
+            return name == "Ann"
+        }
+        let found = await gatherFailures {
+            await expecta("Ann").to(known)
+            await expecta("Bob").to(known)
+            await expecta("Ann").notTo(known)
+            await expecta("Bob").to(!known && !known)
+            await expecta("Bob").to(known || not(known))
+            await expecta(["Ann", "Bob"]).to(allPass(known))
+            await expecta(nil as String?).to(known)
+            await expecta("Ann").toEventually(known)
+            await expecta(1).to(
+                map(
+                    { (number: Int) in
+                        await Task.yield(); return number + 1
+                    },
+                    equal(3)
+                )
+            )
+        }
+        XCTAssertEqual(
+            found.map(\.message),
+            [
+                #"expected to be known, got "Bob""#, #"expected not to be known, got "Ann""#,
+                "expected to all be known, got [\"Ann\", \"Bob\"]\n  [1]: expected to be known, got \"Bob\"",
+                "expected to be known, got nil", "expected to map to a value to equal 3, got 1\n  mapped: got 2",
+            ]
+        )
+    }
+
+    func testAnErrorInAMatcherOfAPartFailsBothWays() {
+        let broken = Matcher<Int>("be fine") { _ in try trouble() }
+        let brokenError = Matcher<Trouble>("be fine") { _ in try trouble() }
+        func fails<Value>(_ value: Value, _ matcher: Matcher<Value>, line: UInt = #line) {
+            XCTAssertEqual(messages { expect(value).to(matcher) }.count, 1, line: line)
+            XCTAssertEqual(messages { expect(value).notTo(matcher) }.count, 1, line: line)
+        }
+        fails([1, 2], allPass(broken))
+        fails([1], elementsEqual(broken))
+        fails([1], have(\.count, broken))
+        fails([1], haveCount(broken))
+        fails([1, 2], contain(broken))
+        fails([1, 2], contain(equal(1), broken))
+        fails([1, 2], beginWith(broken))
+        fails([1, 2], endWith(broken))
+        fails([1, 2], consistOf(broken, broken))
+        fails([1, 2], consistOf(equal(2), broken))
+        fails([1: 2], haveKey(broken))
+        fails([1: 2], haveKeyWithValue(1, broken))
+        fails(1, map({ $0 }, broken))
+        fails(Result<Int, Trouble>.success(1), beSuccess(broken))
+        fails(Result<Int, Trouble>.failure(.small), beFailure(brokenError))
+        fails(1, broken && equal(1))
+        fails(1, broken || equal(2))
+        fails(1, !broken)
+        XCTAssertEqual(
+            messages {
+                expect([1, 2]).notTo(allPass { $0 == 1 ? try trouble() : false })
+                expect(["a"]).notTo(allPass(match("[")))
+            }
+            .map { $0.prefix(45) },
+            ["expected not to all match \"[\", got [\"a\"]\n  [0]: expected to"].map { $0.prefix(45) }
+        )
+    }
+}

@@ -1,0 +1,319 @@
+import Expect
+import SpecEvents
+import XCTest
+
+/// Each form that waits, of expectations and of requirements, blocking and not: that it hands on what it is given, and
+/// that it waits for what its name says.
+final class PollingTests: XCTestCase {
+    private let short = Duration.milliseconds(5)
+    private let long = Duration.seconds(60)
+
+    private func check(_ found: [RecordedFailure], _ words: [String], from line: Int) {
+        XCTAssertEqual(
+            withoutNumbers(found.map(\.message)),
+            words.map { "why\nexpected \($0), got 1 (looked N times in T)" },
+            line: UInt(line)
+        )
+        XCTAssertEqual(found.map { $0.location?.line }, Array(line..<(line + words.count)), line: UInt(line))
+        XCTAssertEqual(Set(found.map { $0.location?.file }), [#filePath])
+    }
+
+    private let words = [
+        "to eventually equal 2", "to eventually not equal 1", "to eventually not equal 1", "to never equal 2",
+        "to never equal 2", "to always equal 1", "to always equal 1",
+    ]
+
+    func testTheBlockingFormsOfExpect() {
+        let value: () throws -> Int? = { 1 }
+        let error: () throws -> Int? = { try trouble() }
+        let line = #line + 2
+        let found = failures {
+            expect(1).toEventually(equal(2), timeout: short, description: "why")
+            expect(1).toEventuallyNot(equal(1), timeout: short, description: "why")
+            expect(1).toNotEventually(equal(1), timeout: short, description: "why")
+        }
+        check(found, Array(words.prefix(3)), from: line)
+        XCTAssertEqual(
+            withoutNumbers(
+                messages {
+                    expect(value).toNever(equal(1), until: long, description: "why")
+                    expect(value).neverTo(equal(1), until: long, description: "why")
+                    expect(value).toAlways(equal(2), until: long, description: "why")
+                    expect(value).alwaysTo(equal(2), until: long, description: "why")
+                    expect(error).toNever(equal(1), until: short)
+                    expect(error).neverTo(equal(1), until: short)
+                    expect(error).toAlways(equal(1), until: short)
+                    expect(error).alwaysTo(equal(1), until: short)
+                }
+            ),
+            [
+                "why\nexpected to never equal 1, got 1 (looked once in T)",
+                "why\nexpected to never equal 1, got 1 (looked once in T)",
+                "why\nexpected to always equal 2, got 1 (looked once in T)",
+                "why\nexpected to always equal 2, got 1 (looked once in T)",
+                "expected to never equal 1, threw small (looked N times in T)",
+                "expected to never equal 1, threw small (looked N times in T)",
+                "expected to always equal 1, threw small (looked N times in T)",
+                "expected to always equal 1, threw small (looked N times in T)",
+            ]
+        )
+    }
+
+    func testTheAsyncFormsOfExpect() async {
+        let line = #line + 2
+        let found = await failures {
+            await expect(1).toEventually(equal(2), timeout: short, description: "why")
+            await expect(1).toEventuallyNot(equal(1), timeout: short, description: "why")
+            await expect(1).toNotEventually(equal(1), timeout: short, description: "why")
+        }
+        check(found, Array(words.prefix(3)), from: line)
+        let others = await messages {
+            await expecta(1).toNever(equal(1), until: long, description: "why")
+            await expecta(1).neverTo(equal(1), until: long, description: "why")
+            await expecta(1).toAlways(equal(2), until: long, description: "why")
+            await expecta(1).alwaysTo(equal(2), until: long, description: "why")
+            await expect { () async throws -> Int? in try trouble() }.toNever(equal(1), until: short)
+            await expect { () async throws -> Int? in try trouble() }.neverTo(equal(1), until: short)
+            await expect { () async throws -> Int? in try trouble() }.toAlways(equal(1), until: short)
+            await expect { () async throws -> Int? in try trouble() }.alwaysTo(equal(1), until: short)
+        }
+        XCTAssertEqual(
+            withoutNumbers(others),
+            [
+                "why\nexpected to never equal 1, got 1 (looked once in T)",
+                "why\nexpected to never equal 1, got 1 (looked once in T)",
+                "why\nexpected to always equal 2, got 1 (looked once in T)",
+                "why\nexpected to always equal 2, got 1 (looked once in T)",
+                "expected to never equal 1, threw small (looked N times in T)",
+                "expected to never equal 1, threw small (looked N times in T)",
+                "expected to always equal 1, threw small (looked N times in T)",
+                "expected to always equal 1, threw small (looked N times in T)",
+            ]
+        )
+    }
+
+    func testTheBlockingFormsOfRequireGiveTheValueBack() throws {
+        XCTAssertEqual(try require(1).toEventually(equal(1)), 1)
+        XCTAssertEqual(try require(1).toEventuallyNot(equal(2)), 1)
+        XCTAssertEqual(try require(1).toNotEventually(equal(2)), 1)
+        XCTAssertEqual(try require(1).toNever(equal(2), until: short), 1)
+        XCTAssertEqual(try require(1).neverTo(equal(2), until: short), 1)
+        XCTAssertEqual(try require(1).toAlways(equal(1), until: short), 1)
+        XCTAssertEqual(try require(1).alwaysTo(equal(1), until: short), 1)
+        // An error that is expected has no value to give back.
+        XCTAssertNil(try require { try trouble() as Int }.toEventually(throwError()))
+    }
+
+    func testTheBlockingFormsOfRequireEndTheTest() {
+        let forms: [() throws -> Void] = [
+            { try require(1).toEventually(equal(2), timeout: self.short, description: "why") },
+            { try require(1).toEventuallyNot(equal(1), timeout: self.short, description: "why") },
+            { try require(1).toNotEventually(equal(1), timeout: self.short, description: "why") },
+            { try require(1).toNever(equal(1), until: self.long, description: "why") },
+            { try require(1).neverTo(equal(1), until: self.long, description: "why") },
+            { try require(1).toAlways(equal(2), until: self.long, description: "why") },
+            { try require(1).alwaysTo(equal(2), until: self.long, description: "why") },
+        ]
+        for (number, form) in forms.enumerated() {
+            var hasThrown = false
+            let found = messages {
+                do { try form() } catch { hasThrown = error is RequirementFailure }
+            }
+            XCTAssertTrue(hasThrown, "\(number)")
+            XCTAssertEqual(found.map { $0.hasPrefix("why\nexpected to ") }, [true], "\(number)")
+        }
+    }
+
+    func testTheAsyncFormsOfRequireGiveTheValueBack() async throws {
+        var values: [Int?] = []
+        values.append(try await requirea(1).toEventually(equal(1)))
+        values.append(try await requirea(1).toEventuallyNot(equal(2)))
+        values.append(try await requirea(1).toNotEventually(equal(2)))
+        values.append(try await requirea(1).toNever(equal(2), until: short))
+        values.append(try await requirea(1).neverTo(equal(2), until: short))
+        values.append(try await requirea(1).toAlways(equal(1), until: short))
+        values.append(try await requirea(1).alwaysTo(equal(1), until: short))
+        XCTAssertEqual(values, Array(repeating: 1, count: 7))
+        let none = try await require { () async throws -> Int? in try trouble() }.toEventually(throwError())
+        XCTAssertNil(none)
+    }
+
+    func testTheAsyncFormsOfRequireEndTheTest() async {
+        let found = await messages {
+            for number in 0..<7 {
+                do {
+                    switch number {
+                    case 0: try await requirea(1).toEventually(equal(2), timeout: short, description: "why")
+                    case 1: try await requirea(1).toEventuallyNot(equal(1), timeout: short, description: "why")
+                    case 2: try await requirea(1).toNotEventually(equal(1), timeout: short, description: "why")
+                    case 3: try await requirea(1).toNever(equal(1), until: long, description: "why")
+                    case 4: try await requirea(1).neverTo(equal(1), until: long, description: "why")
+                    case 5: try await requirea(1).toAlways(equal(2), until: long, description: "why")
+                    default: try await requirea(1).alwaysTo(equal(2), until: long, description: "why")
+                    }
+                    XCTFail("form \(number) does not end the test")
+                } catch {
+                    XCTAssertTrue(error is RequirementFailure)
+                }
+            }
+        }
+        XCTAssertEqual(found.map { $0.hasPrefix("why\nexpected to ") }, Array(repeating: true, count: 7))
+    }
+
+    /// Of ten waits, each with one look at first, one at the deadline, which ends the pause, and one after it. A pause
+    /// of the usual length makes dozens.
+    private let fewLooks = 20...34
+
+    func testTheBlockingFormsKeepTheirPauses() {
+        let looks = Looks()
+        let (short, pause) = (Duration.milliseconds(20), long)
+        let found = messages {
+            expect(-looks.look()).toEventually(equal(1), timeout: short, pollInterval: pause)
+            expect(-looks.look()).toEventuallyNot(beLessThan(1), timeout: short, pollInterval: pause)
+            expect(-looks.look()).toNotEventually(beLessThan(1), timeout: short, pollInterval: pause)
+            expect(-looks.look()).toNever(equal(1), until: short, pollInterval: pause)
+            expect(-looks.look()).neverTo(equal(1), until: short, pollInterval: pause)
+            expect(-looks.look()).toAlways(beLessThan(1), until: short, pollInterval: pause)
+            expect(-looks.look()).alwaysTo(beLessThan(1), until: short, pollInterval: pause)
+            waitUntilEqual(-looks.look(), 1, timeout: short, pollInterval: pause)
+            waitUntilTrue(looks.look() == 0, timeout: short, pollInterval: pause)
+            _ = try? pollUnwrap(looks.look() == 0 ? 1 : nil, timeout: short, pollInterval: pause)
+        }
+        XCTAssertEqual(found.count, 6)
+        XCTAssertTrue(fewLooks.contains(looks.count), "\(looks.count)")
+    }
+
+    func testTheAsyncFormsKeepTheirPauses() async {
+        let looks = Looks()
+        let (short, pause) = (Duration.milliseconds(20), long)
+        let found = await messages {
+            await expect(-looks.look()).toEventually(equal(1), timeout: short, pollInterval: pause)
+            await expect(-looks.look()).toEventuallyNot(beLessThan(1), timeout: short, pollInterval: pause)
+            await expect(-looks.look()).toNotEventually(beLessThan(1), timeout: short, pollInterval: pause)
+            await expect(-looks.look()).toNever(equal(1), until: short, pollInterval: pause)
+            await expect(-looks.look()).neverTo(equal(1), until: short, pollInterval: pause)
+            await expect(-looks.look()).toAlways(beLessThan(1), until: short, pollInterval: pause)
+            await expect(-looks.look()).alwaysTo(beLessThan(1), until: short, pollInterval: pause)
+            await waitUntilEqual(-looks.look(), 1, timeout: short, pollInterval: pause)
+            await waitUntilTrue(looks.look() == 0, timeout: short, pollInterval: pause)
+            _ = try? await pollUnwrap(looks.look() == 0 ? 1 : nil, timeout: short, pollInterval: pause)
+        }
+        XCTAssertEqual(found.count, 6)
+        XCTAssertTrue(fewLooks.contains(looks.count), "\(looks.count)")
+    }
+
+    func testSeveralTimesInARow() {
+        let looks = Looks()
+        expect(looks.look() == 1).toEventuallyNot(beTrue(), inARow: 3)
+        XCTAssertEqual(looks.count, 4)
+        expect(looks.look() == 5).toNotEventually(beTrue(), inARow: 3)
+        XCTAssertEqual(looks.count, 8)
+    }
+
+    func testSeveralTimesInARowInAsyncForms() async {
+        let looks = Looks()
+        await expect(looks.look() != 1).toEventually(beTrue(), inARow: 3)
+        XCTAssertEqual(looks.count, 4)
+        await expect(looks.look() == 5).toEventuallyNot(beTrue(), inARow: 3)
+        XCTAssertEqual(looks.count, 8)
+        await expect(looks.look() == 9).toNotEventually(beTrue(), inARow: 3)
+        XCTAssertEqual(looks.count, 12)
+    }
+
+    func testWaitsByNameHandOnWhatTheyAreGiven() async {
+        var line = #line + 2
+        var found = failures {
+            waitUntilEqual(1, 2, timeout: short, description: "why")
+            waitUntilTrue(false, timeout: short, description: "why")
+            waitUntil(timeout: short, description: "why") { _ in }
+            _ = try? pollUnwrap(nil as Int?, timeout: short, description: "why")
+        }
+        let words = ["equal 2, got 1", "be true, got false", "have called done, got false", "not be nil, got nil"]
+            .map { "why\nexpected to eventually \($0) (looked N times in T)" }
+        XCTAssertEqual(withoutNumbers(found.map(\.message)), words)
+        XCTAssertEqual(found.map { $0.location?.line }, Array(line...(line + 3)))
+        line = #line + 2
+        found = await failures {
+            await waitUntilEqual(1, 2, timeout: short, description: "why")
+            await waitUntilTrue(false, timeout: short, description: "why")
+            await waitUntil(timeout: short, description: "why") { _ in }
+            _ = try? await pollUnwrap(nil as Int?, timeout: short, description: "why")
+            await waitUntil(timeout: short, description: "why") { _ async in }
+        }
+        XCTAssertEqual(withoutNumbers(found.map(\.message)), words + [words[2]])
+        XCTAssertEqual(found.map { $0.location?.line }, Array(line...(line + 4)))
+    }
+
+    func testAnErrorIsWaitedForByName() {
+        let looks = Looks()
+        func value() throws -> Int { try looks.look() < 3 ? trouble() : 3 }
+        func wait() {
+            waitUntilEqual(try value(), 3)
+            waitUntilTrue(try value() == 3)
+        }
+        XCTAssertEqual(messages(in: wait), [])
+    }
+
+    func testThePauseIsTheDefaultOneIfNoneIsGiven() {
+        let before = AsyncDefaults.pollInterval
+        defer { AsyncDefaults.pollInterval = before }
+        AsyncDefaults.pollInterval = .seconds(60)
+        let looks = Looks()
+        let start = ContinuousClock.now
+        XCTAssertEqual(messages { expect(-looks.look()).toEventually(equal(1), timeout: .milliseconds(50)) }.count, 1)
+        // It grows by a tenth of the time that is gone, from fifty microseconds on.
+        XCTAssertLessThan(looks.count, 80)
+        XCTAssertGreaterThan(looks.count, 3)
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(20))
+    }
+
+    func testGivingUpAndLongerPausesInAsyncForms() async {
+        let looks = Looks()
+        func value() throws -> Int {
+            switch looks.look() {
+            case 1: throw TryAgainAfter(.milliseconds(20))
+            case 2: throw StopTrying("it is over")
+            default: return 1
+            }
+        }
+        let start = ContinuousClock.now
+        let found = await messages { await expect { try value() }.toEventually(equal(1), timeout: long) }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            [
+                "expected to eventually equal 1, threw StopTrying: it is over (looked N times in T)\n"
+                    + "  on the way: threw TryAgainAfter: 0.02 seconds after T, threw StopTrying: it is over after T"
+            ]
+        )
+        XCTAssertGreaterThanOrEqual(ContinuousClock.now - start, .milliseconds(20))
+    }
+
+    func testStopTryingPassesWhereAnErrorIsExpected() {
+        func stop() throws -> Int { throw StopTrying("it is over") }
+        XCTAssertEqual(
+            messages {
+                expect { try stop() }.toEventually(throwError(errorType: StopTrying.self))
+                expect { try stop() }.toEventually(throwError(), inARow: 2)
+                expect { try stop() }.toAlways(throwError(), until: .milliseconds(5))
+            },
+            []
+        )
+        XCTAssertEqual(
+            withoutNumbers(messages { expect { try stop() }.toNever(equal(1), until: long) }),
+            ["expected to never equal 1, threw StopTrying: it is over (looked once in T)"]
+        )
+    }
+
+    func testACancelledWaitSaysSo() async {
+        let task = Task {
+            await messages { await expect(1).toEventually(equal(2), timeout: .seconds(60)) }
+        }
+        try? await Task.sleep(for: .milliseconds(5))
+        task.cancel()
+        let found = await task.value
+        XCTAssertEqual(
+            withoutNumbers(found).map { $0.replacing("looked once", with: "looked N times") },
+            ["expected to eventually equal 2, got 1 (the task was cancelled; looked N times in T)"]
+        )
+    }
+}

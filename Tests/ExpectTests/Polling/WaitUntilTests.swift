@@ -1,0 +1,197 @@
+import Dispatch
+import Expect
+import XCTest
+
+final class WaitUntilTests: XCTestCase {
+    func testItEndsWhenDoneIsCalled() {
+        let start = ContinuousClock.now
+        XCTAssertEqual(
+            messages {
+                waitUntil(timeout: .seconds(60)) { done in done() }
+                waitUntil(timeout: .seconds(60)) { done in DispatchQueue.main.async { done() } }
+                waitUntil(timeout: .seconds(60)) { done in
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { done() }
+                }
+            },
+            []
+        )
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    }
+
+    func testItEndsAtTheTimeout() {
+        let start = ContinuousClock.now
+        XCTAssertEqual(
+            withoutNumbers(messages { waitUntil(timeout: .milliseconds(50)) { _ in } }),
+            ["expected to eventually have called done, got false (looked N times in T)"]
+        )
+        XCTAssertLessThan(ContinuousClock.now - start, .milliseconds(500))
+    }
+
+    func testADescriptionStandsBeforeTheFailure() {
+        let found = messages {
+            waitUntil(timeout: .zero, description: "the answer") { _ in }
+            waitUntilTrue(false, timeout: .zero, description: "the flag")
+            waitUntilEqual(1, 2, timeout: .zero, description: "the number")
+        }
+        XCTAssertEqual(found.compactMap { $0.split(separator: "\n").first }, ["the answer", "the flag", "the number"])
+    }
+
+    func testASecondCallFails() {
+        XCTAssertEqual(
+            messages {
+                waitUntil { done in
+                    done()
+                    done()
+                }
+            },
+            ["expected done to be called once, it was called again"]
+        )
+    }
+
+    func testALateSecondCallDoesNotMakeTheFirstOneLate() {
+        XCTAssertEqual(
+            messages {
+                waitUntil(timeout: .milliseconds(20)) { done in
+                    done()
+                    block(for: 0.15)
+                    done()
+                }
+            },
+            ["expected done to be called once, it was called again"]
+        )
+    }
+
+    func testASecondCallOnAnotherThreadFailsTheTest() {
+        let isOver = DispatchSemaphore(value: 0)
+        XCTAssertEqual(
+            messages {
+                waitUntil { done in
+                    done()
+                    Thread.detachNewThread {
+                        done()
+                        isOver.signal()
+                    }
+                    isOver.wait()
+                }
+            },
+            ["expected done to be called once, it was called again"]
+        )
+    }
+
+    func testAnErrorFails() {
+        XCTAssertEqual(
+            messages { waitUntil { _ in try trouble() } },
+            ["expected to eventually have called done, threw small"]
+        )
+    }
+
+    func testTheAsyncForm() async {
+        let found = await messages {
+            await waitUntil { done in
+                await Task.yield()
+                Task { done() }
+            }
+            await waitUntil(timeout: .milliseconds(5)) { _ in }
+        }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            ["expected to eventually have called done, got false (looked N times in T)"]
+        )
+    }
+
+    func testAClosureThatTakesLongerThanTheTimeoutFails() {
+        let found = messages {
+            waitUntil(timeout: .milliseconds(20), description: "the answer") { _ in block(for: 0.2) }
+        }
+        XCTAssertEqual(
+            withoutTimes(found),
+            [
+                "the answer\n"
+                    + "expected to eventually have called done, but the closure itself took T, "
+                    + "longer than the timeout of 0.02 s"
+            ]
+        )
+    }
+
+    func testACallInALongClosureCountsByItsTime() {
+        let found = messages {
+            waitUntil(timeout: .milliseconds(100)) { done in
+                done()
+                block(for: 0.25)
+            }
+            waitUntil(timeout: .milliseconds(20)) { done in
+                block(for: 0.2)
+                done()
+            }
+        }
+        XCTAssertEqual(
+            withoutTimes(found),
+            ["expected to eventually have called done, called it after T, later than the timeout of 0.02 s"]
+        )
+    }
+
+    func testTheTimeCountsFromTheBeginningOfTheClosure() throws {
+        let start = ContinuousClock.now
+        let found = messages { waitUntil(timeout: .milliseconds(400)) { _ in block(for: 0.3) } }
+        let taken = (ContinuousClock.now - start) / .seconds(1)
+        let told = try XCTUnwrap(found.first?.firstMatch(of: /looked .+ in (\d+\.\d+) s/)?.1)
+        XCTAssertLessThan(taken - (try XCTUnwrap(Double(told))), 0.2)
+        XCTAssertLessThan(taken, 10)
+    }
+
+    func testALateCallOfWorkThatWasHeldUpPasses() {
+        MainActor.assumeIsolated {
+            let found = messages {
+                waitUntil(timeout: .milliseconds(100)) { done in
+                    DispatchQueue.main.async {
+                        block(for: 0.15)
+                        DispatchQueue.main.async { done() }
+                    }
+                }
+            }
+            XCTAssertEqual(found, [])
+        }
+    }
+
+    func testAnErrorIsDescribedToo() {
+        XCTAssertEqual(
+            messages { waitUntil(description: "the answer") { _ in try trouble() } },
+            ["the answer\nexpected to eventually have called done, threw small"]
+        )
+    }
+
+    func testARequirementInTheClosureIsReportedOnce() {
+        XCTAssertEqual(
+            messages { waitUntil { _ in try require(1) == 2 } },
+            ["expected to equal 2, got 1"]
+        )
+    }
+
+    func testTheAsyncFormsCountTheTimeOfTheClosureToo() async {
+        let found = await messages {
+            await waitUntil(timeout: .milliseconds(20)) { _ in block(for: 0.2) }
+            await waitUntil(timeout: .milliseconds(20)) { done in
+                try await Task.sleep(for: .milliseconds(200))
+                done()
+            }
+            await waitUntil(description: "the answer") { _ async throws in try trouble() }
+            await waitUntil { done in
+                DispatchQueue.main.async { done() }
+            }
+        }
+        XCTAssertEqual(
+            withoutTimes(found),
+            [
+                "expected to eventually have called done, but the closure itself took T, "
+                    + "longer than the timeout of 0.02 s",
+                "expected to eventually have called done, called it after T, later than the timeout of 0.02 s",
+                "the answer\nexpected to eventually have called done, threw small",
+            ]
+        )
+    }
+
+    /// How long a closure took varies.
+    private func withoutTimes(_ messages: [String]) -> [String] {
+        messages.map { $0.replacing(/(took|after) \d+\.\d\d s/) { "\($0.1) T" } }
+    }
+}
