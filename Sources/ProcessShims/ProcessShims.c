@@ -65,7 +65,7 @@ bool process_run_is_under_way(bool under_way) {
 }
 
 static void tell_early_end(const char *call) {
-    fprintf(stderr, "error: %s was called in the midst of a run; the examples that were left did not run\n", call);
+    fprintf(stderr, "error: %s was called before the end of the run; the remaining examples did not run\n", call);
 }
 
 static void tell_early_exit(const char *function, int status) {

@@ -24,7 +24,7 @@ struct CrashReport: Equatable {
 
     /// Takes the sentence about the call away; it may stand behind what was printed without a line break.
     private static func takeExitCall(from words: inout [String]) -> String? {
-        let sentence = /error: (\w+(?:\([^()]*\))?) was called in the midst of a run; .*/
+        let sentence = /error: (\w+(?:\([^()]*\))?) was called before the end of the run; .*/
         for index in words.indices.reversed() {
             guard let match = words[index].firstMatch(of: sentence) else { continue }
             let call = String(match.1)

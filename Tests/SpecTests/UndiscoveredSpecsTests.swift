@@ -114,7 +114,7 @@ final class UndiscoveredSpecsTests: XCTestCase {
                     message: """
                         the examples of UndiscoveredSpecsTests.ASpec do not run
                         The class is private.
-                        To mend it: remove `private`.
+                        Fix: remove `private`.
                         """,
                     location: CodeLocation(file: "A.swift", line: 2)
                 ),
@@ -122,7 +122,7 @@ final class UndiscoveredSpecsTests: XCTestCase {
                     message: """
                         the examples of BSpec do not run
                         The class is private.
-                        To mend it: remove `private`.
+                        Fix: remove `private`.
                         """,
                     location: CodeLocation(file: "A.swift", line: 9)
                 ),

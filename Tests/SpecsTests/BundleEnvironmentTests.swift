@@ -36,7 +36,7 @@ final class BundleEnvironmentTests: XCTestCase {
         ] {
             try assertRefused(
                 ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index],
-                "TEST_TOTAL_SHARDS=\(count): with TEST_SHARD_INDEX=\(index) there is no such part;"
+                "TEST_TOTAL_SHARDS=\(count): with TEST_SHARD_INDEX=\(index) there is no such shard;"
                     + " the parts are numbered from 0"
             )
         }

@@ -38,7 +38,7 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.output.contains(
-                "error: exit(0) was called in the midst of a run; the examples that were left did not run"
+                "error: exit(0) was called before the end of the run; the remaining examples did not run"
             ),
             result.output
         )
@@ -64,8 +64,8 @@ final class ProcessTests: XCTestCase {
             late.first?.message,
             """
             a failure that came after its example had ended: expected to equal 2, got 1
-            “starts work and does not wait for it” was over, and its result written, when this was recorded.
-            To mend it: let the example wait for the work that it starts.
+            “starts work and does not wait for it” had already ended when this failure was recorded.
+            Fix: make the example wait for the work that it starts.
             """
         )
         XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
@@ -99,7 +99,7 @@ final class ProcessTests: XCTestCase {
                 message: """
                     the examples of HiddenSpec do not run
                     The class is private.
-                    To mend it: remove `private`.
+                    Fix: remove `private`.
                     """,
                 location: CodeLocation(file: "GreenSpec.swift", line: 7)
             )
@@ -107,7 +107,7 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(result.failures.count, 3)
         XCTAssertEqual(
             result.failures.last?.message.split(separator: "\n").first,
-            "the configuration WrongConfiguration in FixtureSuite does not hold"
+            "the configuration WrongConfiguration in FixtureSuite does not apply"
         )
         let others = result.failures[1].message
         XCTAssertTrue(others.hasPrefix("the examples of AfterthoughtSpec, "), others)
@@ -167,9 +167,9 @@ final class ProcessTests: XCTestCase {
             }
             let message = """
                 a tear-down block that came after its example had ended
-                “LateBlockSpec.starts work and does not wait for it” was over when the block was registered, so the block \
-                has not run.
-                To mend it: let the example wait for the work that registers the block.
+                “LateBlockSpec.starts work and does not wait for it” had already ended when the block was registered, so \
+                the block did not run.
+                Fix: make the example wait for the work that registers the block.
                 """
             XCTAssertEqual(late, Array(repeating: message, count: count), suites)
         }
@@ -234,14 +234,14 @@ final class ProcessTests: XCTestCase {
         )
         XCTAssertTrue(
             result.output.contains(
-                "It was recorded while “is innocent” was running, in work of which nobody knows which example started it. "
-                    + "The line that failed stands below the example “starts work and does not wait for it” in its file."
+                "It was recorded while “is innocent” was running, by code that Spec cannot assign to an example. "
+                    + "The line that failed is below the example “starts work and does not wait for it” in its file."
             ),
             result.output
         )
         XCTAssertTrue(
             result.output.contains(
-                "It was recorded while “calls a helper” was running, in work of which nobody knows which example started it.\n"
+                "It was recorded while “calls a helper” was running, by code that Spec cannot assign to an example.\n"
             ),
             result.output
         )
@@ -366,14 +366,14 @@ final class ProcessTests: XCTestCase {
             XCTAssertEqual(result.status, 1, function)
             XCTAssertTrue(
                 result.output.contains(
-                    "error: \(function)(0) was called in the midst of a run; the examples that were left did not run"
+                    "error: \(function)(0) was called before the end of the run; the remaining examples did not run"
                 ),
                 result.output
             )
         }
         let reading = try FixtureProcess.run("Green,Leaving", environment: ["LEAVE": "listing"])
         XCTAssertEqual(reading.status, 1)
-        XCTAssertTrue(reading.output.contains("error: _exit(0) was called in the midst of a run"), reading.output)
+        XCTAssertTrue(reading.output.contains("error: _exit(0) was called before the end of the run"), reading.output)
     }
 
     func testXCTestsAssertionsInTheFixturesOfAClassCount() throws {
@@ -410,7 +410,7 @@ final class ProcessTests: XCTestCase {
             XCTAssertEqual(result.status, 1, function)
             XCTAssertTrue(
                 result.output.contains(
-                    "error: \(function)(\(program)) was called in the midst of a run; the examples that were left did not run"
+                    "error: \(function)(\(program)) was called before the end of the run; the remaining examples did not run"
                 ),
                 result.output
             )
@@ -436,7 +436,7 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(result.events.count, 6)
         XCTAssertTrue(
             result.output.contains(
-                "error: a forked child came out of “forks” and was ended, so that it does not run the other examples, too\n"
+                "error: a forked child process returned from “forks”, so Spec ended it; end the child with `_exit` in the example\n"
             ),
             result.output
         )
@@ -445,7 +445,7 @@ final class ProcessTests: XCTestCase {
     func testAMainThreadThatEndsIsNamed() throws {
         let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "pthread_exit"])
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("error: pthread_exit was called in the midst of a run"), result.output)
+        XCTAssertTrue(result.output.contains("error: pthread_exit was called before the end of the run"), result.output)
     }
 
     func testAfterTheFirstFailureTheOrderedGroupIsStillPutBack() throws {
@@ -595,7 +595,7 @@ final class ProcessTests: XCTestCase {
 
     func testTheSeedIsToldAlsoIfNobodyFollowsTheEvents() throws {
         let result = try FixtureProcess.run("Green", environment: ["SPEC_ORDER": "random", "SPEC_EVENTS": ""])
-        XCTAssertNotNil(result.output.firstMatch(of: /Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\d+/))
+        XCTAssertNotNil(result.output.firstMatch(of: /Random order; to repeat it: SPEC_ORDER=random SPEC_SEED=\d+/))
     }
 
     func testAFilterDoesNotHideWhatIsWrittenWrong() throws {
@@ -608,10 +608,10 @@ final class ProcessTests: XCTestCase {
     func testABadOrderIsAFailure() throws {
         let order = try FixtureProcess.run("Green", environment: ["SPEC_ORDER": "alphabetical"])
         XCTAssertEqual(order.status, 1)
-        XCTAssertTrue(order.output.contains("SPEC_ORDER=alphabetical: there are the orders declared and random"))
+        XCTAssertTrue(order.output.contains("SPEC_ORDER=alphabetical: the order must be `declared` or `random`"))
         let seed = try FixtureProcess.run("Green", environment: ["SPEC_SEED": "x"])
         XCTAssertEqual(seed.status, 1)
-        XCTAssertTrue(seed.output.contains("SPEC_SEED=x: is no whole number from 0 to 18446744073709551615"))
+        XCTAssertTrue(seed.output.contains("SPEC_SEED=x: is not a whole number from 0 to 18446744073709551615"))
     }
 
     func testSuiteHooksRunOnceAndAFailureAfterTheSuiteFailsTheRun() throws {

@@ -71,7 +71,7 @@ extension RunConfiguration {
             Int(index).flatMap { $0 < count ? Shard(number: $0 + 1, of: count) : nil }
         }
         if shard == nil {
-            let problem = "with TEST_SHARD_INDEX=\(index) there is no such part; the parts are numbered from 0"
+            let problem = "with TEST_SHARD_INDEX=\(index) there is no such shard; shards are numbered from 0"
             reject("TEST_TOTAL_SHARDS", count, problem)
         }
     }
@@ -79,12 +79,12 @@ extension RunConfiguration {
     private mutating func readOrder(_ request: ProcessRequest) {
         let seed = request.seed.flatMap(UInt64.init)
         if let text = request.seed, seed == nil {
-            reject("SPEC_SEED", text, "is no whole number from 0 to \(UInt64.max)")
+            reject("SPEC_SEED", text, "is not a whole number from 0 to \(UInt64.max)")
         }
         switch request.order ?? (request.seed == nil ? "declared" : "random") {
         case "declared": order = .declared
         case "random": order = .random(seed: seed ?? UInt64.random(in: 0...9_999_999))
-        case let other: reject("SPEC_ORDER", other, "there are the orders declared and random")
+        case let other: reject("SPEC_ORDER", other, "the order must be `declared` or `random`")
         }
     }
 

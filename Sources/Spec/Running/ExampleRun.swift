@@ -37,7 +37,7 @@ import SpecEvents
     private func leaveIfForked() {
         guard process_is_copy() else { return }
         StandardError.write(
-            "error: a forked child came out of “\(name)” and was ended, so that it does not run the other examples, too\n"
+            "error: a forked child process returned from “\(name)”, so Spec ended it; end the child with `_exit` in the example\n"
         )
         process_leave(1)
     }

@@ -79,7 +79,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         registry.state.schedule(examples)
         let seed = examples.isEmpty ? nil : registry.configuration.order.seed
         if let seed, !ProcessRequest.current.isSupervised {
-            print("Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\(seed)")
+            print("Random order; to repeat it: SPEC_ORDER=random SPEC_SEED=\(seed)")
         }
         EventFile.shared?.write(
             .runStarted(exampleCount: examples.count, seed: seed, part: registry.configuration.shard)

@@ -87,7 +87,7 @@ final class DocumentationTests: XCTestCase {
             XCTAssertEqual(RunPathsAndIsolationMistakes.notes, ["afterEach"])
             XCTAssertEqual(
                 inner.messages.last?.prefix { $0 != "\n" },
-                "the spec declared something else than when it was listed"
+                "the declarations changed after the spec was listed"
             )
         }
     }
