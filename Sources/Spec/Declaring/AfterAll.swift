@@ -7,7 +7,7 @@
 /// - Parameters:
 ///   - file: Where the hook is declared; leave it out.
 ///   - line: Where the hook is declared; leave it out.
-///   - body: Undoes what the examples share. An error that it throws fails the last example.
+///   - body: Cleans up what the examples share. An error that it throws fails the last example.
 @MainActor public func afterAll(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -7,7 +7,7 @@
 /// - Parameters:
 ///   - file: Where the hook is declared; leave it out.
 ///   - line: Where the hook is declared; leave it out.
-///   - body: Undoes what the example did. An error that it throws fails the example at this place; the other hooks
+///   - body: Cleans up after the example. An error that it throws fails the example at this place; the other hooks
 ///     still run.
 @MainActor public func afterEach(
     file: StaticString = #filePath,

@@ -8,7 +8,7 @@
 /// - Parameters:
 ///   - file: Where the hook is declared; leave it out.
 ///   - line: Where the hook is declared; leave it out.
-///   - body: Undoes what the whole suite used. An error that it throws fails the run.
+///   - body: Cleans up what the whole suite used. An error that it throws fails the run.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -12,7 +12,7 @@
 /// - Parameters:
 ///   - file: Where the clean-up is registered; leave it out.
 ///   - line: Where the clean-up is registered; leave it out.
-///   - body: Undoes something. An error that it throws fails the example at this place.
+///   - body: The clean-up. An error that it throws fails the example at this place.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -30,7 +30,7 @@
 /// - Parameters:
 ///   - file: Where the clean-up is registered; leave it out.
 ///   - line: Where the clean-up is registered; leave it out.
-///   - body: Undoes something. Runs on the main actor.
+///   - body: The clean-up; runs on the main actor.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -29,7 +29,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// ```
 ///
 /// - Parameters:
-///   - name: The name, for example of a kind of thing that the examples describe.
+///   - name: The name, such as the kind of thing that the examples describe.
 ///   - file: Where they are declared; leave it out.
 ///   - line: Where they are declared; leave it out.
 ///   - body: Declares hooks, groups and examples, as the closure of a `describe` does.
@@ -51,7 +51,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// ```
 ///
 /// - Parameters:
-///   - name: The name, for example of a kind of thing that the examples describe.
+///   - name: The name, such as the kind of thing that the examples describe.
 ///   - file: Where they are declared; leave it out.
 ///   - line: Where they are declared; leave it out.
 ///   - body: Gets a closure that returns the context; call it in hooks and examples. Declares hooks, groups and

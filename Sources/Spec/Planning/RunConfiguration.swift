@@ -1,17 +1,17 @@
 import Foundation
 import SpecEvents
 
-/// What a run is asked for, read from the environment once.
+/// The configuration of a run, read from the environment once.
 struct RunConfiguration {
     var selection = Selection()
-    /// The part of the examples that this process runs; `nil` if it runs all of them.
+    /// The shard that this process runs; `nil` if it runs all examples.
     var shard: Shard?
     var order = ExampleOrder.declared
-    /// Whether a focus is a mistake, because nobody is there who works on the focused example.
+    /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
     /// Whether the first failure ends the run.
     var failsFast = false
-    /// What the environment asks for and cannot be done.
+    /// The values in the environment that Spec cannot use.
     var problems: [Misuse] = []
 }
 
@@ -39,7 +39,7 @@ extension RunConfiguration {
         }
     }
 
-    /// The value that `read` makes of a variable; what is thrown is a problem.
+    /// The value that `read` makes from a variable; an error that it throws becomes a problem.
     private mutating func value<Value>(_ variable: String, _ text: String?, _ read: (String) throws -> Value) -> Value?
     {
         guard let text else { return nil }
