@@ -436,7 +436,8 @@ final class ProcessTests: XCTestCase {
         XCTAssertEqual(result.events.count, 6)
         XCTAssertTrue(
             result.output.contains(
-                "error: a forked child process returned from “forks”, so Spec ended it; end the child with `_exit` in the example\n"
+                "error: a forked child process returned from “forks”, so Spec ended it; "
+                    + "end the child with `_exit` in the example\n"
             ),
             result.output
         )

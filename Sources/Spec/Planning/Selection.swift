@@ -17,8 +17,8 @@ struct Selection {
         return true
     }
 
-    /// The selected examples of a class. If there are any, the example that reports the mistakes in the class is among
-    /// them.
+    /// The selected examples of a class. The example that reports the mistakes in the class is selected with any of
+    /// them, except by identifiers.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = examples.filter { selects($0.identity) }

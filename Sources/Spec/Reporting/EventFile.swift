@@ -3,27 +3,27 @@ import ProcessShims
 import SpecEvents
 import Synchronization
 
-/// Where events go.
+/// Receives events.
 protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
-/// The file that `SPEC_EVENTS` names. One line per event, each written in one piece, so that several processes may
-/// share the file and a reader never sees half an event for long.
+/// The file that `SPEC_EVENTS` names, with one line per event. Each line is written in one piece, so that several
+/// processes can share the file and a reader rarely sees half an event.
 final class EventFile: EventSink {
-    /// The file of this process, or `nil` if nobody asked for one.
+    /// The file of this process; `nil` if `SPEC_EVENTS` is not set.
     static let shared: EventFile? = ProcessRequest.current.eventsPath.flatMap(EventFile.init(path:))
 
     private let descriptor: Int32
     private let lock = Mutex(())
 
-    /// Opens the file for appending; says so and gives `nil` if that cannot be done.
+    /// Opens the file for appending; reports an error and returns `nil` if it cannot.
     private init?(path: String) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             let problem = String(cString: strerror(errno))
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(problem)")
-            // Not through `FailureOutsideExamples`, which would ask for this file again.
+            // Not through `FailureOutsideExamples`, which would need this file.
             Self.fail(misuse.failure.message)
             return nil
         }
@@ -40,7 +40,7 @@ final class EventFile: EventSink {
     }
 
     private func write(_ lines: String) {
-        // What a forked child does is no part of this process's run.
+        // A forked child does not belong to the run.
         guard !process_is_copy() else { return }
         var lines = lines
         let problem = lock.withLock { _ in
@@ -58,11 +58,11 @@ final class EventFile: EventSink {
         Self.fail("an event could not be written: \(String(cString: strerror(problem)))")
     }
 
-    /// Says why nobody hears of what happens. A runner would wait for what never comes, so the process ends for it.
+    /// Reports that events are lost. A runner would wait for them forever, so a supervised process exits.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
         if ProcessRequest.current.isSupervised {
-            // The runner is told by the status, which would be another one in the midst of a run.
+            // The runner needs this exact status, which the shims would replace during a run.
             process_run_is_under_way(false)
             process_leave(ProcessStatus.cannotWriteEvents)
         }
