@@ -97,8 +97,8 @@ final class MisuseTests: XCTestCase {
                 inner.messages.first,
                 """
                 an expectation outside an example: expected to equal 2, got 1
-                The closures of `describe` and `context` only declare examples, so an expectation in them belongs to no \
-                example.
+                The closures of `describe` and `context` only declare examples, so an expectation in them belongs to \
+                no example.
                 Fix: move the expectation into an `it`, or into a `beforeEach` if several examples need it.
                 """
             )
@@ -243,7 +243,8 @@ final class MisuseTests: XCTestCase {
                 the declarations changed after the spec was listed
                 Declaration 2 in describe("group") was it("once") and is now it("later"). Spec evaluates the closures \
                 around an example again to run it, so they must declare the same groups and examples each time.
-                Fix: declare groups and examples that do not depend on time, random values, or state that examples change.
+                Fix: declare groups and examples that do not depend on time, random values, or state that examples \
+                change.
                 """
             )
         }

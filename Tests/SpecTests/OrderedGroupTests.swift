@@ -167,7 +167,7 @@ final class OrderedGroupTests: XCTestCase {
         }
     }
 
-    /// Runs some of the examples of the inner spec, as if only they had been asked for.
+    /// Runs some of the examples of the inner spec, as if only they were selected.
     @MainActor private static func run(_ indices: [Int]) -> InnerRun {
         let registry = SpecRegistry(RunConfiguration())
         let plan = registry.enlist(

@@ -167,8 +167,8 @@ final class ProcessTests: XCTestCase {
             }
             let message = """
                 a tear-down block that came after its example had ended
-                “LateBlockSpec.starts work and does not wait for it” had already ended when the block was registered, so \
-                the block did not run.
+                “LateBlockSpec.starts work and does not wait for it” had already ended when the block was registered, \
+                so the block did not run.
                 Fix: make the example wait for the work that registers the block.
                 """
             XCTAssertEqual(late, Array(repeating: message, count: count), suites)
@@ -410,7 +410,8 @@ final class ProcessTests: XCTestCase {
             XCTAssertEqual(result.status, 1, function)
             XCTAssertTrue(
                 result.output.contains(
-                    "error: \(function)(\(program)) was called before the end of the run; the remaining examples did not run"
+                    "error: \(function)(\(program)) was called before the end of the run; "
+                        + "the remaining examples did not run"
                 ),
                 result.output
             )

@@ -3,10 +3,10 @@ import SpecEvents
 /// Runs one example in the test case that XCTest makes for it.
 ///
 ///     invokeTest
-///       beforeSuite, if this is the first example; its time is not that of the example
+///       beforeSuite, if this is the first example; its time does not count for the example
 ///       for each attempt:
-///         setUpWithError, setUp (or around all attempts, where XCTest's own `invokeTest` has to do that)
-///         spec() evaluated afresh -> run path
+///         setUpWithError, setUp (around all attempts, if the example runs inside XCTest's own `invokeTest`)
+///         spec() evaluated again -> run path
 ///           aroundEach of all levels, outside in
 ///             beforeAll if the level is new, beforeEach: of each level, outside in
 ///             justBeforeEach of each level, outside in
@@ -14,7 +14,7 @@ import SpecEvents
 ///             justAfterEach, then afterEach, of each level that was entered, inside out
 ///             clean-ups, last first
 ///         tear-down blocks, tearDown, tearDownWithError
-///       afterAll of each level that is over
+///       afterAll of each level without remaining examples
 @MainActor final class ExampleRunner: RunningWork {
     let example: Example
     let record: ExampleRecord
