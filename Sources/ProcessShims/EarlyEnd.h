@@ -2,11 +2,11 @@
 
 #include <stdbool.h>
 
-// What the shims share that end a process, or replace it, in the midst of a run.
+// Shared by the shims that replace functions which end or replace the process.
 
-/// Whether this process runs examples, or has run some that failed: then it must not become another program, whose status
-/// would be taken for that of the run. Never true in a forked child.
+/// Whether this process runs examples, or has run some that failed. It must then not become another program, because
+/// the status of that program would count as the status of the run. Never true in a forked child.
 bool process_has_to_answer(void);
 
-/// Ends this process with status 1, and says which call ended it if a run is under way.
+/// Ends this process with status 1; during a run it first prints which call ended it.
 _Noreturn void process_end_early(const char *call);

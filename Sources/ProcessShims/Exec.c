@@ -20,16 +20,18 @@ int process_restart(char *const arguments[]) {
 }
 #endif
 
-// Another C library may be linked statically, and then it does not let go of these names.
+// Another C library may be linked statically, and then its own definitions of these names would conflict.
 #ifdef __GLIBC__
-// These replace the program that runs, and the status of the new one would be that of the run. As with `_exit`, the
-// definitions here come before those of the C library; each is defined, because the library's own call one another
-// past them. A forked child may become what it likes, and so may a process that has nothing to answer for.
+// These functions replace the running program, so the status of the new program would count as the status of the run.
+// As with `_exit`, the definitions here take precedence over those of the C library. All of them are here, because the
+// functions of the library call each other directly. A forked child may become any program, and so may a process
+// without a run.
 
 typedef int (*search)(const char *file, char *const arguments[], char *const environment[]);
 typedef void (*thread_end)(void *result) __attribute__((noreturn));
 
-/// The C library's own, looked up when the image is loaded: a forked child must not wait for the loader's lock.
+/// The C library's own functions, looked up when the image is loaded, because a forked child must not wait for the
+/// loader's lock.
 static search search_path = NULL;
 static thread_end end_thread = NULL;
 
@@ -67,7 +69,7 @@ static _Noreturn void end_instead(const char *function, const char *program) {
 }
 
 static int replace(const char *function, const char *path, char *const arguments[], char *const environment[]) {
-    // What cannot be run ends nothing: the call fails, and the example goes on.
+    // If the file cannot be run, the call fails and the example continues.
     if (process_has_to_answer() && can_be_run(path)) {
         end_instead(function, path);
     }
@@ -107,7 +109,7 @@ int fexecve(int file, char *const arguments[], char *const environment[]) {
     return (int)syscall(SYS_execveat, file, "", arguments, environment, AT_EMPTY_PATH);
 }
 
-/// How many arguments a call like `execl` has, with the null pointer at their end.
+/// The number of arguments of a call like `execl`, with the null pointer at the end.
 static size_t count_arguments(const char *first, va_list rest) {
     size_t count = 1;
     for (const char *next = first; next; next = va_arg(rest, const char *)) {
@@ -152,7 +154,7 @@ int execle(const char *path, const char *first, ...) {
     return replace("execle", path, arguments, environment);
 }
 
-/// The main thread runs the examples. Without it the process would end with status 0 when its last thread does.
+/// The main thread runs the examples. Without it the process would end with status 0 when its last thread ends.
 __attribute__((noreturn)) void pthread_exit(void *result) {
     if (syscall(SYS_gettid) == getpid() && process_has_to_answer()) {
         process_end_early("pthread_exit");

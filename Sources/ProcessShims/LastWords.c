@@ -12,12 +12,12 @@
 static const int deadly[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction previous[NSIG];
 
-/// Writes what is printed and not written, and lets the signal do what it did before.
+/// Writes buffered output, then lets the signal have its previous effect.
 static void write_last_words(int number, siginfo_t *info, void *context) {
-    // Whoever holds the lock died in the midst of printing; to wait for it would be to hang.
+    // The thread that holds the lock may never release it, so waiting for it could hang.
     if (ftrylockfile(stdout) == 0) {
         if (__fpending(stdout) > 0) {
-            // Ends the line, because the backtrace that follows has to stand at the beginning of one.
+            // Ends the line, because the following backtrace must start at the beginning of a line.
             putc_unlocked('\n', stdout);
             fflush_unlocked(stdout);
         }
@@ -30,14 +30,14 @@ static void write_last_words(int number, siginfo_t *info, void *context) {
         own->sa_handler(number);
     } else {
         signal(number, SIG_DFL);
-        // Blocked until this function returns.
+        // The signal is blocked until this function returns.
         raise(number);
     }
 }
 
 void process_write_last_words(void) {
     struct sigaction action = {.sa_sigaction = write_last_words};
-    // The stack may be what is used up.
+    // The stack may have overflowed.
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof deadly / sizeof deadly[0]; index++) {

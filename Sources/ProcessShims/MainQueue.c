@@ -5,12 +5,12 @@
 #include <stdint.h>
 #include <unistd.h> // __GLIBC__
 
-// libdispatch does not empty the main queue inside one of its blocks. It notes in the queue that it is at work, and in
-// the thread that it is set up for it; an inner call would return at once, or trap. So both notes are taken away for
-// the time of the inner call, as if the outer one were over, and put back after it.
+// libdispatch does not drain the main queue inside one of its blocks. It sets a flag in the queue while it drains it,
+// and thread-local data for the draining thread; a nested call would return at once, or trap. So this code clears both
+// during the nested call, as if the outer one had ended, and restores them afterwards.
 //
-// The notes are private to libdispatch. They are only touched where all is as it is known: the sizes of both
-// structures, and the values that the notes have inside a block. Anywhere else nothing is done.
+// Both are private to libdispatch. This code changes them only if everything is as expected: the sizes of both
+// structures, and the values inside a block. Otherwise it does nothing.
 #if defined(__GLIBC__) && defined(__LP64__)
 
 #include <dlfcn.h>
@@ -22,7 +22,7 @@ extern uint32_t _dispatch_main_q[] __attribute__((weak));
 
 enum {
     main_queue_size = 0x80,
-    // Of `dq_side_suspend_cnt`, which counts nothing in the main queue and says that it is being emptied.
+    // Of `dq_side_suspend_cnt`, which in the main queue is the flag that it is being drained.
     at_work_index = 0x70 / sizeof(uint32_t),
     thread_data_size = 0x60,
     // Of `dispatch_deferred_items_key` and `dispatch_wlh_key`.
@@ -43,7 +43,7 @@ static bool main_queue_is_known(void) {
         && symbol->st_size == main_queue_size;
 }
 
-// Finds what libdispatch knows about the calling thread: all that it keeps per thread is one structure.
+// Finds libdispatch's thread-local data of the calling thread, which is one structure.
 static int find_thread_data(struct dl_phdr_info *image, size_t size, void *found) {
     (void)size;
     uintptr_t code = (uintptr_t)_dispatch_main_queue_callback_4CF;
@@ -64,7 +64,7 @@ static int find_thread_data(struct dl_phdr_info *image, size_t size, void *found
     return is_libdispatch;
 }
 
-// What libdispatch knows about the main thread, if that is inside a block of the main queue; `NULL` otherwise.
+// libdispatch's thread-local data of the main thread, if that is inside a block of the main queue; `NULL` otherwise.
 static volatile uintptr_t *thread_data_inside_block(void) {
     static bool is_known = false;
     static bool has_asked = false;

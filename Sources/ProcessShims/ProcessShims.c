@@ -15,12 +15,12 @@
 
 #include "EarlyEnd.h"
 
-// Weak, so that an image that has these shims without Spec still links.
+// Weak, so that an image with these shims but without Spec still links.
 extern void spec_did_load(void) __attribute__((weak));
 
 static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
-/// The process that the image was loaded into; a forked child is another one.
+/// The process that loaded the image; a forked child is another one.
 static pid_t loaded_by = 0;
 static bool is_copy = false;
 
@@ -64,7 +64,7 @@ bool process_run_is_under_way(bool under_way) {
 }
 
 static void tell_early_end(const char *call) {
-    fprintf(stderr, "error: %s was called in the midst of a run; the examples that were left did not run\n", call);
+    fprintf(stderr, "error: %s was called before the end of the run; the remaining examples did not run\n", call);
 }
 
 static void tell_early_exit(const char *function, int status) {
@@ -80,8 +80,8 @@ static _Noreturn void leave(int status) {
     }
 }
 
-// These end a process without its destructors. The definitions here come before those of the C library, for all code of the
-// test bundle and of the libraries that it loads.
+// These functions end a process without its destructors. The definitions here take precedence over those of the C
+// library, for all code of the test bundle and of the libraries that it loads.
 static _Noreturn void leave_at_once(const char *function, int status) {
     if (getpid() == loaded_by) {
         bool exits_early = atomic_load(&run_is_under_way);
@@ -113,7 +113,7 @@ _Noreturn void quick_exit(int status) {
     if (process_has_to_answer()) {
         leave_at_once("quick_exit", status);
     }
-    // The C library's own runs the handlers that were registered for it.
+    // The function of the C library runs the handlers that were registered for it.
     void (*own)(int) = (void (*)(int))dlsym(RTLD_NEXT, "quick_exit");
     if (own) {
         own(status);
@@ -144,9 +144,9 @@ __attribute__((constructor)) static void process_shims_did_load(void) {
     }
 }
 
-// A destructor runs after every `atexit` handler, so those still do their work: coverage, for one, is written there.
+// A destructor runs after every `atexit` handler, so these still work; coverage, for example, is written in one.
 __attribute__((destructor)) static void process_shims_will_unload(void) {
-    // A forked child is not the one that runs the examples.
+    // A forked child does not run the examples.
     if (getpid() != loaded_by) {
         return;
     }

@@ -2,7 +2,7 @@
 
 #include <stdint.h>
 
-// All of it is weak: a toolchain that names something otherwise still links.
+// All symbols are weak, so that a toolchain with other names still links.
 
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
@@ -72,7 +72,7 @@ struct metadata_response {
 typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)(size_t request);
 
 const void *swift_class_of_descriptor(const void *descriptor) {
-    // After the flags, the parent and the name; the offset is counted from where it stands.
+    // The field after the flags, the parent and the name; the offset counts from its own address.
     const int32_t *field = (const int32_t *)descriptor + 3;
     metadata_accessor accessor = (metadata_accessor)((uintptr_t)field + (intptr_t)*field);
     return accessor(0).metadata;
@@ -83,7 +83,7 @@ struct section {
     size_t size;
 };
 
-// The beginning of the runtime's `MetadataSections`; what follows differs from version to version.
+// The beginning of the runtime's `MetadataSections`; the rest differs between versions.
 struct sections {
     uintptr_t version;
     const void *base;

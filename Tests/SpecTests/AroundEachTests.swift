@@ -148,8 +148,8 @@ final class AroundEachTests: XCTestCase {
                 [
                     """
                     `aroundEach` did not run the example
-                    It gets a closure that runs the example, and has to call it once.
-                    To mend it: call the closure, or throw `XCTSkip` if the example should not run.
+                    The hook gets a closure that runs the example, and must call it exactly once.
+                    Fix: call the closure, or throw `XCTSkip` to skip the example.
                     """
                 ]
             )
@@ -172,9 +172,8 @@ final class AroundEachTests: XCTestCase {
                 [
                     """
                     `aroundEach` ran the example 2 times
-                    It gets a closure that runs the example, and has to call it once.
-                    To mend it: call the closure once; to run an example again when it fails, there is the trait \
-                    `.retries`.
+                    The hook gets a closure that runs the example, and must call it exactly once.
+                    Fix: call the closure once; to run a failed example again, use the trait `.retries`.
                     """
                 ]
             )

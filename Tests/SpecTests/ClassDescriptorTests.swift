@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Spec
 
-/// What the image says of classes, here of some that no other code names.
+/// The descriptors of classes in the image, here of some that no other code names.
 final class ClassDescriptorTests: XCTestCase {
     fileprivate class Base {}
     private final class Private: Base {}
@@ -64,7 +64,7 @@ final class ClassDescriptorTests: XCTestCase {
         XCTAssertNil(generic.type)
     }
 
-    /// All classes of a process with Foundation in it; a debug build takes some milliseconds.
+    /// Searches all classes of a process with Foundation; a debug build takes some milliseconds.
     func testTheSearchIsFast() throws {
         let root = try descriptor(Base.self)
         let start = ContinuousClock.now

@@ -78,8 +78,8 @@ final class ConfigurationTests: XCTestCase {
             Misuse.declaredInConfiguration(declaration).failure.message,
             """
             it("example") in a configuration
-            A configuration says what holds for all specs; it has no examples of its own.
-            To mend it: move it into the `spec()` of a class that inherits from `SpecCase`.
+            A configuration sets hooks and defaults for all spec classes; it cannot declare examples.
+            Fix: move it into the `spec()` of a class that inherits from `SpecCase`.
             """
         )
     }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Spec
 
-/// What is wrong with the discovery is said once in each run, however many processes it has.
+/// Each run reports mistakes in the discovery once, however many processes it has.
 final class DiscoveryCheckTests: XCTestCase {
     func testOneOfTheProcessesThatRunOneTestEachReports() {
         onMain {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Spec
 
-/// A method that does nothing, as that of most placeholders. Real ones here would be found by SwiftPM.
+/// A method that does nothing, as most placeholders do. SwiftPM would find a real one here.
 private func nothing<Case>(_ testCase: Case) -> () -> Void { {} }
 
 final class DiscoveryTests: XCTestCase {

@@ -3,8 +3,8 @@ import Spec
 import SpecEvents
 import XCTest
 
-/// Examples that nobody has to wait for do not run inside XCTest's `invokeTest`, which is what makes them fast. What comes
-/// of them is the same; that XCTest counts it is tested with a process of its own.
+/// Examples without async fixtures do not run inside XCTest's `invokeTest`, which makes them fast. Their results are
+/// the same. Other tests check, in a separate process, that XCTest counts them.
 final class FastPathTests: XCTestCase {
     final class EveryEndSpec: SpecCase {
         struct Broken: Error {}
@@ -68,7 +68,7 @@ final class FastPathTests: XCTestCase {
 }
 
 extension InnerRun {
-    /// How each example ended, with how many failures, and why.
+    /// The status of each example, the number of its failures, and the reason.
     fileprivate var ends: [String] {
         results.map { "\($0.status) \($0.failures.count)" + ($0.reason.map { " \($0)" } ?? "") }
     }

@@ -58,8 +58,8 @@ final class FocusTests: XCTestCase {
             misuse.failure.message,
             """
             `.focused` on CI
-            A focus is for the one who is writing; committed, it would keep all other examples from running.
-            To mend it: remove the `.focused`, or the `f` before the name. All examples have been run.
+            A committed focus would keep all other examples from running. This run runs all examples.
+            Fix: remove the `.focused`, or the `f` before the name of the function.
             """
         )
     }

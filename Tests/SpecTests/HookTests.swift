@@ -141,8 +141,8 @@ final class HookTests: XCTestCase {
                 misuse.failure.message,
                 """
                 `deferCleanup` outside an example
-                It belongs to the example that is running, and none is.
-                To mend it: call it from an `it` or from a hook.
+                `deferCleanup` needs a running example, and no example is running.
+                Fix: call it from an `it` or from a hook.
                 """
             )
         }

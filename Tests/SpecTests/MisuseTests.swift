@@ -21,8 +21,8 @@ final class MisuseTests: XCTestCase {
                 [
                     """
                     `it` inside an example or a hook
-                    The tree of examples is complete before the first of them runs, so this one would never run.
-                    To mend it: move the `it` out, into the closure of a `describe` or `context`.
+                    Spec reads all declarations before the first example runs, so this one would have no effect.
+                    Fix: move the `it` into the closure of a `describe` or `context`.
                     """
                 ]
             )
@@ -71,8 +71,8 @@ final class MisuseTests: XCTestCase {
                 RecordedFailure(
                     message: """
                         `it` outside a spec
-                        Nobody was reading declarations when this one came, so it belongs to no spec class.
-                        To mend it: call it from the `spec()` of a class that inherits from `SpecCase`.
+                        Spec was not reading a `spec()` at this point, so the declaration belongs to no spec class.
+                        Fix: call it from the `spec()` of a class that inherits from `SpecCase`.
                         """,
                     location: CodeLocation(file: "A.swift", line: 3)
                 )
@@ -97,8 +97,9 @@ final class MisuseTests: XCTestCase {
                 inner.messages.first,
                 """
                 an expectation outside an example: expected to equal 2, got 1
-                The closures of `describe` and `context` only declare; no example answers for what fails there.
-                To mend it: move the expectation into an `it`, or into a `beforeEach` if it guards several.
+                The closures of `describe` and `context` only declare examples, so an expectation in them belongs to \
+                no example.
+                Fix: move the expectation into an `it`, or into a `beforeEach` if several examples need it.
                 """
             )
         }
@@ -183,8 +184,8 @@ final class MisuseTests: XCTestCase {
                 inner.messages.first,
                 """
                 describe("group") threw Broken(what: "it")
-                What the group declares after that point is unknown, so its examples cannot be trusted.
-                To mend it: do what can fail in a `beforeEach` or an `it`, or catch the error here.
+                The closure of the group ended early, so Spec does not know all examples of the group.
+                Fix: move the code that can throw into a `beforeEach` or an `it`, or catch the error here.
                 """
             )
         }
@@ -218,7 +219,7 @@ final class MisuseTests: XCTestCase {
                 }
                 XCTAssertEqual(inner.statuses, [.failed, .failed])
                 for message in inner.messages {
-                    XCTAssertTrue(message.hasPrefix("the spec declared something else than when it was listed"))
+                    XCTAssertTrue(message.hasPrefix("the declarations changed after the spec was listed"))
                     XCTAssertTrue(message.contains("is now the end of the group"), message)
                 }
             }
@@ -239,10 +240,11 @@ final class MisuseTests: XCTestCase {
             XCTAssertEqual(
                 inner.messages.first,
                 """
-                the spec declared something else than when it was listed
-                Step 2 in describe("group") was it("once") and is now it("later"). The closures around an example are \
-                evaluated afresh for it, so they must declare the same each time.
-                To mend it: do not let what is declared depend on time, chance, or anything that an example changes.
+                the declarations changed after the spec was listed
+                Declaration 2 in describe("group") was it("once") and is now it("later"). Spec evaluates the closures \
+                around an example again to run it, so they must declare the same groups and examples each time.
+                Fix: declare groups and examples that do not depend on time, random values, or state that examples \
+                change.
                 """
             )
         }
@@ -257,9 +259,9 @@ final class MisuseTests: XCTestCase {
                 if evaluations == 1 { it("once") {} }
             }
             XCTAssertEqual(
-                shorter.messages.map { $0.split(separator: "\n")[1].prefix(73) },
+                shorter.messages.map { $0.split(separator: "\n")[1].prefix(80) },
                 Array(
-                    repeating: #"Step 2 in InnerSpec.spec() was it("once") and is now the end of the group"#,
+                    repeating: #"Declaration 2 in InnerSpec.spec() was it("once") and is now the end of the group"#,
                     count: 2
                 )
             )
@@ -270,8 +272,8 @@ final class MisuseTests: XCTestCase {
                 if evaluations > 1 { it("later") {} }
             }
             XCTAssertEqual(
-                longer.messages.map { $0.split(separator: "\n")[1].prefix(74) },
-                [#"Step 2 in InnerSpec.spec() was the end of the group and is now it("later")"#]
+                longer.messages.map { $0.split(separator: "\n")[1].prefix(81) },
+                [#"Declaration 2 in InnerSpec.spec() was the end of the group and is now it("later")"#]
             )
         }
     }
@@ -286,8 +288,8 @@ final class MisuseTests: XCTestCase {
                 [
                     """
                     EmptySpec has no examples
-                    A spec class that declares nothing would be green without having run anything.
-                    To mend it: declare an `it` in its `spec()`, or remove the class.
+                    A spec class without examples would pass without running anything.
+                    Fix: declare an `it` in its `spec()`, or remove the class.
                     """
                 ]
             )
@@ -325,8 +327,8 @@ final class MisuseTests: XCTestCase {
             RecordedFailure(
                 message: """
                     a failure that came after its example had ended: expected x
-                    “group › example” was over, and its result written, when this was recorded.
-                    To mend it: let the example wait for the work that it starts.
+                    “group › example” had already ended when this failure was recorded.
+                    Fix: make the example wait for the work that it starts.
                     """,
                 location: CodeLocation(file: "A.swift", line: 3)
             )
@@ -334,25 +336,26 @@ final class MisuseTests: XCTestCase {
         XCTAssertEqual(
             Misuse.cannotRestart("Exec format error").failure.message,
             """
-            the process could not start itself anew: Exec format error
-            XCTest selects a spec class inside another type by a name that it does not list.
-            To mend it: move the class to the top level of its file.
+            the process could not restart: Exec format error
+            XCTest lists a spec class inside another type under one name and selects it by another, so Spec restarts \
+            the process with the other name.
+            Fix: move the class to the top level of its file.
             """
         )
         XCTAssertEqual(
             Misuse.nothingSelected(by: "the filter /x/").failure.message,
             """
             no example matches the filter /x/
-            A run of nothing proves nothing, so it is a failure.
-            To mend it: list the names with `swift run specs --list`, or `swift test list`.
+            A run without examples tests nothing, so it is a failure.
+            Fix: list the names with `swift run specs --list` or `swift test list`, and correct the selection.
             """
         )
         XCTAssertEqual(
             Misuse.badEnvironment("SPEC_FILTER", "(", "is not a regular expression").failure.message,
             """
             SPEC_FILTER=(: is not a regular expression
-            What the variable asks for cannot be done, and a run that ignores it would mislead.
-            To mend it: mend the value, or unset SPEC_FILTER.
+            Spec cannot use this value, and a run that ignored it would be misleading.
+            Fix: correct the value, or unset SPEC_FILTER.
             """
         )
     }

@@ -167,7 +167,7 @@ final class OrderedGroupTests: XCTestCase {
         }
     }
 
-    /// Runs some of the examples of the inner spec, as if only they had been asked for.
+    /// Runs some of the examples of the inner spec, as if only they were selected.
     @MainActor private static func run(_ indices: [Int]) -> InnerRun {
         let registry = SpecRegistry(RunConfiguration())
         let plan = registry.enlist(
@@ -356,15 +356,15 @@ final class OrderedGroupTests: XCTestCase {
                 [
                     """
                     `beforeAll` outside an ordered group
-                    Examples share nothing unless their group is ordered, so there is nothing that could be prepared \
-                    once for all of them.
-                    To mend it: give the group the trait `.ordered`, or use `beforeEach`.
+                    Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
+                    only there.
+                    Fix: give the group the trait `.ordered`, or use `beforeEach`.
                     """,
                     """
                     `afterAll` outside an ordered group
-                    Examples share nothing unless their group is ordered, so there is nothing that could be prepared \
-                    once for all of them.
-                    To mend it: give the group the trait `.ordered`, or use `afterEach`.
+                    Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
+                    only there.
+                    Fix: give the group the trait `.ordered`, or use `afterEach`.
                     """,
                 ]
             )
@@ -379,8 +379,8 @@ final class OrderedGroupTests: XCTestCase {
                 [
                     """
                     it("example") is `.ordered`
-                    An order is one of several, and an example is but one.
-                    To mend it: give the trait to the group around it.
+                    The trait sets the order of the examples in a group; it has no meaning for a single example.
+                    Fix: move the trait to the group around the example.
                     """
                 ]
             )
@@ -438,8 +438,8 @@ final class OrderedGroupTests: XCTestCase {
                 inner.messages.dropFirst().first,
                 """
                 a skip that comes too late: no network
-                The examples that it could keep from running have ended, so it changes nothing.
-                To mend it: throw `XCTSkip` in a hook that runs before them, or return.
+                The examples that it could skip have already ended.
+                Fix: throw `XCTSkip` in a hook that runs before the examples, or return instead of throwing.
                 """
             )
             XCTAssertEqual(inner.lines.dropFirst().first, line)

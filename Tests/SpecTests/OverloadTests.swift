@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Spec
 
-/// Every overload of every function that declares something does what its name says, at the place where it stands.
+/// Every overload of every declaring function does what its name says, with the place of its call.
 final class OverloadTests: XCTestCase {
-    /// Declares something in the line that it is given.
+    /// Declares something in a given line.
     private typealias Declaration = @MainActor (UInt) -> Void
 
     private static let line: UInt = 4_711

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// Specs in Quick's words, with nothing changed but the imports and this one line.
+/// Specs with Quick's names; only the imports and this line differ.
 private typealias QuickSpec = SpecCase
 
 final class QuickCompatibilityTests: XCTestCase {

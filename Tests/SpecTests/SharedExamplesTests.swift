@@ -88,8 +88,8 @@ final class SharedExamplesTests: XCTestCase {
                 [
                     """
                     no shared examples "c"
-                    In this group and in those around it there are: "a", "b".
-                    To mend it: declare them with `sharedExamples` before they are used, here or in a \
+                    Known in this group and in the groups around it: "a", "b".
+                    Fix: correct the name, or declare the examples with `sharedExamples` before this line or in a \
                     `SpecConfiguration`.
                     """
                 ]
@@ -110,13 +110,13 @@ final class SharedExamplesTests: XCTestCase {
                 [
                     """
                     shared examples "a list" with a context of type String
-                    They were declared with one of type Array<Int>.
-                    To mend it: give `itBehavesLike` a closure that returns Array<Int>.
+                    They are declared with a context of type Array<Int>.
+                    Fix: give `itBehavesLike` a closure that returns Array<Int>.
                     """,
                     """
                     shared examples "a list" with a context of type none
-                    They were declared with one of type Array<Int>.
-                    To mend it: give `itBehavesLike` a closure that returns Array<Int>.
+                    They are declared with a context of type Array<Int>.
+                    Fix: give `itBehavesLike` a closure that returns Array<Int>.
                     """,
                 ]
             )

@@ -129,8 +129,8 @@ final class TableTests: XCTestCase {
                 [
                     """
                     it("never runs") has no rows
-                    A table without arguments would be green without having run anything.
-                    To mend it: give `arguments:` at least one element.
+                    A table without rows would pass without running anything.
+                    Fix: give `arguments:` at least one element.
                     """
                 ]
             )

@@ -4,7 +4,7 @@ import XCTest
 @testable import Spec
 
 extension XCTestCase {
-    /// What a helper of another module does, which knows nothing of specs.
+    /// Registers a block as a helper of another module does, which does not know Spec.
     fileprivate func track(_ name: String, _ calls: Calls) {
         addTeardownBlock {
             await Task.yield()
@@ -20,7 +20,7 @@ extension XCTestCase {
     }
 }
 
-/// Tear-down blocks of both kinds run, whoever registers them, without XCTest's pace.
+/// Sync and async tear-down blocks run, whoever registers them, outside of XCTest's `invokeTest`.
 final class TeardownBlockTests: XCTestCase {
     func testBlocksOfBothKindsRunWithTheLastRegisteredFirst() {
         onMain {

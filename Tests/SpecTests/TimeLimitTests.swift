@@ -125,7 +125,7 @@ final class TimeLimitTests: XCTestCase {
                 it("hangs once", .timeLimit(.milliseconds(200)), .retries(1)) {
                     attempts += 1
                     if attempts == 1 {
-                        // Does not react to being cancelled.
+                        // Does not react to cancellation.
                         await step("load") { await withCheckedContinuation { release = $0 } }
                     } else {
                         await step("load again") {

@@ -63,8 +63,8 @@ final class TraitTests: XCTestCase {
                 [
                     """
                     the known issue is gone
-                    The example has the trait `.knownIssue`, so it has to fail, and it passed.
-                    To mend it: remove the trait.
+                    The example has the trait `.knownIssue`, so Spec expects it to fail, but it passed.
+                    Fix: remove the trait.
                     """
                 ]
             )

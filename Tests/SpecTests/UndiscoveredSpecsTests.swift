@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Spec
 
-/// Spec classes that XCTest was not told of fail the run.
+/// Spec classes that XCTest does not know fail the run.
 final class UndiscoveredSpecsTests: XCTestCase {
     private final class ASpec: SpecCase {
         override func spec() { it("is lost") {} }
@@ -75,7 +75,7 @@ final class UndiscoveredSpecsTests: XCTestCase {
     }
 
     func testExamplesThatAreInheritedAreLostToo() {
-        // To name the base class as well would be one message too many for one mistake.
+        // One mistake gets one message, so there is none for the base class.
         XCTAssertEqual(
             undiscovered([Contract.self, Store.self]).misuses,
             [.undiscovered(["UndiscoveredSpecsTests.Store"], in: "SpecTests", hasPlugin: false)]
@@ -99,7 +99,7 @@ final class UndiscoveredSpecsTests: XCTestCase {
         XCTAssertEqual(specs.misuses, [])
     }
 
-    // MARK: What the plugin says of them
+    // MARK: The plugin's notes
 
     func testTheNotesOfThePluginSayWhy() {
         var specs = undiscovered([ASpec.self, BSpec.self])
@@ -114,7 +114,7 @@ final class UndiscoveredSpecsTests: XCTestCase {
                     message: """
                         the examples of UndiscoveredSpecsTests.ASpec do not run
                         The class is private.
-                        To mend it: remove `private`.
+                        Fix: remove `private`.
                         """,
                     location: CodeLocation(file: "A.swift", line: 2)
                 ),
@@ -122,7 +122,7 @@ final class UndiscoveredSpecsTests: XCTestCase {
                     message: """
                         the examples of BSpec do not run
                         The class is private.
-                        To mend it: remove `private`.
+                        Fix: remove `private`.
                         """,
                     location: CodeLocation(file: "A.swift", line: 9)
                 ),

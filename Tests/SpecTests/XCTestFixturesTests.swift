@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// What XCTest offers its test cases works in examples too.
+/// XCTest's features for test cases work in examples, too.
 final class XCTestFixturesTests: XCTestCase {
     private final class AsyncSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
@@ -49,7 +49,7 @@ final class XCTestFixturesTests: XCTestCase {
     private class PreparedSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
 
-        // As a formatter breaks long lines.
+        // A formatter breaks long lines like this.
         override func setUp()
             async throws
         {

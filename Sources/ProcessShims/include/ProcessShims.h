@@ -4,72 +4,71 @@
 
 #include "SwiftRuntime.h"
 
-// What Swift cannot do by itself: run code when the image is loaded, name C's standard output, and have the last word on the exit status.
+// What Swift cannot do: run code when the image is loaded, name C's standard output, and decide the exit status last.
 
-/// Spec defines this function; it is called once, before `main`, wherever Spec is linked in.
+/// Spec defines this function. The shims call it once, before `main`, if Spec is linked in.
 void spec_did_load(void);
 
-/// From now on the process ends when its parent does, however that ends; at once if the parent is not the process of
-/// this number any more.
+/// Makes the process end when its parent ends, in whatever way; at once if its parent is no longer the process with
+/// this number.
 void process_end_with_parent(int parent);
 
 /// Whether this is a child made by `fork` of the process that loaded the image.
 bool process_is_copy(void);
 
-/// From now on every line that is printed leaves the process at once, also into a pipe.
+/// Makes standard output line-buffered, so that every line leaves the process at once, even into a pipe.
 void process_print_line_by_line(void);
 
-/// From now on a deadly signal, such as that of a trap, first writes what was printed without a line break. Does nothing but
-/// with the GNU C library.
+/// Makes a fatal signal, such as that of a trap, first write buffered output without a line break. Does nothing without
+/// the GNU C library.
 void process_write_last_words(void);
 
-/// From now on the process ends with status 1, whatever status it exits with.
+/// Makes the process end with status 1, whatever status it exits with.
 void process_must_fail(void);
 
-/// Says whether the closures of groups are being read, where expectations have no place. A flag that every expectation
-/// may look at: it costs a load.
+/// Sets whether Spec is reading the closures of groups, where expectations are a mistake. Every expectation checks this
+/// flag, which costs one load.
 void process_is_reading_groups(bool is_reading);
 
-/// Whether they are.
+/// Whether Spec is reading the closures of groups.
 bool process_reads_groups(void);
 
-/// Says that a run is under way (true) or complete (false). A process that exits in the midst of one ends with status 1
-/// and says so on standard error, also if it called `exit(0)`; on Linux, also if it called `_exit(0)` and, with the
-/// GNU C library, if it became another program by a function like `execv` or lost its main thread by `pthread_exit`.
-/// Returns what was said before.
+/// Sets whether a run is under way. A process that exits during a run ends with status 1 and an error on standard
+/// error, even if it calls `exit(0)`. On Linux this includes `_exit(0)` and, with the GNU C library, becoming another
+/// program by a function like `execv` and losing the main thread by `pthread_exit`. Returns the previous value.
 bool process_run_is_under_way(bool under_way);
 
 #ifdef __linux__
-/// Starts this program anew in this process, with other arguments, whatever it has to answer for. Returns less than 0 if
-/// that cannot be done.
+/// Restarts this program in this process with other arguments, even during a run. Returns less than 0 if it cannot.
 int process_restart(char *const arguments[]);
 #endif
 
 /// How a child process made by `process_fork` ended.
 struct process_end {
-    /// The signal that ended it; 0 if it exited.
+    /// The signal that killed it; 0 if it exited.
     int signal;
     /// The status it exited with.
     int status;
-    /// It was still running when its time was over, and was killed.
+    /// Whether it exceeded its time and was killed.
     bool timed_out;
 };
 
-/// Makes a copy of this process in which only this thread goes on, and which says what it has to say into `output`:
-/// signals kill it as they would kill a program that handles none, and leave neither a core nor a backtrace behind.
-/// Returns 0 in the child, its number in the parent, less than 0 if there can be none.
+/// Forks a child in which only this thread continues, with its standard error in `output`. Signals have their default
+/// effect in the child, without a core dump or a backtrace. Returns 0 in the child, its process number in the parent,
+/// and less than 0 if it cannot fork.
 int process_fork(int output);
 
-/// Waits for a child, kills it when its time is over, and says how it ended.
+/// Waits for a child, kills it after `seconds`, and returns how it ended.
 struct process_end process_wait(int child, double seconds);
 
-/// Ends the child there and then; nothing that the parent has registered to happen at exit happens.
+/// Ends the child at once, without the exit handlers that the parent registered.
 void process_leave(int status) __attribute__((noreturn));
 
-/// Whether this is the main thread inside a block of the main queue, where a run loop does not run the queue's other
-/// blocks but `main_queue_run_more` does. Always false where it is not known how to do that: anywhere but on Linux.
+/// Whether this is the main thread inside a block of the main queue, where a run loop does not run other blocks of the
+/// queue but `main_queue_run_more` does. Always false if this version of libdispatch is unknown, and on platforms other
+/// than Linux.
 bool main_queue_is_at_work(void);
 
-/// Runs the blocks that have been added to the main queue since the block that is running now began. May be called by
-/// such a block again, and so on. Does nothing where `main_queue_is_at_work` is false.
+/// Runs the blocks that were added to the main queue since the running block began. Such a block may call it again.
+/// Does nothing if `main_queue_is_at_work` is false.
 void main_queue_run_more(void);

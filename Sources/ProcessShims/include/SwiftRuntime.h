@@ -3,11 +3,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// What the Swift runtime knows of classes and has no Swift interface for. Classes are pointers to their metadata,
-// descriptors are what the compiler has written about a type into the image.
+// Facts about classes for which the Swift runtime has no Swift interface. Classes are pointers to their metadata;
+// descriptors are the compiler's descriptions of types in the image.
 
-/// Whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or inherits an override. Also true
-/// where that cannot be told: whoever waits for an override that is not there loses nothing but time.
+/// Whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or inherits an override. Also
+/// true if that is unknown: waiting for an override that does not exist only costs time.
 ///
 /// - Parameters:
 ///   - class_metadata: The class, as a pointer.
@@ -17,20 +17,20 @@ bool swift_class_overrides_async_fixtures(const void *class_metadata, const void
 /// The same for the methods `setUp` and `tearDown` of the class itself, which XCTest's class `XCTestCase` declares.
 bool swift_class_overrides_class_fixtures(const void *class_metadata, const void *root_metadata);
 
-/// Whether a subclass of `SpecCase` overrides one of its methods `spec`, or inherits an override. Also true where that cannot
-/// be told.
+/// Whether a subclass of `SpecCase` overrides one of its methods `spec`, or inherits an override. Also true if that is
+/// unknown.
 bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata);
 
-/// Whether a subclass of `SpecConfiguration` overrides `configure`, or inherits an override. Also true where that cannot be
-/// told.
+/// Whether a subclass of `SpecConfiguration` overrides `configure`, or inherits an override. Also true if that is
+/// unknown.
 bool swift_class_overrides_configure(const void *class_metadata, const void *root_metadata);
 
 /// The descriptor of a class.
 const void *swift_descriptor_of_class(const void *class_metadata);
 
-/// The class of a descriptor, made if it is not there yet. Not for generic classes.
+/// The class of a descriptor, instantiated if necessary. Not for generic classes.
 const void *swift_class_of_descriptor(const void *descriptor);
 
-/// Calls `body` with the list of types of each image that is loaded: 32-bit offsets, each from where it stands to a
-/// descriptor. Does nothing on a runtime that cannot tell.
+/// Calls `body` with the list of types of each loaded image: 32-bit offsets, each from its own address to a descriptor.
+/// Does nothing if the runtime has no such function.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);

@@ -1,26 +1,26 @@
 import ProcessShims
 
-/// What the main thread is doing. The functions of specs ask for it: `it` wants somebody who reads declarations, `step`
-/// wants a running example.
+/// What the main thread is doing. The functions of specs need it: `it` needs a visitor that reads declarations, `step`
+/// needs a running example.
 enum Activity {
     case idle
     case declaring(any DeclarationVisitor)
     case running(any RunningWork)
 }
 
-/// What runs: an example with all of its hooks, or a hook of the suite.
+/// The running work: an example with all of its hooks, or a hook of the suite.
 @MainActor protocol RunningWork: AnyObject {
     /// The list that `deferCleanup` adds to.
     var cleanups: CleanupList { get }
-    /// The example that runs. In a hook before the suite it is the first one, which waits for the hook.
+    /// The running example. In a hook before the suite it is the first example, which waits for the hook.
     var runningExample: (any RunningExample)? { get }
 }
 
 /// The current activity: the one ambient slot that the functions of specs share.
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
-    /// How far the declaring has come. It belongs to the visitor, and stands here because nearly all declarations are only
-    /// passed over, and asking the visitor would cost a retain and a release for each.
+    /// The position of the visitor in its group. It is not a property of the visitor because an evaluation skips nearly
+    /// all declarations, and a call of the visitor would cost a retain and a release for each.
     static var cursor = Cursor()
 
     static var visitor: (any DeclarationVisitor)? {
@@ -33,7 +33,7 @@ enum Activity {
 
     static var example: (any RunningExample)? { work?.runningExample }
 
-    /// Hands what `body` declares to a visitor.
+    /// Passes what `body` declares to a visitor.
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
         (value, cursor) = (.declaring(visitor), start)
@@ -53,7 +53,7 @@ enum Activity {
         return try body()
     }
 
-    /// Whether the visitor only passes over a declaration.
+    /// Whether the visitor skips a declaration.
     @inline(__always)
     static func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         cursor.passes(kind, name, place)

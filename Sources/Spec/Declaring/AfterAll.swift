@@ -1,13 +1,13 @@
-/// Runs once, after the last example of the ordered group it stands in, also if one failed; see ``SpecTrait/ordered``.
+/// Runs once, after the last example of its ordered group, even if one failed; see ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// afterAll { server.stop() }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Puts back what the examples share. An error that it throws fails the last example.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Cleans up what the examples share. An error that it throws fails the last example.
 @MainActor public func afterAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -23,8 +23,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Runs on the main actor.
 @MainActor public func afterAll(
     file: StaticString = #filePath,

@@ -1,13 +1,14 @@
-/// Runs after every example of the group it stands in, inner groups' hooks first, also if the example failed.
+/// Runs after every example of its group, even if the example failed; hooks of inner groups run first.
 ///
 /// ```swift
 /// afterEach { server.stop() }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Puts things back. An error that it throws fails the example at this place; the other hooks still run.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Cleans up after the example. An error that it throws fails the example at this place; the other hooks
+///     still run.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -23,8 +24,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Runs on the main actor.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
@@ -34,15 +35,15 @@
     declareHook(.afterEach, Place(file: file, line: line), .async(body))
 }
 
-/// The form of `afterEach` that is told about the example; otherwise the same.
+/// The form of `afterEach` that gets the example's metadata; otherwise the same.
 ///
 /// ```swift
 /// afterEach { example in print(example.fullName) }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Gets the names, the place and the tags of the running example.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
@@ -52,11 +53,11 @@
     declareHook(.afterEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
 }
 
-/// The form of `afterEach` that awaits and is told about the example; otherwise the same.
+/// The form of `afterEach` that awaits and gets the example's metadata; otherwise the same.
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
 @MainActor public func afterEach(
     file: StaticString = #filePath,

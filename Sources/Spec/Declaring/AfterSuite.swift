@@ -1,4 +1,4 @@
-/// Runs once, after the last example of all spec classes, wherever it is declared: at the top of a `spec()`, or in a
+/// Runs once, after the last example of all spec classes. Declare it at the top of a `spec()`, or in a
 /// ``SpecConfiguration``.
 ///
 /// ```swift
@@ -6,9 +6,9 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Puts back what the whole suite used. An error that it throws fails the run.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Cleans up what the whole suite used. An error that it throws fails the run.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -24,8 +24,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Runs on the main actor.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,

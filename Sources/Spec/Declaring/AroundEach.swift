@@ -1,4 +1,4 @@
-/// Runs around every example of the group it stands in: around all its hooks, outer groups' first.
+/// Runs around every example of its group and around all hooks of the example; hooks of outer groups run first.
 ///
 /// ```swift
 /// aroundEach { runExample in
@@ -7,9 +7,9 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Has to call its argument once: that runs the example, and never throws.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Must call its argument once. The argument runs the example, and never throws.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -26,12 +26,12 @@
 /// }
 /// ```
 ///
-/// Task-local values that it sets reach the example as long as it has not really waited for something before.
+/// Task-local values that it sets reach the example only if it has not suspended before.
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Has to await its argument once: that runs the example, and never throws. Runs on the main actor.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Must await its argument once. The argument runs the example, and never throws. Runs on the main actor.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -40,12 +40,12 @@
     declareAround(Place(file: file, line: line), .async(body))
 }
 
-/// The form of `aroundEach` that is told about the example; otherwise the same.
+/// The form of `aroundEach` that gets the example's metadata; otherwise the same.
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Gets the names, the place and the tags of the example; has to call its second argument once.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Gets the names, the place and the tags of the example; must call its second argument once.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -54,12 +54,12 @@
     declareAround(Place(file: file, line: line), .sync { try body(.ofRunningExample, $0) })
 }
 
-/// The form of `aroundEach` that awaits and is told about the example; otherwise the same.
+/// The form of `aroundEach` that awaits and gets the example's metadata; otherwise the same.
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Gets the names, the place and the tags of the example; has to await its second argument once.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Gets the names, the place and the tags of the example; must await its second argument once.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,

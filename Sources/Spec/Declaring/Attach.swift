@@ -1,17 +1,17 @@
 import Foundation
 import SpecEvents
 
-/// Leaves text with the example, for whoever reads the report.
+/// Adds text to the report of the example.
 ///
 /// ```swift
 /// attach(screen.text, named: "the screen")
 /// ```
 ///
 /// - Parameters:
-///   - text: What to show.
-///   - name: What it is.
-///   - file: Where this stands; leave it out.
-///   - line: Where this stands; leave it out.
+///   - text: What the report shows.
+///   - name: Its title in the report.
+///   - file: Where this is called; leave it out.
+///   - line: Where this is called; leave it out.
 @MainActor public func attach(
     _ text: String,
     named name: String,
@@ -21,14 +21,14 @@ import SpecEvents
     add(ExampleAttachment(name: name, mediaType: "text/plain", content: Data(text.utf8)), Place(file: file, line: line))
 }
 
-/// Leaves data with the example, such as an image.
+/// Adds data to the report of the example, such as an image.
 ///
 /// - Parameters:
-///   - data: What to show.
-///   - name: What it is.
-///   - mediaType: How to show it, such as `image/png`.
-///   - file: Where this stands; leave it out.
-///   - line: Where this stands; leave it out.
+///   - data: What the report shows.
+///   - name: Its title in the report.
+///   - mediaType: Its media type, such as `image/png`.
+///   - file: Where this is called; leave it out.
+///   - line: Where this is called; leave it out.
 @MainActor public func attach(
     _ data: Data,
     named name: String,
@@ -39,13 +39,13 @@ import SpecEvents
     add(ExampleAttachment(name: name, mediaType: mediaType, content: data), Place(file: file, line: line))
 }
 
-/// Leaves a value with the example, as JSON.
+/// Adds a value to the report of the example, as JSON.
 ///
 /// - Parameters:
-///   - value: What to show.
-///   - name: What it is.
-///   - file: Where this stands; leave it out.
-///   - line: Where this stands; leave it out.
+///   - value: What the report shows.
+///   - name: Its title in the report.
+///   - file: Where this is called; leave it out.
+///   - line: Where this is called; leave it out.
 /// - Throws: `EncodingError` if the value cannot be encoded.
 @MainActor public func attach<Value: Encodable>(
     _ value: Value,

@@ -1,12 +1,12 @@
-/// Runs once, before the first example of the ordered group it stands in; see ``SpecTrait/ordered``.
+/// Runs once, before the first example of its ordered group; see ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// beforeAll { server = Server() }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Prepares what the examples share. An error that it throws fails the first example; the others are skipped.
 @MainActor public func beforeAll(
     file: StaticString = #filePath,
@@ -23,8 +23,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Runs on the main actor.
 @MainActor public func beforeAll(
     file: StaticString = #filePath,

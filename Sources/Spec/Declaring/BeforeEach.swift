@@ -1,14 +1,15 @@
-/// Runs before every example of the group it stands in, those of inner groups included; outer groups' hooks first.
+/// Runs before every example of its group and of inner groups; hooks of outer groups run first.
 ///
 /// ```swift
 /// beforeEach { calculator = Calculator() }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Brings about the state that the group's name tells of. An error that it throws fails the example at this
-///     place; what was to come is left out, and every group that was entered still gets its `afterEach`.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Prepares the state that the group's name describes. An error that it throws fails the example at this
+///     place: the remaining `beforeEach` and the body do not run, and every group whose `beforeEach` began still runs
+///     its `afterEach`.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -24,8 +25,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Runs on the main actor.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
@@ -35,15 +36,15 @@
     declareHook(.beforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// The form of `beforeEach` that is told about the example; otherwise the same.
+/// The form of `beforeEach` that gets the example's metadata; otherwise the same.
 ///
 /// ```swift
 /// beforeEach { example in print(example.fullName) }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Gets the names, the place and the tags of the running example.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
@@ -53,11 +54,11 @@
     declareHook(.beforeEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
 }
 
-/// The form of `beforeEach` that awaits and is told about the example; otherwise the same.
+/// The form of `beforeEach` that awaits and gets the example's metadata; otherwise the same.
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,

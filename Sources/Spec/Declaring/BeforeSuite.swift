@@ -1,4 +1,4 @@
-/// Runs once, before the first example of all spec classes, wherever it is declared: at the top of a `spec()`, or in a
+/// Runs once, before the first example of all spec classes. Declare it at the top of a `spec()`, or in a
 /// ``SpecConfiguration``.
 ///
 /// ```swift
@@ -6,8 +6,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Prepares what the whole suite needs. An error that it throws fails every example.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,
@@ -24,8 +24,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Runs on the main actor.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,

@@ -1,5 +1,5 @@
-/// Shared examples as a type: found by the compiler where ``itBehavesLike(_:file:line:context:)-41vp1`` names them, with a
-/// context whose type it checks.
+/// Shared examples as a type: the compiler resolves it where ``itBehavesLike(_:file:line:context:)-41vp1`` names it,
+/// and checks the type of the context.
 ///
 /// ```swift
 /// final class EmptyList: Behavior<[Int]> {
@@ -9,11 +9,11 @@
 /// }
 /// ```
 open class Behavior<Context> {
-    /// What the group of its examples is named after; the name of the class unless overridden.
+    /// The name in `behaves like NAME`, the group of its examples; the default is the name of the class.
     open class var name: String { String(describing: self) }
 
     /// Declares the examples.
     ///
-    /// - Parameter context: Gives the context, to be called in hooks and examples.
+    /// - Parameter context: Returns the context; call it in hooks and examples.
     @MainActor open class func spec(_ context: @escaping () -> Context) {}
 }

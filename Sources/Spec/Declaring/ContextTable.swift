@@ -7,12 +7,13 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What the names of all groups begin with.
-///   - traits: What is said of every row's group; see ``SpecTrait``.
-///   - rows: The arguments, one element for each group. Asked for once, when the spec is listed; must not be empty.
-///   - rowName: Names a row; its arguments are its name if this is left out.
-///   - file: Where the table stands; leave it out.
-///   - line: Where the table stands; leave it out.
+///   - name: The beginning of the names of all groups.
+///   - traits: Traits of every group; see ``SpecTrait``.
+///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once, when it lists the
+///     class.
+///   - rowName: Names a row; the default is its arguments.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
 ///   - body: Gets a row, and declares hooks, groups and examples.
 @MainActor public func context<Rows: Collection>(
     _ name: String,
@@ -30,12 +31,13 @@
 /// Declares a group for every row of a table; the same as `context` with `arguments:`.
 ///
 /// - Parameters:
-///   - name: What the names of all groups begin with.
-///   - traits: What is said of every row's group; see ``SpecTrait``.
-///   - rows: The arguments, one element for each group. Asked for once, when the spec is listed; must not be empty.
-///   - rowName: Names a row; its arguments are its name if this is left out.
-///   - file: Where the table stands; leave it out.
-///   - line: Where the table stands; leave it out.
+///   - name: The beginning of the names of all groups.
+///   - traits: Traits of every group; see ``SpecTrait``.
+///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once, when it lists the
+///     class.
+///   - rowName: Names a row; the default is its arguments.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
 ///   - body: Gets a row, and declares hooks, groups and examples.
 @MainActor public func describe<Rows: Collection>(
     _ name: String,

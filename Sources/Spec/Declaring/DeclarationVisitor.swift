@@ -1,21 +1,21 @@
-/// Who reads a spec's closures: the listing keeps the names, the evaluation for one example keeps the closures on the path
-/// to that example, and a configuration keeps its hooks.
+/// Receives the declarations of a spec: the listing keeps the names, the evaluation for one example keeps the closures
+/// on the path to that example, and a configuration keeps its hooks.
 @MainActor protocol DeclarationVisitor: AnyObject {
-    /// The shared examples that are known at this point: those of the group and of all groups around it.
+    /// The shared examples known at this point: those of the group and of all groups around it.
     var sharedExamples: SharedExamples { get set }
-    /// The settings of the test target whose declarations are read.
+    /// The settings of the test target that the declarations belong to.
     var settings: Settings { get }
 
-    /// A group is declared. The visitor decides whether it enters the closure.
+    /// Receives a group. The visitor decides whether it calls the closure.
     func group(_ declaration: Declaration, _ body: () throws -> Void)
-    /// An example is declared in the group that is being read.
+    /// Receives an example of the current group.
     func example(_ declaration: Declaration, _ body: Body)
-    /// A table is declared: as many examples, or groups, as it has rows.
+    /// Receives a table: one example, or one group, per row.
     func table(_ table: Table)
-    /// A hook is declared in the group that is being read.
+    /// Receives a hook of the current group.
     func hook(_ hook: Hook)
-    /// A hook around the examples of the group that is being read is declared.
+    /// Receives a hook around the examples of the current group.
     func around(_ around: AroundHook)
-    /// Something is written wrong.
+    /// Receives a mistake.
     func misuse(_ misuse: Misuse)
 }

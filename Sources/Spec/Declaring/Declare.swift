@@ -1,6 +1,7 @@
-// All declarations come through these functions. Each hands one to the visitor that reads the spec.
+// All declarations come through these functions. Each passes one to the visitor that reads the spec.
 
-/// Hands a declaration to the visitor. Without a visitor the declaration stands where it must not, and that is reported.
+/// Passes a declaration to the visitor. Without a visitor the declaration is in the wrong place, and this reports a
+/// mistake.
 @MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {
     switch CurrentActivity.value {
     case .declaring(let visitor): hand(visitor)
@@ -38,7 +39,7 @@ func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ bod
     let table = Table(
         declaration: declaration,
         rows: { rows().map { Table.Row(name: rowName?($0) ?? Table.name(of: $0), arguments: $0) } },
-        // The rows come back from where `rows` put them, so they are of the type that they were.
+        // The cast cannot fail: only `rows` above makes the arguments of a row.
         element: { element($0 as! Rows.Element) }
     )
     declare(declaration.kind.description, at: declaration.place) { $0.table(table) }

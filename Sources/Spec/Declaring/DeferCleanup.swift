@@ -1,6 +1,6 @@
-/// Registers what is to be done when the running example is over: after all its `afterEach`, the last registered first.
-/// What a `beforeAll` registers is done after the last example of its ordered group, what a `beforeSuite` registers after
-/// the suite.
+/// Registers a clean-up that runs after all `afterEach` of the running example, the last registered first. A clean-up
+/// that a `beforeAll` registers runs after the last example of its ordered group, one that a `beforeSuite` registers
+/// after the suite.
 ///
 /// ```swift
 /// beforeEach {
@@ -12,7 +12,7 @@
 /// - Parameters:
 ///   - file: Where the clean-up is registered; leave it out.
 ///   - line: Where the clean-up is registered; leave it out.
-///   - body: Puts something back. An error that it throws fails the example at this place.
+///   - body: The clean-up. An error that it throws fails the example at this place.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -30,7 +30,7 @@
 /// - Parameters:
 ///   - file: Where the clean-up is registered; leave it out.
 ///   - line: Where the clean-up is registered; leave it out.
-///   - body: Puts something back. Runs on the main actor.
+///   - body: The clean-up; runs on the main actor.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// What is known of an example while it runs.
+/// The metadata of a running example.
 public struct ExampleMetadata: Sendable {
     /// The names from the outermost group to the example.
     public var names: [String]
@@ -10,7 +10,7 @@ public struct ExampleMetadata: Sendable {
     public var line: Int
     /// The tags of the example and of all groups around it, outermost first.
     public var tags: [String]
-    /// The messages of what has failed so far.
+    /// The messages of the failures so far.
     public var failures: [String]
 
     /// The example's own name.
@@ -18,13 +18,13 @@ public struct ExampleMetadata: Sendable {
     /// All names in one line, `outer › inner › example`.
     public var fullName: String { names.joined(separator: ExampleIdentity.separator) }
 
-    /// That of the example that is running. Hooks run in no other time.
+    /// The metadata of the running example. Hooks never run without one.
     @MainActor static var ofRunningExample: ExampleMetadata {
         currentExample ?? ExampleMetadata(names: [], file: "", line: 0, tags: [], failures: [])
     }
 }
 
-/// The example that is running; `nil` outside of examples and their hooks.
+/// The running example; `nil` outside of examples and their hooks.
 ///
 /// ```swift
 /// afterEach {

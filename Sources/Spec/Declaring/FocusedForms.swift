@@ -1,12 +1,12 @@
-// The short forms with `f`: the same with the trait `.focused`.
+// The short forms with `f`: they add the trait `.focused`.
 
 /// Declares a focused group: `describe` with the trait `.focused`.
 ///
 /// - Parameters:
-///   - name: What the group is about; a level in the documentation that a run prints.
-///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group stands; leave it out.
-///   - line: Where the group stands; leave it out.
+///   - name: The subject of the group; a level in the documentation that a run prints.
+///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the group is declared; leave it out.
+///   - line: Where the group is declared; leave it out.
 ///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func fdescribe(
     _ name: String,
@@ -21,10 +21,10 @@
 /// Declares a focused group: `context` with the trait `.focused`.
 ///
 /// - Parameters:
-///   - name: What the group is about; a level in the documentation that a run prints.
-///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group stands; leave it out.
-///   - line: Where the group stands; leave it out.
+///   - name: The subject of the group; a level in the documentation that a run prints.
+///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the group is declared; leave it out.
+///   - line: Where the group is declared; leave it out.
 ///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func fcontext(
     _ name: String,
@@ -40,9 +40,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 ///   - body: Runs after the hooks of all groups around it.
 @MainActor public func fit(
     _ name: String,
@@ -58,9 +58,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 ///   - body: Runs on the main actor, after the hooks of all groups around it.
 @MainActor public func fit(
     _ name: String,
@@ -72,7 +72,7 @@
     declareExample(name, traits + [.focused], Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares a focused group of the shared examples of that name: `itBehavesLike` with the trait `.focused`.
+/// Declares a focused group of the shared examples with that name: `itBehavesLike` with the trait `.focused`.
 @MainActor public func fitBehavesLike(
     _ name: String,
     _ traits: SpecTrait...,
@@ -82,7 +82,7 @@
     useShared(name, traits + [.focused], context: {}, Place(file: file, line: line))
 }
 
-/// Declares a focused group of the shared examples of that name: `itBehavesLike` with the trait `.focused`.
+/// Declares a focused group of the shared examples with that name: `itBehavesLike` with the trait `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,

@@ -1,4 +1,4 @@
-/// Declares an example: one behaviour, run as an XCTest case of its own.
+/// Declares an example: one behaviour, which runs as an XCTest case of its own.
 ///
 /// ```swift
 /// it("shows 3") {
@@ -8,9 +8,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 ///   - body: Runs after the hooks of all groups around it. An error that it throws fails the example at this place;
 ///     `XCTSkip` skips it.
 @MainActor public func it(
@@ -34,9 +34,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 ///   - body: Runs on the main actor, after the hooks of all groups around it.
 @MainActor public func it(
     _ name: String,
@@ -48,7 +48,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares an example that has yet to be written: it counts as skipped.
+/// Declares an example that is not yet written: it counts as skipped.
 ///
 /// ```swift
 /// it("forgets what is older than a week")
@@ -56,9 +56,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true.
-///   - traits: What is said of the example; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 @MainActor public func it(
     _ name: String,
     _ traits: SpecTrait...,

@@ -1,4 +1,4 @@
-/// Declares a group of the shared examples of that name.
+/// Declares a group of the shared examples with that name.
 ///
 /// ```swift
 /// describe("a new stack") {
@@ -7,10 +7,10 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The name by which `sharedExamples` declared them, in this group or in one around it.
-///   - traits: What is said of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where this stands; leave it out.
-///   - line: Where this stands; leave it out.
+///   - name: The name in the call of `sharedExamples`, in this group or in one around it.
+///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where this is called; leave it out.
+///   - line: Where this is called; leave it out.
 @MainActor public func itBehavesLike(
     _ name: String,
     _ traits: SpecTrait...,
@@ -20,18 +20,18 @@
     useShared(name, traits, context: {}, Place(file: file, line: line))
 }
 
-/// Declares a group of the shared examples of that name, with a context.
+/// Declares a group of the shared examples with that name, with a context.
 ///
 /// ```swift
 /// itBehavesLike("a list") { [1, 2, 3] }
 /// ```
 ///
 /// - Parameters:
-///   - name: The name by which `sharedExamples` declared them, in this group or in one around it.
-///   - traits: What is said of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where this stands; leave it out.
-///   - line: Where this stands; leave it out.
-///   - context: Gives the context; called each time an example asks for it.
+///   - name: The name in the call of `sharedExamples`, in this group or in one around it.
+///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where this is called; leave it out.
+///   - line: Where this is called; leave it out.
+///   - context: Returns the context; called each time an example calls it.
 @MainActor public func itBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -50,10 +50,10 @@
 ///
 /// - Parameters:
 ///   - behavior: The class whose `spec(_:)` declares the examples.
-///   - traits: What is said of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where this stands; leave it out.
-///   - line: Where this stands; leave it out.
-///   - context: Gives the context; called each time an example asks for it.
+///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where this is called; leave it out.
+///   - line: Where this is called; leave it out.
+///   - context: Returns the context; called each time an example calls it.
 @MainActor public func itBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

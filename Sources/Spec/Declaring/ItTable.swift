@@ -6,16 +6,17 @@
 /// }
 /// ```
 ///
-/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or as `named:` says.
+/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or with the names that `named:` returns.
 ///
 /// - Parameters:
 ///   - name: What should be true of every row.
-///   - traits: What is said of every row's example; see ``SpecTrait``.
-///   - rows: The arguments, one element for each example. Asked for once, when the spec is listed; must not be empty.
-///   - rowName: Names a row; its arguments are its name if this is left out.
-///   - file: Where the table stands; leave it out.
-///   - line: Where the table stands; leave it out.
-///   - body: Gets a row; runs as the body of an example of its own.
+///   - traits: Traits of every example; see ``SpecTrait``.
+///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once, when it lists the
+///     class.
+///   - rowName: Names a row; the default is its arguments.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
+///   - body: Gets a row; runs as the body of the row's example.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -29,16 +30,17 @@
     declareTable(declaration, rows, rowName) { row in .example(.sync { try body(row) }) }
 }
 
-/// Declares an example that awaits for every row of a table; otherwise the same as the sync form.
+/// Declares an async example for every row of a table; otherwise the same as the sync form.
 ///
 /// - Parameters:
 ///   - name: What should be true of every row.
-///   - traits: What is said of every row's example; see ``SpecTrait``.
-///   - rows: The arguments, one element for each example. Asked for once, when the spec is listed; must not be empty.
-///   - rowName: Names a row; its arguments are its name if this is left out.
-///   - file: Where the table stands; leave it out.
-///   - line: Where the table stands; leave it out.
-///   - body: Gets a row; runs on the main actor, as the body of an example of its own.
+///   - traits: Traits of every example; see ``SpecTrait``.
+///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once, when it lists the
+///     class.
+///   - rowName: Names a row; the default is its arguments.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
+///   - body: Gets a row; runs on the main actor, as the body of the row's example.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,

@@ -1,14 +1,14 @@
-/// Runs just after every example of the group it stands in, before all `afterEach`; inner groups' hooks first. The place
-/// to record what an `afterEach` is going to tear down.
+/// Runs just after every example of its group, before all `afterEach`; hooks of inner groups run first. Use it to
+/// record state that an `afterEach` tears down.
 ///
 /// ```swift
 /// justAfterEach { attach(screen.text, named: "the screen") }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Looks at what the example left. An error that it throws fails the example at this place.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Inspects the state after the example. An error that it throws fails the example at this place.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -24,8 +24,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Runs on the main actor.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
@@ -35,15 +35,15 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .async(body))
 }
 
-/// The form of `justAfterEach` that is told about the example; otherwise the same.
+/// The form of `justAfterEach` that gets the example's metadata; otherwise the same.
 ///
 /// ```swift
 /// justAfterEach { example in print(example.fullName) }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Gets the names, the place and the tags of the running example.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
@@ -53,11 +53,11 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
 }
 
-/// The form of `justAfterEach` that awaits and is told about the example; otherwise the same.
+/// The form of `justAfterEach` that awaits and gets the example's metadata; otherwise the same.
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,

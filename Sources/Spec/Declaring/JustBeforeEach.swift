@@ -1,14 +1,14 @@
-/// Runs after all `beforeEach`, just before every example of the group it stands in; outer groups' hooks first. Inner
-/// groups can so prepare what an outer group then does for all of them.
+/// Runs after all `beforeEach`, just before every example of its group; hooks of outer groups run first. An outer group
+/// can use it to do something with what inner groups prepare.
 ///
 /// ```swift
 /// justBeforeEach { response = server.answer(to: request) }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
-///   - body: Does what the examples are about. An error that it throws fails the example at this place.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
+///   - body: Does what the examples check. An error that it throws fails the example at this place.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -24,8 +24,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Runs on the main actor.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
@@ -35,15 +35,15 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// The form of `justBeforeEach` that is told about the example; otherwise the same.
+/// The form of `justBeforeEach` that gets the example's metadata; otherwise the same.
 ///
 /// ```swift
 /// justBeforeEach { example in print(example.fullName) }
 /// ```
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Gets the names, the place and the tags of the running example.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
@@ -53,11 +53,11 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
 }
 
-/// The form of `justBeforeEach` that awaits and is told about the example; otherwise the same.
+/// The form of `justBeforeEach` that awaits and gets the example's metadata; otherwise the same.
 ///
 /// - Parameters:
-///   - file: Where the hook stands; leave it out.
-///   - line: Where the hook stands; leave it out.
+///   - file: Where the hook is declared; leave it out.
+///   - line: Where the hook is declared; leave it out.
 ///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,

@@ -1,5 +1,5 @@
 extension Misuse {
-    /// Fails the class that is being read, or else the running example; if there is neither, the run.
+    /// Fails the class that Spec is reading, or else the running example, or else the run.
     @MainActor static func report(_ misuse: Misuse) {
         switch CurrentActivity.value {
         case .declaring(let visitor): return visitor.misuse(misuse)

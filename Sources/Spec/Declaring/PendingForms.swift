@@ -1,12 +1,12 @@
-// The short forms with `x`, and `pending`: the same with the trait `.pending`.
+// The short forms with `x`, and `pending`: they add the trait `.pending`.
 
 /// Declares a group whose examples do not run yet: `describe` with the trait `.pending`.
 ///
 /// - Parameters:
-///   - name: What the group is about; a level in the documentation that a run prints.
-///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group stands; leave it out.
-///   - line: Where the group stands; leave it out.
+///   - name: The subject of the group; a level in the documentation that a run prints.
+///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the group is declared; leave it out.
+///   - line: Where the group is declared; leave it out.
 ///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func xdescribe(
     _ name: String,
@@ -21,10 +21,10 @@
 /// Declares a group whose examples do not run yet: `context` with the trait `.pending`.
 ///
 /// - Parameters:
-///   - name: What the group is about; a level in the documentation that a run prints.
-///   - traits: What is said of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group stands; leave it out.
-///   - line: Where the group stands; leave it out.
+///   - name: The subject of the group; a level in the documentation that a run prints.
+///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the group is declared; leave it out.
+///   - line: Where the group is declared; leave it out.
 ///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func xcontext(
     _ name: String,
@@ -40,9 +40,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 ///   - body: Does not run.
 @MainActor public func xit(
     _ name: String,
@@ -58,9 +58,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 ///   - body: Does not run.
 @MainActor public func xit(
     _ name: String,
@@ -76,9 +76,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 ///   - body: Does not run.
 @MainActor public func pending(
     _ name: String,
@@ -94,9 +94,9 @@
 ///
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: What is said of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example stands; leave it out.
-///   - line: Where the example stands; leave it out.
+///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
 ///   - body: Does not run.
 @MainActor public func pending(
     _ name: String,
@@ -108,7 +108,7 @@
     declareExample(name, traits + [.pending], Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares a pending group of the shared examples of that name: `itBehavesLike` with the trait `.pending`.
+/// Declares a pending group of the shared examples with that name: `itBehavesLike` with the trait `.pending`.
 @MainActor public func xitBehavesLike(
     _ name: String,
     _ traits: SpecTrait...,
@@ -118,7 +118,7 @@
     useShared(name, traits + [.pending], context: {}, Place(file: file, line: line))
 }
 
-/// Declares a pending group of the shared examples of that name: `itBehavesLike` with the trait `.pending`.
+/// Declares a pending group of the shared examples with that name: `itBehavesLike` with the trait `.pending`.
 @MainActor public func xitBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,

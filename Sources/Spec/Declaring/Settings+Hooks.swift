@@ -1,4 +1,4 @@
-// The hooks of a configuration by the names that they have in specs. Each stands around those of all spec classes.
+// The hooks of a configuration, with the same names as in specs. Each runs around the hooks of all spec classes.
 
 extension SpecConfiguration.Settings {
     /// Runs before every example of all spec classes, before their own hooks.
@@ -92,10 +92,10 @@ extension SpecConfiguration.Settings {
     }
 }
 
-// The forms that are told about the example.
+// The forms that get the example's metadata.
 
 extension Settings {
-    /// Runs before every example of all spec classes, before their own hooks, and is told about the example.
+    /// Runs before every example of all spec classes, before their own hooks, and gets the example's metadata.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -104,7 +104,8 @@ extension Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs before every example of all spec classes, before their own hooks, may await, and is told about the example.
+    /// Runs before every example of all spec classes, before their own hooks, may await, and gets the example's
+    /// metadata.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -113,7 +114,7 @@ extension Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs after every example of all spec classes, after their own hooks, and is told about the example.
+    /// Runs after every example of all spec classes, after their own hooks, and gets the example's metadata.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -122,7 +123,7 @@ extension Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs after every example of all spec classes, after their own hooks, may await, and is told about the example.
+    /// Runs after every example of all spec classes, after their own hooks, may await, and gets the example's metadata.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -131,9 +132,9 @@ extension Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example of all spec classes, around their own hooks, and is told about the example.
+    /// Runs around every example of all spec classes, around their own hooks, and gets the example's metadata.
     ///
-    /// The body has to call its second argument once.
+    /// The body must call its second argument once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -142,9 +143,10 @@ extension Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example of all spec classes, around their own hooks, may await, and is told about the example.
+    /// Runs around every example of all spec classes, around their own hooks, may await, and gets the example's
+    /// metadata.
     ///
-    /// The body has to await its second argument once.
+    /// The body must await its second argument once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,

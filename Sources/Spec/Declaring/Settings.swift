@@ -1,14 +1,15 @@
 extension SpecConfiguration {
-    /// What a ``SpecConfiguration`` sets.
+    /// The settings of a ``SpecConfiguration``.
     ///
-    /// Nested, so that a target with a type of its own called `Settings` may import both.
+    /// Nested, so that a target with its own type `Settings` can import both.
     @MainActor public final class Settings {
-        /// For examples that have no limit of their own; `nil` means none. See ``SpecTrait/timeLimit(_:)``.
+        /// The default for examples without a limit of their own; `nil` means no limit. See
+        /// ``SpecTrait/timeLimit(_:)``.
         public var timeLimit: Duration?
-        /// For examples that say nothing about it. See ``SpecTrait/retries(_:)``.
+        /// The default for examples without a number of their own. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// The hooks, as a group around all spec classes.
+        /// The hooks, as those of a group around all spec classes.
         let level = RunPath.Level(depth: -1)
         var suiteHooks: [Hook] = []
         var sharedExamples = SharedExamples()
@@ -17,18 +18,18 @@ extension SpecConfiguration {
 
         init() {}
 
-        /// Lets a configuration say what it wants, once. Whatever it declares by the global functions counts too.
+        /// Configures these settings, once per configuration, and takes what it declares with the global functions.
         func add(_ configuration: SpecConfiguration.Type) {
             guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
             declare { configuration.configure(self) }
         }
 
-        /// Takes what `body` declares by the global functions.
+        /// Takes what `body` declares with the global functions.
         func declare(_ body: () -> Void) {
             CurrentActivity.declare(to: SettingsVisitor(self), body)
         }
     }
 }
 
-/// The name by which the framework itself knows them.
+/// The short name for use in the framework.
 typealias Settings = SpecConfiguration.Settings

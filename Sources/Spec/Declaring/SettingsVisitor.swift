@@ -1,4 +1,4 @@
-/// Reads the hooks and shared examples of a configuration. Examples have no place there.
+/// Reads the hooks and shared examples of a configuration, and refuses groups and examples.
 @MainActor final class SettingsVisitor: DeclarationVisitor {
     let settings: Settings
 

@@ -1,8 +1,8 @@
-/// A context of named values, whatever the compiler took the type of the values to be.
+/// A context of named values, for any type of the values that the compiler infers.
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// The context, if it gives a dictionary with names for keys.
+    /// Makes named values from the context, if it returns a dictionary with keys of type `String`.
     init?<Context>(_ context: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type else { return nil }
         values = { (context() as? any NamedValuesDictionary)?.named ?? [:] }
@@ -17,10 +17,10 @@ extension Dictionary: NamedValuesDictionary where Key == String {
     fileprivate var named: [String: Any] { mapValues { $0 } }
 }
 
-/// The context that Quick hands to shared examples.
+/// The type of the context in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 
-/// Declares examples under a name, to be used by ``itBehavesLike(_:file:line:)`` in this group and in those inside it.
+/// Declares examples under a name, for ``itBehavesLike(_:file:line:)`` in this group and in those inside it.
 ///
 /// ```swift
 /// sharedExamples("an empty list") {
@@ -29,9 +29,9 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// ```
 ///
 /// - Parameters:
-///   - name: What the examples show something to be.
-///   - file: Where they stand; leave it out.
-///   - line: Where they stand; leave it out.
+///   - name: The name, such as the kind of thing that the examples describe.
+///   - file: Where they are declared; leave it out.
+///   - line: Where they are declared; leave it out.
 ///   - body: Declares hooks, groups and examples, as the closure of a `describe` does.
 @MainActor public func sharedExamples(
     _ name: String,
@@ -42,8 +42,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
-/// Declares examples that want a context, to be used by
-/// ``itBehavesLike(_:file:line:context:)-4s69e``.
+/// Declares examples with a context, for ``itBehavesLike(_:file:line:context:)-4s69e``.
 ///
 /// ```swift
 /// sharedExamples("a list") { (list: @escaping () -> [Int]) in
@@ -52,10 +51,11 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// ```
 ///
 /// - Parameters:
-///   - name: What the examples show something to be.
-///   - file: Where they stand; leave it out.
-///   - line: Where they stand; leave it out.
-///   - body: Gets a closure for the context, to be called in hooks and examples; declares what a `describe` may.
+///   - name: The name, such as the kind of thing that the examples describe.
+///   - file: Where they are declared; leave it out.
+///   - line: Where they are declared; leave it out.
+///   - body: Gets a closure that returns the context; call it in hooks and examples. Declares hooks, groups and
+///     examples.
 @MainActor public func sharedExamples<Context>(
     _ name: String,
     file: StaticString = #filePath,

@@ -1,4 +1,5 @@
-/// Hooks and defaults for all spec classes of a test target. The discovery plugin finds the class; nothing registers it.
+/// Hooks and defaults for all spec classes of a test target. The discovery plugin finds the class; you register
+/// nothing.
 ///
 /// ```swift
 /// final class Defaults: SpecConfiguration {
@@ -11,14 +12,14 @@
 ///
 /// Without the plugin, call `Defaults.use()` at the top of a `spec()`.
 open class SpecConfiguration {
-    /// Says what should hold. Called once, before the first example runs. Does nothing unless overridden.
+    /// Sets hooks and defaults. Spec calls it once, before the first example runs. The default does nothing.
     @MainActor open class func configure(_ settings: Settings) {}
 
-    /// Whether a module may have spec classes that XCTest is not told of. `false` unless overridden.
+    /// Whether a module may have spec classes that XCTest does not know. The default is `false`.
     ///
-    /// The examples of such a class run nowhere, so the run fails and names it. Override this for a module whose spec classes
-    /// others run, as those of base classes that may or may not be inherited from. Each configuration in the process is asked,
-    /// whether its target uses the plugin or not.
+    /// The examples of such a class do not run, so the run fails and names the class. Override this for a module with
+    /// base classes that other classes need not inherit from. Spec asks each configuration in the process, whether or
+    /// not its target uses the plugin.
     ///
     /// ```swift
     /// final class Contracts: SpecConfiguration {
@@ -27,17 +28,17 @@ open class SpecConfiguration {
     /// ```
     open class func allowsUndiscoveredSpecs(in module: String) -> Bool { false }
 
-    /// Makes this configuration hold for the test target whose `spec()` calls this, if it does not already.
+    /// Applies this configuration to the test target whose `spec()` calls this, unless it is already applied.
     ///
     /// - Parameters:
-    ///   - file: Where this stands; leave it out.
-    ///   - line: Where this stands; leave it out.
+    ///   - file: Where this is called; leave it out.
+    ///   - line: Where this is called; leave it out.
     @MainActor public final class func use(file: StaticString = #filePath, line: UInt = #line) {
         guard let visitor = CurrentActivity.visitor else {
             return Misuse.report(.configurationOutsideSpec("\(self)", at: Place(file: file, line: line)))
         }
         visitor.settings.add(self)
-        // The reading of this class has begun with what was known before.
+        // The visitor copied the shared examples before this configuration added its own.
         visitor.sharedExamples.add(visitor.settings.sharedExamples)
     }
 }

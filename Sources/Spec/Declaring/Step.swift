@@ -1,4 +1,4 @@
-/// Names a part of an example: shown in reports with its duration, and in every failure that comes from it.
+/// Names a part of an example. Reports show it with its duration, and every failure in it names it.
 ///
 /// ```swift
 /// it("orders a book") {
@@ -10,8 +10,8 @@
 ///
 /// - Parameters:
 ///   - name: What the part does.
-///   - file: Where the step stands; leave it out.
-///   - line: Where the step stands; leave it out.
+///   - file: Where the step is called; leave it out.
+///   - line: Where the step is called; leave it out.
 ///   - body: Does it.
 /// - Returns: What the body returns.
 /// - Throws: What the body throws.
@@ -36,8 +36,8 @@
 ///
 /// - Parameters:
 ///   - name: What the part does.
-///   - file: Where the step stands; leave it out.
-///   - line: Where the step stands; leave it out.
+///   - file: Where the step is called; leave it out.
+///   - line: Where the step is called; leave it out.
 ///   - body: Does it; runs on the main actor.
 /// - Returns: What the body returns.
 /// - Throws: What the body throws.
@@ -65,7 +65,7 @@
     private let start = ContinuousClock.now
     private let failureCount: Int
 
-    /// Begins a step; outside of an example there is none, and that is said.
+    /// Begins a step; outside of an example it reports a mistake and returns `nil`.
     init?(_ name: String, at place: Place) {
         guard let example = CurrentActivity.example else {
             Misuse.report(.outsideExample("step", at: place))

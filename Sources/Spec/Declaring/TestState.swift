@@ -1,4 +1,4 @@
-/// State that is new for every example, as Quick has it.
+/// State that is new for every example, as in Quick.
 ///
 /// ```swift
 /// describe("a queue") {
@@ -7,23 +7,22 @@
 /// }
 /// ```
 ///
-/// Here every `var` of a group is new for every example, so the wrapper adds nothing but its name: it is there for specs
-/// that come from Quick.
+/// Every `var` of a group is new for every example, so the wrapper does nothing. It exists for specs written for Quick.
 @propertyWrapper public struct TestState<Value> {
     /// The value.
     public var wrappedValue: Value
 
-    /// Makes a state from a value that is assigned.
+    /// Makes a state with an assigned value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Makes a state that is `nil` at first.
+    /// Makes a state with the value `nil`.
     public init() where Value: ExpressibleByNilLiteral {
         wrappedValue = nil
     }
 
-    /// Makes a state from a value in parentheses.
+    /// Makes a state with a value in parentheses.
     public init(_ initialValue: Value) {
         wrappedValue = initialValue
     }

@@ -1,18 +1,18 @@
 import SpecEvents
 
-/// A spec written wrong. Every message that says so is made here: what is wrong, what happened, why there is such a
-/// rule, and how to mend it.
+/// A mistake in a spec. All messages about mistakes are here: what is wrong, what happened and why it is a mistake, and
+/// how to fix it.
 struct Misuse: Error, Equatable {
     /// What is wrong, in one line.
     var heading: String
-    /// What happened and why that cannot be, in whole sentences.
+    /// What happened and why it is a mistake, in whole sentences.
     var explanation: String
     /// What to do instead.
     var remedy: String
     var location: CodeLocation?
 
     var failure: RecordedFailure {
-        RecordedFailure(message: "\(heading)\n\(explanation)\nTo mend it: \(remedy)", location: location)
+        RecordedFailure(message: "\(heading)\n\(explanation)\nFix: \(remedy)", location: location)
     }
 }
 
@@ -22,8 +22,8 @@ extension Misuse {
     static func declaredInsideExample(_ what: String, at place: Place) -> Misuse {
         Misuse(
             heading: "`\(what)` inside an example or a hook",
-            explanation: "The tree of examples is complete before the first of them runs, so this one would never run.",
-            remedy: "move the `\(what)` out, into the closure of a `describe` or `context`.",
+            explanation: "Spec reads all declarations before the first example runs, so this one would have no effect.",
+            remedy: "move the `\(what)` into the closure of a `describe` or `context`.",
             location: place.location
         )
     }
@@ -31,7 +31,7 @@ extension Misuse {
     static func declaredOutsideSpec(_ what: String, at place: Place) -> Misuse {
         Misuse(
             heading: "`\(what)` outside a spec",
-            explanation: "Nobody was reading declarations when this one came, so it belongs to no spec class.",
+            explanation: "Spec was not reading a `spec()` at this point, so the declaration belongs to no spec class.",
             remedy: "call it from the `spec()` of a class that inherits from `SpecCase`.",
             location: place.location
         )
@@ -40,9 +40,11 @@ extension Misuse {
     static func expectationInsideGroup(_ failure: RecordedFailure) -> Misuse {
         Misuse(
             heading: "an expectation outside an example: \(failure.message)",
-            explanation:
-                "The closures of `describe` and `context` only declare; no example answers for what fails there.",
-            remedy: "move the expectation into an `it`, or into a `beforeEach` if it guards several.",
+            explanation: """
+                The closures of `describe` and `context` only declare examples, so an expectation in them belongs to \
+                no example.
+                """,
+            remedy: "move the expectation into an `it`, or into a `beforeEach` if several examples need it.",
             location: failure.location
         )
     }
@@ -52,7 +54,7 @@ extension Misuse {
     static func outsideExample(_ what: String, at place: Place) -> Misuse {
         Misuse(
             heading: "`\(what)` outside an example",
-            explanation: "It belongs to the example that is running, and none is.",
+            explanation: "`\(what)` needs a running example, and no example is running.",
             remedy: "call it from an `it` or from a hook.",
             location: place.location
         )
@@ -61,7 +63,7 @@ extension Misuse {
     static func declaredInConfiguration(_ declaration: Declaration) -> Misuse {
         Misuse(
             heading: "\(declaration.text) in a configuration",
-            explanation: "A configuration says what holds for all specs; it has no examples of its own.",
+            explanation: "A configuration sets hooks and defaults for all spec classes; it cannot declare examples.",
             remedy: "move it into the `spec()` of a class that inherits from `SpecCase`.",
             location: declaration.place.location
         )
@@ -71,7 +73,7 @@ extension Misuse {
         Misuse(
             heading: "`\(name).use()` outside a spec",
             explanation:
-                "A configuration holds for the test target of the spec that uses it, and no spec is being read.",
+                "`use()` applies to the test target of the `spec()` that calls it, and Spec is not reading a `spec()`.",
             remedy: "call it at the top of the `spec()` of a class that inherits from `SpecCase`.",
             location: place.location
         )
@@ -81,8 +83,8 @@ extension Misuse {
         Misuse(
             heading: "`\(hook.kind.rawValue)` outside an ordered group",
             explanation: """
-                Examples share nothing unless their group is ordered, so there is nothing that could be prepared once \
-                for all of them.
+                Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
+                only there.
                 """,
             remedy: hook.kind == .beforeAll
                 ? "give the group the trait `.ordered`, or use `beforeEach`."
@@ -94,8 +96,8 @@ extension Misuse {
     static func orderedExample(_ example: Declaration) -> Misuse {
         Misuse(
             heading: "\(example.text) is `.ordered`",
-            explanation: "An order is one of several, and an example is but one.",
-            remedy: "give the trait to the group around it.",
+            explanation: "The trait sets the order of the examples in a group; it has no meaning for a single example.",
+            remedy: "move the trait to the group around the example.",
             location: example.place.location
         )
     }
@@ -104,10 +106,10 @@ extension Misuse {
         Misuse(
             heading: count == 0
                 ? "`aroundEach` did not run the example" : "`aroundEach` ran the example \(count) times",
-            explanation: "It gets a closure that runs the example, and has to call it once.",
+            explanation: "The hook gets a closure that runs the example, and must call it exactly once.",
             remedy: count == 0
-                ? "call the closure, or throw `XCTSkip` if the example should not run."
-                : "call the closure once; to run an example again when it fails, there is the trait `.retries`.",
+                ? "call the closure, or throw `XCTSkip` to skip the example."
+                : "call the closure once; to run a failed example again, use the trait `.retries`.",
             location: place.location
         )
     }
@@ -119,7 +121,7 @@ extension Misuse {
     static func emptyTable(_ table: Declaration) -> Misuse {
         Misuse(
             heading: "\(table.text) has no rows",
-            explanation: "A table without arguments would be green without having run anything.",
+            explanation: "A table without rows would pass without running anything.",
             remedy: "give `arguments:` at least one element.",
             location: table.place.location
         )
@@ -129,8 +131,11 @@ extension Misuse {
         let list = known.isEmpty ? "none" : known.map(\.debugDescription).joined(separator: ", ")
         return Misuse(
             heading: "no shared examples \(name.debugDescription)",
-            explanation: "In this group and in those around it there are: \(list).",
-            remedy: "declare them with `sharedExamples` before they are used, here or in a `SpecConfiguration`.",
+            explanation: "Known in this group and in the groups around it: \(list).",
+            remedy: """
+                correct the name, or declare the examples with `sharedExamples` before this line or in a \
+                `SpecConfiguration`.
+                """,
             location: place.location
         )
     }
@@ -138,7 +143,7 @@ extension Misuse {
     static func wrongContext(_ name: String, wants: Any.Type, given: Any.Type, at place: Place) -> Misuse {
         Misuse(
             heading: "shared examples \(name.debugDescription) with a context of type \(text(given))",
-            explanation: "They were declared with one of type \(text(wants)).",
+            explanation: "They are declared with a context of type \(text(wants)).",
             remedy: "give `itBehavesLike` a closure that returns \(text(wants)).",
             location: place.location
         )
@@ -153,8 +158,8 @@ extension Misuse {
     static func groupThrew(_ group: Declaration, _ error: any Error) -> Misuse {
         Misuse(
             heading: "\(group.text) threw \(error)",
-            explanation: "What the group declares after that point is unknown, so its examples cannot be trusted.",
-            remedy: "do what can fail in a `beforeEach` or an `it`, or catch the error here.",
+            explanation: "The closure of the group ended early, so Spec does not know all examples of the group.",
+            remedy: "move the code that can throw into a `beforeEach` or an `it`, or catch the error here.",
             location: group.place.location
         )
     }
@@ -162,13 +167,15 @@ extension Misuse {
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {
         let place = (met ?? listed ?? group).place
         return Misuse(
-            heading: "the spec declared something else than when it was listed",
+            heading: "the declarations changed after the spec was listed",
             explanation: """
-                Step \(step + 1) in \(group.text) was \(listed?.text ?? "the end of the group") and is now \
-                \(met?.text ?? "the end of the group"). The closures around an example are evaluated afresh for it, so \
-                they must declare the same each time.
+                Declaration \(step + 1) in \(group.text) was \(listed?.text ?? "the end of the group") and is now \
+                \(met?.text ?? "the end of the group"). Spec evaluates the closures around an example again to run it, \
+                so they must declare the same groups and examples each time.
                 """,
-            remedy: "do not let what is declared depend on time, chance, or anything that an example changes.",
+            remedy: """
+                declare groups and examples that do not depend on time, random values, or state that examples change.
+                """,
             location: place.location
         )
     }
@@ -176,7 +183,7 @@ extension Misuse {
     static func noExamples(in className: String, at location: CodeLocation?) -> Misuse {
         Misuse(
             heading: "\(className) has no examples",
-            explanation: "A spec class that declares nothing would be green without having run anything.",
+            explanation: "A spec class without examples would pass without running anything.",
             remedy: "declare an `it` in its `spec()`, or remove the class.",
             location: location
         )
@@ -189,7 +196,7 @@ extension Misuse {
     static func knownIssuePasses(at location: CodeLocation?) -> Misuse {
         Misuse(
             heading: "the known issue is gone",
-            explanation: "The example has the trait `.knownIssue`, so it has to fail, and it passed.",
+            explanation: "The example has the trait `.knownIssue`, so Spec expects it to fail, but it passed.",
             remedy: "remove the trait.",
             location: location
         )
@@ -198,9 +205,8 @@ extension Misuse {
     static func focusOnCI(at location: CodeLocation) -> Misuse {
         Misuse(
             heading: "`.focused` on CI",
-            explanation:
-                "A focus is for the one who is writing; committed, it would keep all other examples from running.",
-            remedy: "remove the `.focused`, or the `f` before the name. All examples have been run.",
+            explanation: "A committed focus would keep all other examples from running. This run runs all examples.",
+            remedy: "remove the `.focused`, or the `f` before the name of the function.",
             location: location
         )
     }
@@ -208,8 +214,8 @@ extension Misuse {
     static func lateFailure(_ failure: RecordedFailure, of example: String) -> Misuse {
         Misuse(
             heading: "a failure that came after its example had ended: \(failure.message)",
-            explanation: "“\(example)” was over, and its result written, when this was recorded.",
-            remedy: "let the example wait for the work that it starts.",
+            explanation: "“\(example)” had already ended when this failure was recorded.",
+            remedy: "make the example wait for the work that it starts.",
             location: failure.location
         )
     }
@@ -217,22 +223,22 @@ extension Misuse {
     static func lateSkip(_ reason: String, at location: CodeLocation?) -> Misuse {
         Misuse(
             heading: "a skip that comes too late: \(reason)",
-            explanation: "The examples that it could keep from running have ended, so it changes nothing.",
-            remedy: "throw `XCTSkip` in a hook that runs before them, or return.",
+            explanation: "The examples that it could skip have already ended.",
+            remedy: "throw `XCTSkip` in a hook that runs before the examples, or return instead of throwing.",
             location: location
         )
     }
 
     /// - Parameters:
-    ///   - running: The example that was running, if one was.
-    ///   - other: The example that is declared last above the failure, if that is another one.
+    ///   - running: The example that was running, if any.
+    ///   - other: The last example declared above the failure, if it is another one.
     static func strayFailure(_ failure: RecordedFailure, during running: String?, besides other: String?) -> Misuse {
         let during = running.map { "while “\($0)” was running" } ?? "when no example was running"
-        let place = other.map { " The line that failed stands below the example “\($0)” in its file." } ?? ""
+        let place = other.map { " The line that failed is below the example “\($0)” in its file." } ?? ""
         return Misuse(
             heading: "a failure that no example owns: \(failure.message)",
-            explanation: "It was recorded \(during), in work of which nobody knows which example started it.\(place)",
-            remedy: "let the example that starts the work wait for it.",
+            explanation: "It was recorded \(during), by code that Spec cannot assign to an example.\(place)",
+            remedy: "make the example that starts the work wait for it.",
             location: failure.location
         )
     }
@@ -241,18 +247,23 @@ extension Misuse {
         Misuse(
             heading: "there is no example \(name)",
             explanation: """
-                The process was asked to run it, so it was listed before; the names of examples must be the same each \
-                time that they are read.
+                The process was started to run this example, and its spec class does not declare it. An example must \
+                have the same name in every process.
                 """,
-            remedy: "do not let a name depend on time, chance or the environment; or list the tests anew.",
+            remedy: """
+                use a name that does not depend on time, random values or the environment, or list the tests again.
+                """,
             location: nil
         )
     }
 
     static func cannotRestart(_ problem: String) -> Misuse {
         Misuse(
-            heading: "the process could not start itself anew: \(problem)",
-            explanation: "XCTest selects a spec class inside another type by a name that it does not list.",
+            heading: "the process could not restart: \(problem)",
+            explanation: """
+                XCTest lists a spec class inside another type under one name and selects it by another, so Spec \
+                restarts the process with the other name.
+                """,
             remedy: "move the class to the top level of its file.",
             location: nil
         )
@@ -262,8 +273,8 @@ extension Misuse {
         Misuse(
             heading: count == 1 ? "1 example did not run" : "\(count) examples did not run",
             explanation:
-                "XCTest was to run them, and a spec class kept them from running, so nothing is known of them.",
-            remedy: "call `super` in what the class overrides of `invokeTest()`, `perform(_:)` and `run()`.",
+                "A spec class overrides a method of XCTest and does not call `super`, so its examples did not start.",
+            remedy: "call `super` in the overrides of `invokeTest()`, `perform(_:)` and `run()`.",
             location: nil
         )
     }
@@ -271,8 +282,8 @@ extension Misuse {
     static func nothingSelected(by selection: String) -> Misuse {
         Misuse(
             heading: "no example matches \(selection)",
-            explanation: "A run of nothing proves nothing, so it is a failure.",
-            remedy: "list the names with `swift run specs --list`, or `swift test list`.",
+            explanation: "A run without examples tests nothing, so it is a failure.",
+            remedy: "list the names with `swift run specs --list` or `swift test list`, and correct the selection.",
             location: nil
         )
     }
@@ -280,14 +291,14 @@ extension Misuse {
     static func badEnvironment(_ variable: String, _ value: String, _ problem: String) -> Misuse {
         Misuse(
             heading: "\(variable)=\(value): \(problem)",
-            explanation: "What the variable asks for cannot be done, and a run that ignores it would mislead.",
-            remedy: "mend the value, or unset \(variable).",
+            explanation: "Spec cannot use this value, and a run that ignored it would be misleading.",
+            remedy: "correct the value, or unset \(variable).",
             location: nil
         )
     }
 }
 
-// MARK: What XCTest leaves out
+// MARK: Classes that XCTest does not run
 
 extension Misuse {
     static func unreachable(_ name: String, because reason: String, remedy: String, at location: CodeLocation) -> Misuse
@@ -305,15 +316,17 @@ extension Misuse {
         return Misuse(
             heading: "the examples of \(names.prefix(10).joined(separator: ", "))\(more) in \(module) do not run",
             explanation: hasPlugin
-                ? "XCTest was not told of them: the discovery plugin has not seen that they inherit from `SpecCase`."
-                : "XCTest was not told of them: their target does not use the discovery plugin.",
+                ? "XCTest does not know them: the discovery plugin did not see that they inherit from `SpecCase`."
+                : "XCTest does not know them: their target does not use the discovery plugin.",
             remedy: hasPlugin
                 ? """
-                override `spec()` in a class of a source file and call `super.spec()` there, or give it a `func testSpec() {}`.
+                override `spec()` in a class that a source file declares and call `super.spec()`, or give the class a \
+                `func testSpec() {}`.
                 """
                 : """
-                add the plugin `SpecDiscovery` to the target in Package.swift, or give each class a `func testSpec() {}`; if \
-                they are there for others to inherit from, override `SpecConfiguration.allowsUndiscoveredSpecs(in:)`.
+                add the plugin `SpecDiscovery` to the target in Package.swift, or give each class a \
+                `func testSpec() {}`; for base classes that others inherit from, override \
+                `SpecConfiguration.allowsUndiscoveredSpecs(in:)`.
                 """,
             location: nil
         )
@@ -321,10 +334,10 @@ extension Misuse {
 
     static func unusedConfiguration(_ name: String, in module: String) -> Misuse {
         Misuse(
-            heading: "the configuration \(name) in \(module) does not hold",
+            heading: "the configuration \(name) in \(module) does not apply",
             explanation: "The discovery plugin cannot reach it, or the target does not use the plugin.",
             remedy: """
-                declare it where others can name it, neither private nor generic nor inside a function; without the plugin, \
+                declare it as a class that is not private, not generic and not inside a function; without the plugin, \
                 call its `use()` at the top of a `spec()`.
                 """,
             location: nil
@@ -334,8 +347,8 @@ extension Misuse {
     static func lateTeardownBlock(of example: String) -> Misuse {
         Misuse(
             heading: "a tear-down block that came after its example had ended",
-            explanation: "“\(example)” was over when the block was registered, so the block has not run.",
-            remedy: "let the example wait for the work that registers the block.",
+            explanation: "“\(example)” had already ended when the block was registered, so the block did not run.",
+            remedy: "make the example wait for the work that registers the block.",
             location: nil
         )
     }

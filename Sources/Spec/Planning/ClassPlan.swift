@@ -1,18 +1,19 @@
 import SpecEvents
 
-/// What one spec class has to run: its tree and the examples in it.
+/// The plan of one spec class: its tree and the examples in it.
 @MainActor final class ClassPlan {
     let specClass: SpecClass
     let tree: Tree
-    /// What is written wrong in the class.
+    /// The mistakes in the class.
     let misuses: [Misuse]
     let suiteHooks: [Hook]
     let target: TestTarget
     unowned let bundle: BundlePlan
-    /// All examples in the order of their declaration; a stand-in for what is written wrong comes first.
+    /// All examples in the order of their declaration; if the class has mistakes, an example that reports them comes
+    /// first.
     private(set) var examples: [Example] = []
     private var indicesByName: [String: Int] = [:]
-    /// The examples that are to run, in the order in which they are to run. All of them until somebody selects.
+    /// The examples to run, in the order of the run. All examples until a selection is set.
     var selectedExamples: [Example] = []
 
     init(_ specClass: SpecClass, _ listing: Listing, of target: TestTarget, in bundle: BundlePlan) {
@@ -29,7 +30,7 @@ import SpecEvents
         indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
 
-    /// The example that XCTest knows by this name.
+    /// The example with this name in XCTest.
     func example(named name: String) -> Example? {
         indicesByName[name].map { examples[$0] }
     }
@@ -39,13 +40,13 @@ import SpecEvents
         examples.first { $0.path == path }
     }
 
-    /// Whether XCTest may call the class by this name.
+    /// Whether XCTest uses this name for the class.
     func answers(to name: String) -> Bool { name == specClass.qualifiedName || name == specClass.trueName }
 
     /// Whether any example, or a group around one, is focused.
     var hasFocus: Bool { examples.contains { $0.traits.isFocused } }
 
-    /// How a test method is selected that is not among the examples.
+    /// The identity of a test method that is not among the examples, for selections.
     func identity(ofMethod name: String) -> ExampleIdentity {
         Example(kind: .testMethod, name: name, plan: self).identity
     }
@@ -54,7 +55,7 @@ import SpecEvents
         let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: "is written right", plan: self)]
         let methods = specClass.testMethods.map { Example(kind: .testMethod, name: $0, plan: self) }
         let declarations = paths.map(tree.declarations(along:))
-        // A method's name is what XCTest calls it by, so an example of that name gets a number.
+        // XCTest calls methods by name, so an example with the name of a method gets a number.
         let taken = (standIn + methods).map(\.name)
         let names = declarations.map { ExampleName.joined($0.map(\.name)) }
         let unique = ExampleName.numbered(taken + names).dropFirst(taken.count)

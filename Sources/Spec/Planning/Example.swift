@@ -1,22 +1,22 @@
 import SpecEvents
 
-/// One example of a spec class: what XCTest runs as a case of its own.
+/// One example of a spec class, which XCTest runs as a test case.
 @MainActor final class Example {
-    /// What running the example means.
+    /// What the example runs.
     enum Kind {
-        /// Run what is declared at the end of a path.
+        /// The declaration at the end of a path.
         case declared(at: NodePath)
-        /// Report what is written wrong in the class. Stands in for examples that could not be read.
+        /// Reports the mistakes in the class, in place of examples that Spec could not read.
         case misuses([Misuse])
-        /// Run the test method of this example's name, with XCTest's fixtures and none of the hooks.
+        /// The test method with this example's name, with XCTest's fixtures and without hooks.
         case testMethod
     }
 
     let kind: Kind
-    /// The name by which XCTest knows it, unique in its class.
+    /// The name in XCTest, unique in its class.
     let name: String
     let traits: Traits
-    /// The path to the outermost ordered group around it, if there is one.
+    /// The path to the outermost ordered group around the example, if any.
     let orderedGroup: NodePath?
     unowned let plan: ClassPlan
 
@@ -28,14 +28,14 @@ import SpecEvents
         self.plan = plan
     }
 
-    /// Whether XCTest's own `invokeTest` runs around it.
+    /// Whether the example runs inside XCTest's own `invokeTest`.
     var waitsForXCTest: Bool { plan.specClass.waitsForXCTest || isTestMethod }
 
     var isTestMethod: Bool {
         if case .testMethod = kind { true } else { false }
     }
 
-    /// Whether it stands in for examples that could not be read.
+    /// Whether the example reports mistakes, in place of examples that Spec could not read.
     var isStandIn: Bool {
         if case .misuses = kind { true } else { false }
     }
@@ -44,7 +44,7 @@ import SpecEvents
         if case .declared(let path) = kind { path } else { nil }
     }
 
-    /// The true names, outermost first.
+    /// The names as written, outermost first.
     var names: [String] {
         switch kind {
         case .declared(let path): plan.tree.declarations(along: path).map(\.name)
@@ -61,7 +61,7 @@ import SpecEvents
         }
     }
 
-    /// Where its class, if that is known, and the groups around it stand, outermost first.
+    /// The places of its class, if known, and of the groups around it, outermost first.
     var groupPlaces: [CodeLocation] {
         let groups = path.map { plan.tree.declarations(along: $0).dropLast().map(\.place.location) } ?? []
         return (plan.specClass.location.map { [$0] } ?? []) + groups
@@ -80,19 +80,19 @@ import SpecEvents
         )
     }
 
-    /// A name for its ordered group that is unique in the bundle.
+    /// A name for its ordered group, unique in the bundle.
     var orderedGroupName: String? { orderedGroup.map { "\(plan.specClass.qualifiedName)\($0)" } }
 
-    /// How long it may take: its own limit, or that of the configuration; `nil` if as long as it likes.
+    /// The time limit: its own, or that of the configuration; `nil` if there is none.
     var timeLimit: Duration? {
         (traits.timeLimit ?? plan.target.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
 
-    /// How often it may be run again: its own number, or that of the configuration.
+    /// How often it may run again: its own number, or that of the configuration.
     var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 
-    /// Why it does not run; `nil` if it does.
+    /// Why the example does not run; `nil` if it runs.
     var skipReason: String? {
         if isStandIn { return nil }
         if let reason = traits.skipReason { return reason }

@@ -1,21 +1,22 @@
 import SpecEvents
 
-/// The names that XCTest gets to see.
+/// The names of examples in XCTest.
 ///
-/// XCTest on Linux splits a test's name at `.`, `/` and `,`, and SwiftPM's xUnit writer does not escape `& < > "`: these
-/// become look-alikes. Line breaks and other control characters become spaces. Reports show the true names.
+/// XCTest on Linux splits a test's name at `.`, `/` and `,`, and SwiftPM's xUnit writer does not escape `& < > "`, so
+/// look-alikes replace these characters. Spaces replace line breaks and other control characters. Reports show the
+/// names as written.
 enum ExampleName {
     private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = [
         ".": "\u{2024}", "/": "\u{2215}", ",": "\u{201A}",
         "&": "\u{FF06}", "<": "\u{2039}", ">": "\u{203A}", "\"": "\u{201D}",
     ]
 
-    /// One name for the levels of an example.
+    /// One name from the names of all levels.
     static func joined(_ names: [String]) -> String {
         names.map(safe).joined(separator: ExampleIdentity.separator)
     }
 
-    /// The name without what XCTest or its reports would stumble over; an empty name gets a stand-in.
+    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes `∅`.
     static func safe(_ name: String) -> String {
         guard !name.isEmpty else { return "∅" }
         guard !name.utf8.allSatisfy(isHarmless) else { return name }
@@ -26,7 +27,7 @@ enum ExampleName {
         return String(safe)
     }
 
-    /// The same names with the second and later ones of a kind numbered: `adds`, `adds (2)`.
+    /// The names with repeated ones numbered: `adds`, `adds (2)`.
     static func numbered(_ names: [String]) -> [String] {
         var taken = Set(names)
         guard taken.count < names.count else { return names }
@@ -40,7 +41,7 @@ enum ExampleName {
         }
     }
 
-    /// Whether a byte can be part of a name as it is; a look over the bytes spares most names the look at each scalar.
+    /// Whether a byte needs no replacement. Checking bytes first avoids checking the scalars of most names.
     private static func isHarmless(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "&"), UInt8(ascii: "<"),

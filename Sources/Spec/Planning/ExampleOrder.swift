@@ -3,23 +3,23 @@ import SpecEvents
 /// The order in which the examples of a class run.
 enum ExampleOrder: Equatable {
     case declared
-    /// Shuffled group by group: whatever stands in one group stays together, and ordered groups stay in order.
+    /// Shuffled group by group: the examples of a group stay together, and ordered groups stay in order.
     case random(seed: UInt64)
 
-    /// The number that a random order is made of.
+    /// The seed of a random order.
     var seed: UInt64? {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// The examples in this order. The same seed gives the same order, whichever of them are asked for.
+    /// The examples in this order. The same seed gives the same order, whichever examples are selected.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// A rank for each step of the path: a number drawn from the seed and the step, so that a group's examples share the
-    /// beginning of theirs. Inside an ordered group the steps themselves are the ranks.
+    /// A rank for each step of the path: a number from the seed and the path so far, so that all examples of a group
+    /// share the first ranks. Inside an ordered group the steps are the ranks.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count
@@ -30,7 +30,8 @@ enum ExampleOrder: Equatable {
         }
     }
 
-    /// One step of SplitMix64 (Steele, Lea, Flood 2014): every bit of the input changes about half of those of the output.
+    /// One step of SplitMix64 (Steele, Lea, Flood 2014): every bit of the input changes about half of those of the
+    /// output.
     private static func mixed(_ value: UInt64) -> UInt64 {
         var mixed = value &+ 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

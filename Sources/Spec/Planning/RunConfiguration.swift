@@ -1,17 +1,17 @@
 import Foundation
 import SpecEvents
 
-/// What a run is asked for, read from the environment once.
+/// The configuration of a run, read from the environment once.
 struct RunConfiguration {
     var selection = Selection()
-    /// The part of the examples that this process runs; `nil` if it runs all of them.
+    /// The shard that this process runs; `nil` if it runs all examples.
     var shard: Shard?
     var order = ExampleOrder.declared
-    /// Whether a focus is a mistake, because nobody is there who works on the focused example.
+    /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
     /// Whether the first failure ends the run.
     var failsFast = false
-    /// What the environment asks for and cannot be done.
+    /// The values in the environment that Spec cannot use.
     var problems: [Misuse] = []
 }
 
@@ -39,7 +39,7 @@ extension RunConfiguration {
         }
     }
 
-    /// The value that `read` makes of a variable; what is thrown is a problem.
+    /// The value that `read` makes from a variable; an error that it throws becomes a problem.
     private mutating func value<Value>(_ variable: String, _ text: String?, _ read: (String) throws -> Value) -> Value?
     {
         guard let text else { return nil }
@@ -71,7 +71,7 @@ extension RunConfiguration {
             Int(index).flatMap { $0 < count ? Shard(number: $0 + 1, of: count) : nil }
         }
         if shard == nil {
-            let problem = "with TEST_SHARD_INDEX=\(index) there is no such part; the parts are numbered from 0"
+            let problem = "with TEST_SHARD_INDEX=\(index) there is no such shard; shards are numbered from 0"
             reject("TEST_TOTAL_SHARDS", count, problem)
         }
     }
@@ -79,12 +79,12 @@ extension RunConfiguration {
     private mutating func readOrder(_ request: ProcessRequest) {
         let seed = request.seed.flatMap(UInt64.init)
         if let text = request.seed, seed == nil {
-            reject("SPEC_SEED", text, "is no whole number from 0 to \(UInt64.max)")
+            reject("SPEC_SEED", text, "is not a whole number from 0 to \(UInt64.max)")
         }
         switch request.order ?? (request.seed == nil ? "declared" : "random") {
         case "declared": order = .declared
         case "random": order = .random(seed: seed ?? UInt64.random(in: 0...9_999_999))
-        case let other: reject("SPEC_ORDER", other, "there are the orders declared and random")
+        case let other: reject("SPEC_ORDER", other, "the order must be `declared` or `random`")
         }
     }
 

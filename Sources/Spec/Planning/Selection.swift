@@ -1,15 +1,15 @@
 import SpecEvents
 
-/// Which examples are asked for. All of them, unless something is set.
+/// The selection of examples. Selects all examples by default.
 struct Selection {
     var filter: NameFilter?
     var tags: TagExpression?
     /// Identifiers of examples.
     var identifiers: Set<String>?
-    /// What is asked for, as a message says it; `nil` if all examples are.
+    /// The selection in a message; `nil` if it selects all examples.
     var description: String?
 
-    /// Whether an example is asked for.
+    /// Whether the selection contains an example.
     func selects(_ example: ExampleIdentity) -> Bool {
         if let identifiers, !identifiers.contains(example.identifier) { return false }
         if let filter, !filter.matches(example) { return false }
@@ -17,7 +17,8 @@ struct Selection {
         return true
     }
 
-    /// The examples of a class that are asked for. What is written wrong in a class is told with any of them.
+    /// The selected examples of a class. The example that reports the mistakes in the class is selected with any of
+    /// them, except by identifiers.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = examples.filter { selects($0.identity) }

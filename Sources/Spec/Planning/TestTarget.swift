@@ -1,4 +1,4 @@
-/// What holds for the spec classes of one test target. A bundle holds those of all test targets of a package.
+/// The settings for the spec classes of one test target. A bundle contains all test targets of a package.
 @MainActor final class TestTarget {
     let name: String
     let settings = Settings()

@@ -1,7 +1,7 @@
-/// What reading a spec class gives.
+/// The result of reading a spec class.
 struct Listing {
     var tree: Tree
-    /// What is written wrong, in the order in which it was met.
+    /// The mistakes, in the order of the declarations.
     var misuses: [Misuse] = []
     var suiteHooks: [Hook] = []
 }
@@ -21,7 +21,7 @@ struct Listing {
         sharedExamples = settings.sharedExamples
     }
 
-    /// What `spec` declares.
+    /// The listing of what `spec` declares.
     static func listing(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Listing {
         let visitor = TreeListing(root, settings)
         CurrentActivity.declare(to: visitor, spec)

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What the runner tells a process that it watches, on what was standard input: a byte to go on after the roll call, and
-/// later a line that says why to skip what is left. The end of it says that the runner is gone.
+/// The messages of the runner to a supervised process, on the original standard input: a byte to continue after the
+/// listing, and later a line with the reason to skip the remaining examples. End of file means that the runner has
+/// ended.
 enum RunnerInput {
     private struct State {
         var descriptor: Int32?
@@ -11,8 +12,8 @@ enum RunnerInput {
 
     private static let state = Mutex(State())
 
-    /// Puts the runner's end aside, so that examples find standard input empty, and so that no process that they start
-    /// inherits it.
+    /// Moves the runner's pipe to another descriptor, so that examples find standard input empty and the processes that
+    /// they start do not inherit the pipe.
     static func open() {
         let descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         let nothing = Foundation.open("/dev/null", O_RDONLY)
@@ -21,14 +22,14 @@ enum RunnerInput {
         state.withLock { $0.descriptor = descriptor < 0 ? nil : descriptor }
     }
 
-    /// Waits until the process is told to go on.
+    /// Waits for the runner's byte to continue.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: Whether it came; `false` at end of file.
     static func waitToGoOn() -> Bool {
         state.withLock { $0.descriptor }.map { !read(1, from: $0).isEmpty } ?? false
     }
 
-    /// Why the examples that are left are not to run; `nil` as long as they are.
+    /// Why the remaining examples must not run; `nil` if they run.
     static var reasonToStop: String? {
         state.withLock { state in
             guard state.reasonToStop == nil, let descriptor = state.descriptor else { return state.reasonToStop }
@@ -40,7 +41,7 @@ enum RunnerInput {
         }
     }
 
-    /// Up to `count` bytes, as soon as there are any; none at the end.
+    /// Up to `count` bytes, as soon as there are any; none at end of file.
     private static func read(_ count: Int, from descriptor: Int32) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         while true {

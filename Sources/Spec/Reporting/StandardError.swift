@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the process says what no event can.
+/// The standard error, for errors that events cannot carry.
 enum StandardError {
-    /// Writes text; where it cannot be written, nobody reads it.
+    /// Writes text. Ignores errors, because there is no other place to report them.
     static func write(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }

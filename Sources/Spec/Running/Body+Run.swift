@@ -1,5 +1,5 @@
 extension Body {
-    /// Runs the body to its end on the main thread. An async one is cancelled at the end of its time.
+    /// Runs the body to its end on the main thread. An async body is cancelled at its time limit.
     @MainActor func run(within limit: TimeLimit? = nil) throws {
         switch self {
         case .sync(let body): try body()
@@ -9,9 +9,9 @@ extension Body {
 }
 
 extension AroundHook {
-    /// Runs the hook to its end, and `inner` when the hook asks for it.
+    /// Runs the hook to its end, and `inner` when the hook calls its argument.
     ///
-    /// - Throws: What the hook throws; ``Misuse`` if it did not ask for `inner`, or asked more than once.
+    /// - Throws: The error of the hook; ``Misuse`` if it did not call its argument exactly once.
     @MainActor func run(_ inner: @escaping @MainActor () -> Void) throws {
         var calls = 0
         let once: @MainActor () -> Void = {

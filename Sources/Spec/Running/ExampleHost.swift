@@ -1,8 +1,8 @@
 import SpecEvents
 
-/// The test case that an example runs in.
+/// The test case in which an example runs.
 @MainActor protocol ExampleHost: FailureSink {
-    /// Who takes the failures that the test case is told of.
+    /// The record that takes the failures of the test case.
     var exampleRecord: ExampleRecord? { get set }
 
     /// Evaluates the spec of the test case's class.
@@ -12,29 +12,30 @@ import SpecEvents
     func setUp()
     func tearDown()
     func tearDownWithError() throws
-    /// Hands the tear-down blocks to `run`, the last registered first, also those that are registered on the way.
+    /// Passes the tear-down blocks to `run`, the last registered first, including blocks that are registered meanwhile.
     func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
-    /// Runs the test method that the class has beside its examples.
+    /// Runs the test method, if the example is one.
     func performTestMethod() throws
 
-    /// Runs `body` where XCTest would run a test method: between the `setUp` and `tearDown` of all kinds, each awaited.
+    /// Runs `body` in place of a test method of XCTest: between all forms of `setUp` and `tearDown`, and awaits the
+    /// async ones.
     ///
-    /// - Returns: Whether XCTest ran it. It does not if a `setUp` throws.
+    /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
     func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool
-    /// Why XCTest left the body out.
+    /// Why XCTest did not run the body.
     var reasonOfXCTestsSkip: String { get }
 }
 
-/// Who is told of failures, from any thread.
+/// Receives failures, from any thread.
 protocol FailureSink: AnyObject {
-    /// Takes a failure to XCTest, which hands it back to the test case's ``ExampleHost/exampleRecord``.
+    /// Reports a failure through XCTest, which passes it back to the test case's ``ExampleHost/exampleRecord``.
     func report(_ failure: RecordedFailure)
-    /// Tells XCTest, and nobody else.
+    /// Reports a failure to XCTest only.
     func reportToXCTest(_ failure: RecordedFailure)
 }
 
-/// An error by which a test asks to be skipped.
+/// An error that skips the test that throws it.
 protocol SkipError: Error {
-    /// Why it asks.
+    /// The reason.
     var skipReason: String { get }
 }

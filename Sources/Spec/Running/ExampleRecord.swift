@@ -2,21 +2,21 @@ import Foundation
 import SpecEvents
 import Synchronization
 
-/// What is noted down about an example while it runs. The owner of its failures, whichever thread they come from.
+/// The record of an example while it runs. It owns the failures of the example, from any thread.
 final class ExampleRecord: FailureOwner {
     private struct State {
-        /// Of the attempt that is running.
+        /// The failures of the current attempt.
         var failures: [RecordedFailure] = []
         var earlierAttempts: [[RecordedFailure]] = []
         var expectedFailures: [RecordedFailure] = []
         var skipReason: String?
-        /// Whether something failed that neither another attempt nor a known issue excuses.
+        /// Whether there is a failure that neither another attempt nor a known issue excuses.
         var hasFault = false
-        /// Recorded on a thread, or in a block of the main queue, of which nobody knows which example started it.
+        /// Failures on a thread, or in a block of the main queue, that Spec cannot assign to an example.
         var strays: [StrayFailure] = []
         var stepCount = 0
         var openSteps: [(id: Int, name: String)] = []
-        /// The innermost step that an error came out of, and how the error reads.
+        /// The innermost step that threw an error, and the description of the error.
         var throwingStep: (name: String, error: String)?
         var steps: [ExampleStep] = []
         var attachments: [ExampleAttachment] = []
@@ -27,18 +27,18 @@ final class ExampleRecord: FailureOwner {
     }
 
     private let name: String
-    /// Set if the example has to fail: to the reason, if one was given.
+    /// Set if the example must fail: to the reason, if there is one.
     private let knownIssue: String??
-    /// Where it stands, if it is a known issue: to say so when it passes.
+    /// The place of a known issue, for the failure if it passes.
     private let location: CodeLocation?
-    /// Whether failures are kept from XCTest until it is certain that they count.
+    /// Whether XCTest gets failures only when it is certain that they count.
     private let holdsFailures: Bool
     private let isSilent: Bool
     private let state = Mutex(State())
-    /// XCTest's own record is kept along with this one. It takes failures from any thread.
+    /// Takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let sink: any FailureSink
 
-    /// A record for an example; a silent one tells XCTest nothing.
+    /// Makes a record for an example; a silent record reports nothing to XCTest.
     @MainActor init(of example: Example, in sink: any FailureSink, isSilent: Bool = false) {
         name = example.name
         location = example.traits.knownIssue == nil ? nil : example.location
@@ -48,40 +48,41 @@ final class ExampleRecord: FailureOwner {
         self.sink = sink
     }
 
-    /// Nobody: what runs while an example waits was queued by somebody, maybe by an earlier example.
+    /// `nil`, because the code that runs while an example waits may come from an earlier example.
     var whileWaiting: (any FailureOwner)? { nil }
 
-    /// Takes a failure: of the example while it runs, and of nobody once it is over.
+    /// Takes a failure. After the end of the example it is a failure outside of examples.
     func record(_ failure: RecordedFailure) {
         if state.withLock({ $0.isOver }) {
             FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure)
         } else {
-            // XCTest hands it back to `take`, maybe on a thread that the example does not own.
+            // XCTest passes the failure back to `take`, possibly on a thread without an owner.
             CurrentFailureOwner.$value.withValue(self) { sink.report(failure) }
         }
     }
 
-    /// Takes a failure that counts whatever the example's traits are: a hook for all that failed, a mistake in the spec.
+    /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for all, or a mistake
+    /// in the spec.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
         record(failure)
     }
 
-    /// Notes that one of the failures is such a one.
+    /// Notes that one of the failures is a fault.
     func noteFault() {
         state.withLock { $0.hasFault = true }
     }
 
-    /// Takes a failure that XCTest hands to this example's case because that case happens to run.
+    /// Takes a failure that XCTest passes to this example's test case, because XCTest reports to the running one.
     ///
-    /// It is the example's if the code that failed ran for the example. If that code ran for another one, it is that
-    /// one's; if nobody knows what it ran for, it is put aside until the example has ended.
+    /// The failure belongs to the owner of the code that failed. If the code has no owner, the failure is kept as a
+    /// stray until the example ends.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { return owner.record(failure) }
         let isOwned = CurrentFailureOwner.value != nil
         let isOnMainThread = Thread.isMainThread
         let isOwn = state.withLock { state -> Bool? in
-            // Between its hooks and its end XCTest itself looks at the case: whether its expectations were waited for.
+            // After the hooks, XCTest checks the test case, for example for expectations without a wait.
             if isOwned || state.isOver { return !state.isClosed && (isOwned || isOnMainThread) }
             state.strays.append(StrayFailure(failure: failure, isOnMainThread: isOnMainThread))
             return nil
@@ -93,7 +94,7 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
-    /// Takes what was put aside.
+    /// Takes the stray failures.
     func takeStrays() -> [StrayFailure] {
         state.withLock { state in
             defer { state.strays = [] }
@@ -101,9 +102,9 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
-    /// Notes a failure on its way to XCTest, with the step that it came from.
+    /// Notes a failure, with the step that it came from, before XCTest gets it.
     ///
-    /// - Returns: What to tell XCTest now; `nil` if nothing yet.
+    /// - Returns: The failure to report to XCTest now; `nil` if it is held back.
     private func note(_ failure: RecordedFailure) -> RecordedFailure? {
         state.withLock { state in
             var failure = failure
@@ -113,9 +114,9 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
-    /// Skips the example, or what is left of it.
+    /// Skips the example, or the rest of it.
     ///
-    /// - Parameter location: Where the hook stands that wants it to be skipped.
+    /// - Parameter location: The place of the hook that skips the example.
     func skip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.skipReason = state.skipReason ?? reason }
@@ -124,7 +125,7 @@ final class ExampleRecord: FailureOwner {
         if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
     }
 
-    /// Notes that only what is done after the last example of a group is still to come.
+    /// Notes that only the hooks after the last example of a group remain.
     func refuseSkips() {
         state.withLock { $0.refusesSkips = true }
     }
@@ -137,7 +138,7 @@ final class ExampleRecord: FailureOwner {
     var failures: [RecordedFailure] { state.withLock { $0.failures } }
     var hasFailed: Bool { !failures.isEmpty }
     var hasFault: Bool { state.withLock { $0.hasFault } }
-    /// Whether the example failed and was not meant to, or passed and was meant to fail.
+    /// Whether the example failed unexpectedly, or passed although it must fail.
     var hasFailedUnexpectedly: Bool {
         state.withLock { state in
             let isKnownIssue = knownIssue != nil && !state.hasFault && !state.isOver
@@ -145,14 +146,14 @@ final class ExampleRecord: FailureOwner {
         }
     }
     var openStep: String? { state.withLock { $0.openSteps.last?.name } }
-    /// Why the example did not run, or stopped itself; `nil` if it ran, or failed before it was skipped.
+    /// Why the example was skipped; `nil` if it ran, or failed before the skip.
     var skipReason: String? { state.withLock { $0.failures.isEmpty ? $0.skipReason : nil } }
 
     // MARK: Steps and attachments
 
     /// Opens a step.
     ///
-    /// - Returns: What to close it by. A step may outlive its attempt, and then it is none of the next attempt's.
+    /// - Returns: The identifier of the step. A step that outlives its attempt does not belong to the next attempt.
     func beginStep(_ name: String) -> Int {
         state.withLock { state in
             state.stepCount += 1
@@ -172,7 +173,7 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
-    /// The step that the error came out of, if it came out of one.
+    /// The step that threw the error, if any.
     func takeStep(thatThrew error: any Error) -> String? {
         state.withLock { state in
             defer { state.throwingStep = nil }
@@ -186,7 +187,7 @@ final class ExampleRecord: FailureOwner {
 
     // MARK: The end
 
-    /// Puts the attempt's failures aside; the next attempt begins without any.
+    /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
     func beginNextAttempt() {
         state.withLock { state in
             state.earlierAttempts.append(state.failures)
@@ -198,7 +199,7 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
-    /// Ends the last attempt. One that skips mends nothing of what an earlier one failed in.
+    /// Ends the last attempt. If it was skipped, the failures of the attempt before it count.
     func endAttempts() {
         state.withLock { state in
             guard state.skipReason != nil, state.failures.isEmpty, let last = state.earlierAttempts.popLast() else {
@@ -208,8 +209,8 @@ final class ExampleRecord: FailureOwner {
         }
     }
 
-    /// Ends the example: settles which failures count, and tells XCTest those that were held back. What fails from now
-    /// on comes too late.
+    /// Ends the example: decides which failures count, and reports to XCTest those that were held back. Later failures
+    /// are failures outside of examples.
     func end() {
         let failures = state.withLock { state in
             if knownIssue != nil, !state.hasFault, state.skipReason == nil || !state.failures.isEmpty {
@@ -224,7 +225,7 @@ final class ExampleRecord: FailureOwner {
         failures.forEach(sink.reportToXCTest)
     }
 
-    /// Notes that XCTest, too, is done with the example.
+    /// Notes that XCTest has finished the test case.
     func close() {
         state.withLock { $0.isClosed = true }
     }

@@ -1,7 +1,7 @@
 import ProcessShims
 import SpecEvents
 
-/// An example that has run, and that XCTest is not yet done with.
+/// An example that has run, and whose test case XCTest has not yet finished.
 @MainActor struct ExampleRun {
     private let record: ExampleRecord
     private let state: RunState
@@ -33,11 +33,12 @@ import SpecEvents
         return record.hasFailed
     }
 
-    /// Ends a forked child that would go on with the run as if it was the process itself.
+    /// Ends a forked child, which would otherwise run the remaining examples again.
     private func leaveIfForked() {
         guard process_is_copy() else { return }
         StandardError.write(
-            "error: a forked child came out of “\(name)” and was ended, so that it does not run the other examples, too\n"
+            "error: a forked child process returned from “\(name)”, so Spec ended it; "
+                + "end the child with `_exit` in the example\n"
         )
         process_leave(1)
     }

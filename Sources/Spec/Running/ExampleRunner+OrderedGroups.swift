@@ -1,15 +1,15 @@
 import SpecEvents
 
-/// What an example does that belongs to an ordered group.
+/// The run of an example in an ordered group.
 extension ExampleRunner {
-    /// Runs the example at the end of `path`, and before it those that it builds upon.
+    /// Runs the example at the end of `path`, after the earlier examples that it builds on.
     func run(_ path: NodePath, inOrderedGroup groupPath: NodePath) throws {
         let known = state.orderedGroup(around: example)
         guard let group = try known ?? state.add(evaluate(along: groupPath), around: example) else { return }
         for earlier in group.unmetConditions(of: path) where group.failure == nil {
             runGroundwork(earlier, in: group)
         }
-        // The failure of an example that was not asked for shows in no report but in that of this one.
+        // This example has already recorded the failure of an unselected example, and must not run.
         guard !hasStopped else { return }
         if let reason = group.failure {
             record.skip(reason)
@@ -18,12 +18,12 @@ extension ExampleRunner {
         }
     }
 
-    /// Runs an example that this one builds upon and that was not asked for. Nobody reports it.
+    /// Runs an unselected example that this one builds on. No report shows it.
     private func runGroundwork(_ path: NodePath, in group: OrderedGroup) {
         guard let earlier = example.plan.example(at: path), let runPath = group.runPath(at: path) else { return }
         let silent = ExampleRecord(of: earlier, in: host, isSilent: true)
         host.exampleRecord = silent
-        // Whether others are focused makes no difference: this one is, and it needs the other.
+        // `traits.skipReason` ignores the focus of others: the selected example needs this one.
         if let reason = earlier.traits.skipReason {
             silent.skip(reason)
         } else {
@@ -44,7 +44,7 @@ extension ExampleRunner {
         stop()
     }
 
-    /// Enters a level. The first example that does so runs its `beforeAll`.
+    /// Enters a level. The first example that enters it runs its `beforeAll`.
     func begin(_ level: RunPath.Level) {
         guard level.hasBegun else { return beginForAll(level) }
         guard let reason = level.skipReason else { return }
@@ -52,7 +52,7 @@ extension ExampleRunner {
         stop()
     }
 
-    /// Runs `beforeAll`. It runs once, so what fails in it is not mended by another attempt.
+    /// Runs `beforeAll`. It runs once, so another attempt does not excuse its failures.
     private func beginForAll(_ level: RunPath.Level) {
         level.hasBegun = true
         guard level.hooks.contains(where: { $0.kind == .beforeAll }) else { return }
@@ -62,7 +62,7 @@ extension ExampleRunner {
         level.skipReason = record.skipReason
     }
 
-    /// Ends the example for its ordered group, and runs `afterAll` of the levels that are over.
+    /// Ends the example in its ordered group, and runs `afterAll` of the levels without remaining examples.
     func endInOrderedGroup() {
         guard let groupPath = example.orderedGroup, let path = example.path,
             let group = state.orderedGroup(around: example)
@@ -81,9 +81,9 @@ extension ExampleRunner {
         runTeardownBlocks()
     }
 
-    /// Does something for a whole group: what fails in it is excused by no trait of the example that happens to run.
+    /// Runs code for a whole group: no trait of the running example excuses its failures.
     ///
-    /// - Returns: What failed first, if anything did.
+    /// - Returns: The first failure, if any.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         let count = record.failures.count
         body()

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// What the example offers to the functions that are called in it.
+/// The interface for the functions that specs call in the example.
 extension ExampleRunner: RunningExample {
     var runningExample: (any RunningExample)? { self }
 
@@ -18,7 +18,7 @@ extension ExampleRunner: RunningExample {
     var failureCount: Int { record.failures.count }
     var openStep: String? { record.openStep }
 
-    /// Notes that a step begins, and tells whoever reads the events.
+    /// Opens a step, and writes an event.
     func beginStep(_ name: String) -> Int {
         defer { events?.write(.stepStarted(example: example.identity.identifier, name: name)) }
         return record.beginStep(name)

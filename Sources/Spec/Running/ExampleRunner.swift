@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// Runs one example in the test case that XCTest made for it.
+/// Runs one example in the test case that XCTest makes for it.
 ///
 ///     invokeTest
-///       beforeSuite, if this is the first example; its time is not that of the example
+///       beforeSuite, if this is the first example; its time does not count for the example
 ///       for each attempt:
-///         setUpWithError, setUp (or around all attempts, where XCTest's own `invokeTest` has to do that)
-///         spec() evaluated afresh -> run path
+///         setUpWithError, setUp (around all attempts, if the example runs inside XCTest's own `invokeTest`)
+///         spec() evaluated again -> run path
 ///           aroundEach of all levels, outside in
 ///             beforeAll if the level is new, beforeEach: of each level, outside in
 ///             justBeforeEach of each level, outside in
@@ -14,25 +14,26 @@ import SpecEvents
 ///             justAfterEach, then afterEach, of each level that was entered, inside out
 ///             clean-ups, last first
 ///         tear-down blocks, tearDown, tearDownWithError
-///       afterAll of each level that is over
+///       afterAll of each level without remaining examples
 @MainActor final class ExampleRunner: RunningWork {
     let example: Example
     let record: ExampleRecord
     let host: any ExampleHost
     let state: RunState
-    /// What the example's own hooks and body register.
+    /// The clean-ups that the example's own hooks and body register.
     private let ownCleanups = CleanupList()
-    /// What `deferCleanup` adds to: the example's list, or that of a group while its `beforeAll` or `afterAll` runs.
+    /// The list that `deferCleanup` adds to: the example's, or that of a group while its `beforeAll` or `afterAll`
+    /// runs.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     private(set) var timeLimit: TimeLimit?
     private var levels: [RunPath.Level] = []
-    /// Set by the first error that is thrown; expectations that fail do not stop an example.
+    /// Set by the first thrown error; failed expectations do not stop an example.
     private(set) var hasStopped = false
     private var hasExceededTime = false
 
-    /// Runs the example and writes its first event. The second is written when XCTest, too, is done with the test case:
-    /// it then still fails an example that left an `XCTestExpectation` without a wait.
+    /// Runs the example and writes its first event. ``ExampleRun/finish()`` writes the second when XCTest has finished
+    /// the test case, because XCTest then still fails an example that left an `XCTestExpectation` without a wait.
     static func begin(
         _ example: Example,
         in host: any ExampleHost,
@@ -44,7 +45,7 @@ import SpecEvents
         host.exampleRecord = record
         let runner = { ExampleRunner(example, in: host, record, state, events) }
         if state.skipReason(of: example) == nil {
-            // Before the example's time begins to count.
+            // The time of suite hooks does not count for the example.
             runner().live { _ = state.suiteHooks(of: $0.example).begin() }
         }
         let run = ExampleRun(of: example, record, state, events)
@@ -67,7 +68,7 @@ import SpecEvents
         guard example.waitsForXCTest else { return attempt(example, record, runner) }
         CurrentFailureOwner.$value.withValue(record) {
             let hasRun = host.invokeAsXCTestDoes { attempt(example, record, runner) }
-            // XCTest takes an error in a fixture in its own way, and then leaves the example out.
+            // XCTest handles an error in a fixture itself, and does not run the example.
             if !hasRun, !record.hasFailed { record.skip(host.reasonOfXCTestsSkip) }
         }
     }
@@ -97,7 +98,7 @@ import SpecEvents
         cleanups = ownCleanups
     }
 
-    /// Does something as the running example: what fails belongs to it.
+    /// Runs code as the running example: failures in it belong to the example.
     func live(_ body: (ExampleRunner) -> Void) {
         timeLimit = example.timeLimit.map(TimeLimit.init)
         CurrentActivity.run(self) {
@@ -108,8 +109,8 @@ import SpecEvents
         }
     }
 
-    /// Finds out which of the failures without an owner are this example's. The others fail the run. Where a failure stands
-    /// says little about whose it is, so no trait of the example excuses it.
+    /// Assigns stray failures to this example, or to the run. The place of a failure is weak evidence of its owner, so
+    /// no trait of the example excuses it.
     private func settleStrayFailures() {
         for stray in record.takeStrays() {
             let hookPlaces = levels.flatMap { $0.hooks.map(\.place) + $0.arounds.map(\.place) }
@@ -168,7 +169,7 @@ import SpecEvents
         let levels = settings.isEmpty ? path.levels : [settings] + path.levels
         self.levels = levels
         run(levels.flatMap(\.arounds)[...]) { self.run(path.body, inside: levels) }
-        // What the hooks around the example registered after it.
+        // The clean-ups that `aroundEach` registered after the example.
         runCleanups(ownCleanups)
     }
 
@@ -187,22 +188,22 @@ import SpecEvents
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
         if let failure = timeLimit?.failureIfOver(at: example.location), !hasExceededTime { record.record(failure) }
-        // What puts things back gets its time, also after an example that took too much.
+        // The hooks after the body get the whole time again, even if the body exceeded it.
         timeLimit?.restart()
-        // A level whose hooks began is left through its own, whatever happened inside.
+        // If the `beforeEach` of a level began, its `afterEach` runs, whatever failed.
         let left = levels.prefix(entered).reversed()
         for level in left { run(.justAfterEach, of: level, isPreparing: false) }
         for level in left { run(.afterEach, of: level, isPreparing: false) }
         runCleanups(ownCleanups)
     }
 
-    /// Runs XCTest's blocks, unless XCTest keeps the pace and runs them itself.
+    /// Runs the tear-down blocks, unless the example runs inside XCTest's `invokeTest`, which runs them itself.
     func runTeardownBlocks() {
         guard !example.waitsForXCTest else { return }
         host.runTeardownBlocks { block in attempt { try block() } }
     }
 
-    /// Runs clean-ups, last first, also those that they register themselves.
+    /// Runs clean-ups, the last first, including those that they register themselves.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
             while let cleanup = list.takeLast() {
@@ -211,7 +212,7 @@ import SpecEvents
         }
     }
 
-    /// Lets `body` register its clean-ups in a list.
+    /// Runs `body`, which registers its clean-ups in a list.
     func collectCleanups<Result>(in list: CleanupList, _ body: () throws -> Result) rethrows -> Result {
         let outer = cleanups
         cleanups = list
@@ -219,34 +220,33 @@ import SpecEvents
         return try body()
     }
 
-    /// Runs the hooks of a kind. What prepares ends with the first that throws; what puts back goes on.
+    /// Runs the hooks of a kind. An error ends the hooks that prepare, but not those that clean up.
     func run(_ kind: Hook.Kind, of level: RunPath.Level, isPreparing: Bool = true) {
         for hook in level.hooks where hook.kind == kind && !(isPreparing && hasStopped) {
             attempt(at: hook.place) { try hook.body.run(within: timeLimit) }
         }
     }
 
-    /// The run paths at the end of a path, from an evaluation of its own, so that no `var` of a group is ever seen by two
-    /// examples.
+    /// The run paths at the end of a path, from a new evaluation, so that two examples never share a `var` of a group.
     func evaluate(along path: NodePath) throws -> [NodePath: RunPath] {
         let plan = example.plan
         let owner = GroupFailureOwner(of: plan.tree.root.declaration.text)
         let runPaths = try CurrentFailureOwner.$value.withValue(owner) {
             try PathEvaluation.runPaths(of: plan, along: path) { host.evaluateSpec() }
         }
-        // What failed in the same way when the class was listed has been reported there, once for all examples.
+        // The listing has already reported the same mistakes, once for all examples.
         for misuse in owner.close().map(Misuse.expectationInsideGroup) where !plan.misuses.contains(misuse) {
             record.recordFault(misuse.failure)
         }
         return runPaths
     }
 
-    /// Keeps what prepares the example, and its body, from running.
+    /// Prevents the remaining hooks that prepare the example, and its body, from running.
     func stop() {
         hasStopped = true
     }
 
-    /// Does one step of the example; what it throws is recorded at the place of the step.
+    /// Runs one step of the example, and records the error that it throws at the place of the step.
     func attempt(at place: Place? = nil, _ step: () throws -> Void) {
         do {
             try step()
@@ -254,7 +254,7 @@ import SpecEvents
             record.skip(skip.skipReason, at: place?.location ?? example.location)
             hasStopped = true
         } catch is any ReportedError {
-            // The failure that it stands for has been recorded where it happened.
+            // The failure behind this error is already recorded, at its own place.
             hasStopped = true
         } catch let misuse as Misuse {
             record.recordFault(misuse.failure)

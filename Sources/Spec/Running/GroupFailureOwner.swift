@@ -1,13 +1,13 @@
 import SpecEvents
 import Synchronization
 
-/// Answers for what fails where no example can: while the closures of groups are read, and in the hooks of the suite.
+/// Owns the failures that no example can own: in the closures of groups, and in the hooks of the suite.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
-    /// `nil` once they have been taken.
+    /// `nil` after `close()`.
     private let collected = Mutex<[RecordedFailure]?>([])
 
-    /// - Parameter name: What it answers for, for a failure that comes when that is over.
+    /// - Parameter name: The name of the owning code, for failures after its end.
     init(of name: String) {
         self.name = name
     }
@@ -24,7 +24,7 @@ final class GroupFailureOwner: FailureOwner {
         record(RecordedFailure(message: "it passed", location: location))
     }
 
-    /// Takes what has failed. What fails from now on comes too late.
+    /// Takes the failures. Later failures are failures outside of examples.
     func close() -> [RecordedFailure] {
         collected.withLock { collected in
             defer { collected = nil }

@@ -1,16 +1,16 @@
 import Foundation
 import SpecEvents
 
-/// The main thread's run loop, turned by hand while an example waits.
+/// The main thread's run loop, which Spec runs while an example waits.
 @MainActor enum MainRunLoop {
-    /// How long something that was cancelled may take to notice.
+    /// The time to react to cancellation.
     private static let grace = Duration.seconds(1)
 
-    /// Runs an async body to its end while the main queue, timers and the main actor go on working.
+    /// Runs an async body to its end, while the main queue, timers and the main actor continue.
     ///
-    /// The body starts at once and on this stack: one that never suspends costs no turn of the loop.
+    /// The body starts at once, on this stack, so a body that never suspends does not need the run loop.
     ///
-    /// - Throws: What the body throws; ``TimeLimit/Exceeded`` if it is not done in time.
+    /// - Throws: The error of the body; ``TimeLimit/Exceeded`` if it exceeds the limit.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
         var outcome: Result<Void, any Error>?
         let task = start {
@@ -30,17 +30,17 @@ import SpecEvents
         throw limit.exceeded(in: step, reactedToCancellation: outcome != nil)
     }
 
-    /// Runs an async hook to its end, and `inner`, which is sync, when the hook asks for it.
+    /// Runs an async hook to its end, and the sync `inner` when the hook calls its argument.
     ///
-    /// As long as the hook has not suspended it is on this stack, and so `inner` runs inside of it and sees the task-local
-    /// values that it set. Once it has suspended it runs as a block of the main queue, inside of which the main queue does
-    /// not turn; then `inner` runs here, and the hook waits for it.
+    /// Before the hook suspends it is on this stack, so `inner` runs inside it and sees its task-local values. After a
+    /// suspension the hook runs in a block of the main queue, in which the main queue runs no other blocks; then
+    /// `inner` runs here, and the hook waits for it.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
     ) throws {
         var outcome: Result<Void, any Error>?
-        // A hook may ask more than once, even at once; what comes of that is not decided here.
+        // A hook may call its argument more than once, even concurrently; the caller counts the calls.
         var asking: [CheckedContinuation<Void, Never>] = []
         var isOnThisStack = startsAtOnce
         _ = start {
@@ -68,14 +68,14 @@ import SpecEvents
         try outcome?.get()
     }
 
-    /// Turns the loop for a while.
+    /// Runs the loop for a duration.
     static func turn(for duration: Duration) {
         turn(until: .now + duration) { false }
     }
 
-    /// Turns the loop until the condition holds or the time is over.
+    /// Runs the loop until the condition is true or the deadline has passed.
     ///
-    /// What runs then was queued by somebody else, maybe by an earlier example, so the one that waits does not own it.
+    /// The waiting example does not own what runs meanwhile: an earlier example may have queued it.
     private static func turn(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
         CurrentFailureOwner.$value.withValue(nil) { turnWithoutOwner(until: deadline, condition) }
     }

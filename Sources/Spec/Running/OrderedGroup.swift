@@ -1,10 +1,10 @@
-/// An ordered group while it runs: one evaluation for all its examples, and how far they have come.
+/// An ordered group while it runs: one evaluation for all its examples, and which of them have run.
 @MainActor final class OrderedGroup {
     private let runPaths: [NodePath: RunPath]
-    /// The examples that are still to run.
+    /// The remaining examples.
     private var left: Set<NodePath>
     private var done: Set<NodePath> = []
-    /// Why the examples that are left are skipped: what failed before them. `nil` if nothing did.
+    /// Why the remaining examples are skipped: an earlier failure. `nil` if there is none.
     private(set) var failure: String?
 
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>) {
@@ -14,22 +14,22 @@
 
     func runPath(at path: NodePath) -> RunPath? { runPaths[path] }
 
-    /// The examples that stand before this one and have not run, as when this one was asked for alone. It builds upon
-    /// them, so they have to run first.
+    /// The examples before this one that have not run, for example because only this one is selected. This one builds
+    /// on them, so they must run first.
     func unmetConditions(of path: NodePath) -> [NodePath] {
         runPaths.keys.filter { $0.precedes(path) && !done.contains($0) }.sorted { $0.precedes($1) }
     }
 
-    /// Notes that an example is done, or was skipped.
+    /// Notes that an example has run, or was skipped.
     ///
-    /// - Parameter reason: Why those after it cannot run, if they cannot.
+    /// - Parameter reason: Why the examples after it cannot run; `nil` if they can.
     func end(_ path: NodePath, failedBecause reason: String?) {
         done.insert(path)
         left.remove(path)
         failure = failure ?? reason
     }
 
-    /// Whether no example is left that needs what this level's `beforeAll` prepared.
+    /// Whether no remaining example needs what this level's `beforeAll` prepared.
     func isOver(_ level: RunPath.Level, on path: NodePath) -> Bool {
         let group = path.ancestor(atDepth: level.depth)
         return !left.contains { $0.starts(with: group) }

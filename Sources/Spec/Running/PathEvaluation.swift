@@ -1,13 +1,13 @@
-/// The visitor of the evaluation of a spec for one example: enters the closures on the path to it and no others, and keeps
-/// what they declare. Every declaration that it meets must be the one that the listing met at that step.
+/// The visitor that evaluates a spec for one example: it calls only the closures on the path to the example, and keeps
+/// what they declare. Every declaration must be the same as in the listing at that step.
 ///
-/// For an ordered group the path ends at the group, and the visitor keeps all examples in it.
+/// For an ordered group the path ends at the group, and the visitor keeps all its examples.
 @MainActor final class PathEvaluation: DeclarationVisitor {
     private let path: NodePath
     private let knownMisuses: [Misuse]
     var sharedExamples: SharedExamples
     let settings: Settings
-    /// The group that is being read and the path to it.
+    /// The current group and the path to it.
     private var node: Tree.Node
     private var here = NodePath([])
     private var levels = [RunPath.Level(depth: 0)]
@@ -22,9 +22,9 @@
         node = plan.tree.root
     }
 
-    /// The run paths of the examples at the end of `path`, or below it, from a fresh evaluation of `spec`.
+    /// The run paths of the examples at the end of `path`, or below it, from a new evaluation of `spec`.
     ///
-    /// - Throws: ``Misuse`` if `spec` does not declare what it declared when it was listed.
+    /// - Throws: ``Misuse`` if `spec` does not declare the same as in the listing.
     static func runPaths(
         of plan: ClassPlan,
         along path: NodePath,
@@ -55,7 +55,8 @@
             return
         }
         let rows = step..<step + count
-        // Rows that are not on the path are passed over without a look, so that a row costs the same in any table.
+        // Skips rows that are not on the path without a comparison, so that the cost of a row does not depend on the
+        // table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
@@ -76,7 +77,7 @@
         levels[here.count].add(around)
     }
 
-    /// What was written wrong in the same way when the class was listed has been reported there.
+    /// Ignores mistakes that the listing has already reported.
     func misuse(_ misuse: Misuse) {
         if !knownMisuses.contains(misuse) { fail(misuse) }
     }
@@ -85,16 +86,16 @@
         problem = problem ?? misuse
     }
 
-    /// How many of the group's children have been met.
+    /// How many children of the group the evaluation has read.
     private var step: Int {
         get { CurrentActivity.cursor.step }
         set { CurrentActivity.cursor.step = newValue }
     }
 
-    /// Which of them lies on the path; `nil` below its end, where all are wanted.
+    /// The index of the child on the path; `nil` below its end, where the visitor keeps all children.
     private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Whether the declaration is the next step on the path. One that differs from the listing's is a problem.
+    /// Whether the declaration is the next step on the path. A declaration that differs from the listing is a problem.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
@@ -106,12 +107,12 @@
         return target == nil || step == target
     }
 
-    /// Keeps the example that was just met. Its levels may get more hooks before their groups end.
+    /// Keeps the example that `meet` accepted. Its levels may get more hooks before their groups end.
     private func keep(_ body: Body) {
         runPaths[here.child(step - 1)] = RunPath(levels: levels, body: body)
     }
 
-    /// Reads the group that was just met.
+    /// Reads the group that `meet` accepted.
     private func read(_ body: () throws -> Void) {
         let outer = (node, CurrentActivity.cursor, sharedExamples)
         let outerPath = here
@@ -130,7 +131,7 @@
         (node, CurrentActivity.cursor, sharedExamples) = outer
     }
 
-    /// All that the listing met in this group must have come by now.
+    /// Checks that the group declared everything that the listing has for it.
     private func endGroup() {
         guard problem == nil, step < node.children.count else { return }
         let missing = node.children[step].declaration

@@ -1,6 +1,7 @@
 import SpecEvents
 
-/// What the examples of a run share: what has been begun, what has failed, the hooks of the suites and the ordered groups.
+/// The state that the examples of a run share: how many have begun, whether one has failed, suite hooks and ordered
+/// groups.
 @MainActor final class RunState {
     private let failsFast: Bool
     /// How many examples have begun.
@@ -8,7 +9,7 @@ import SpecEvents
     private var hasFailed = false
     private var suites: [(target: TestTarget, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
-    /// The examples of ordered groups that XCTest is going to run, by their class; `nil` if nobody said.
+    /// The examples of ordered groups that XCTest will run, by class; `nil` until `schedule` is called.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
     /// - Parameter failsFast: Whether the first failure ends the run.
@@ -24,7 +25,7 @@ import SpecEvents
         hasFailed = true
     }
 
-    /// Why an example does not run; `nil` if it does.
+    /// Why an example does not run; `nil` if it runs.
     func skipReason(of example: Example) -> String? {
         if hasFailed, failsFast { return SkipReason.stoppedAtFirstFailure }
         return RunnerInput.reasonToStop ?? example.skipReason
@@ -32,7 +33,7 @@ import SpecEvents
 
     // MARK: Suites
 
-    /// The hooks around the suite of an example.
+    /// The suite hooks for an example.
     func suiteHooks(of example: Example) -> SuiteHooks {
         let target = example.plan.target
         if let known = suites.first(where: { $0.target === target }) { return known.hooks }
@@ -41,19 +42,19 @@ import SpecEvents
         return hooks
     }
 
-    /// Whether there is anything to run after the suite of any test target.
+    /// Whether any test target has hooks or clean-ups to run after its suite.
     var hasWorkAfterSuite: Bool { suites.contains { $0.hooks.hasWorkAfter } }
 
-    /// Runs the hooks after the suite of every test target whose suite began.
+    /// Runs the `afterSuite` hooks of every test target whose suite began.
     ///
-    /// - Returns: What failed in them.
+    /// - Returns: Their failures.
     func runHooksAfterSuite() -> [RecordedFailure] {
         suites.flatMap { $0.hooks.runAfter() }
     }
 
     // MARK: Ordered groups
 
-    /// Notes which examples XCTest is going to run. Until then all selected ones are expected.
+    /// Notes which examples XCTest will run. Before the first call, these are all selected ones.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -68,7 +69,7 @@ import SpecEvents
         example.orderedGroupName.flatMap { orderedGroups[$0] }
     }
 
-    /// Keeps an ordered group, evaluated for the first of its examples that runs.
+    /// Keeps an ordered group, which is evaluated for the first of its examples that runs.
     func add(_ runPaths: [NodePath: RunPath], around example: Example) -> OrderedGroup? {
         guard let name = example.orderedGroupName else { return nil }
         let plan = example.plan

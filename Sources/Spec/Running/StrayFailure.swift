@@ -1,13 +1,13 @@
 import SpecEvents
 
-/// A failure of which nobody knows which example's work it came from: the work carries no task-local values.
+/// A failure in work without task-local values, which Spec cannot assign to an example.
 struct StrayFailure {
     var failure: RecordedFailure
     var isOnMainThread: Bool
 }
 
 extension StrayFailure {
-    /// Where the code stands that recorded a stray failure.
+    /// The place of the code that recorded a stray failure.
     enum Origin {
         /// In the running example, or in one of its hooks.
         case own
@@ -17,11 +17,11 @@ extension StrayFailure {
         case unknown
     }
 
-    /// Tells by the place of the failure: it belongs to what is declared last before it in its file.
+    /// Finds the origin by place: the last declaration above the failure in its file.
     ///
     /// - Parameters:
-    ///   - example: The example that is running.
-    ///   - hooks: Where its hooks stand.
+    ///   - example: The running example.
+    ///   - hooks: The places of its hooks.
     @MainActor func origin(during example: Example, hooks: [Place]) -> Origin {
         guard let location = failure.location else { return .unknown }
         let plans = example.plan.bundle.plans

@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// The hooks around the suite of one test target. Each runs once, whatever kinds of examples there are.
+/// The suite hooks of one test target. Each runs once, for sync and async examples.
 @MainActor final class SuiteHooks {
-    /// What came of one hook, or of all before the suite.
+    /// The outcome of one hook, or of all `beforeSuite` hooks.
     struct Outcome {
         var failures: [RecordedFailure] = []
-        /// Why a hook asked to skip the suite, if one did.
+        /// The reason if a hook skipped the suite.
         var skipReason: String?
     }
 
@@ -20,11 +20,11 @@ import SpecEvents
         after = hooks.filter { $0.kind == .afterSuite }
     }
 
-    /// Runs the hooks before the suite, unless they have run.
+    /// Runs the `beforeSuite` hooks, unless they have run.
     @discardableResult
     func begin() -> Outcome {
         if let beginning { return beginning }
-        // A hook that turns the run loop must not begin the suite once more.
+        // A hook that runs the run loop must not begin the suite again.
         beginning = Outcome()
         let outcomes = before.map { run($0) }
         let reasons = outcomes.lazy.compactMap(\.skipReason)
@@ -33,25 +33,25 @@ import SpecEvents
         return made
     }
 
-    /// Whether there is anything to run after the suite.
+    /// Whether there are hooks or clean-ups to run after the suite.
     var hasWorkAfter: Bool { beginning != nil && !(after.isEmpty && cleanups.isEmpty) }
 
-    /// Runs the hooks after the suite, if it began.
+    /// Runs the `afterSuite` hooks, if the suite began.
     ///
-    /// - Returns: What failed in them.
+    /// - Returns: Their failures.
     func runAfter() -> [RecordedFailure] {
         guard beginning != nil else { return [] }
         phase = .afterSuite
         return after.reversed().flatMap { run($0).failures } + runCleanups()
     }
 
-    /// Tells the runner which hook or clean-up begins, before it can hang.
+    /// Tells the runner which hook or clean-up begins, so that the runner can name it if it hangs.
     private func announce(_ what: String, at place: Place) {
         let subject = what == phase.rawValue ? nil : what
         RunPhase(phase, subject: subject, location: place.location).announce()
     }
 
-    /// Runs what was registered, last first, also what these clean-ups register.
+    /// Runs the clean-ups, the last first, including those that they register themselves.
     private func runCleanups() -> [RecordedFailure] {
         var failures: [RecordedFailure] = []
         while let cleanup = cleanups.takeLast() {
@@ -64,7 +64,7 @@ import SpecEvents
         run(hook.kind.rawValue, hook.body, at: hook.place)
     }
 
-    /// Runs a body. What fails is told with the kind of hook that it happened in.
+    /// Runs a body. Its failures name the kind of hook.
     private func run(
         _ what: String,
         _ body: Body,
@@ -84,7 +84,7 @@ import SpecEvents
                         skipReason = "\(what) skipped all examples: \(skip.skipReason)"
                     }
                 } catch is any ReportedError {
-                    // The failure that it stands for has been recorded where it happened.
+                    // The failure behind this error is already recorded, at its own place.
                 } catch {
                     owner.record(RecordedFailure(message: "threw \(error)", location: place.location))
                 }
@@ -95,7 +95,7 @@ import SpecEvents
     }
 }
 
-/// A hook of the suite while it runs.
+/// A suite hook while it runs.
 @MainActor private final class SuiteHookWork: RunningWork {
     let cleanups: CleanupList
     let runningExample: (any RunningExample)?

@@ -1,4 +1,4 @@
-/// What `deferCleanup` registers.
+/// A clean-up that `deferCleanup` registers.
 struct Cleanup {
     var place: Place
     var body: Body

@@ -1,19 +1,18 @@
-/// How far an evaluation has come in the group that it is reading, in plain numbers.
+/// The position of an evaluation in the group that it is reading, in plain numbers.
 ///
-/// Of the declarations that an evaluation meets it only passes over all but one at each level, so a group of a hundred
-/// examples is met a hundred times a hundred. What is looked at then must need no object: counting references would cost
-/// more than all the rest.
+/// At each level an evaluation skips all declarations but one, so it makes 100 × 100 comparisons for a group of a
+/// hundred examples. The comparison must not use objects: counting references would cost more than everything else.
 struct Cursor {
-    /// What the listing noted of the children of the group.
+    /// The children of the group, as the listing read them.
     var siblings: UnsafePointer<Signature>?
     var count = 0
-    /// How many of them have been met.
+    /// How many children the evaluation has read.
     var step = 0
-    /// Which of them lies on the way; `nil` where all are wanted.
+    /// The index of the child on the path; `nil` if the evaluation keeps all children.
     var target: Int?
 
-    /// Whether the declaration is a sibling that the listing met here, too; then it is passed over. One that differs, or
-    /// whose name is not the very same object, is for the evaluation itself to look at.
+    /// Skips the declaration if it is the sibling that the listing read at this step, and returns whether it did. If
+    /// the declaration differs, or its name is not the identical object, the visitor compares it.
     @inline(__always)
     mutating func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         guard Signature.isUsable, let target, step != target, step < count, let siblings else { return false }
@@ -22,9 +21,9 @@ struct Cursor {
         return true
     }
 
-    /// A declaration as bits. Those of a name are the same for the same literal, and for equal names of up to 15 bytes.
+    /// A declaration as bits. The bits of a name are equal for the same literal, and for equal names of up to 15 bytes.
     struct Signature: Equatable {
-        /// Whether a string is two words, as on all platforms of 64 bits. On others nothing is passed over unseen, and the
+        /// Whether a string is two words, as on all 64-bit platforms. On others the cursor skips nothing, and the
         /// visitor compares the names.
         @inline(__always)
         static var isUsable: Bool { MemoryLayout<String>.size == MemoryLayout<(UInt, UInt)>.size }

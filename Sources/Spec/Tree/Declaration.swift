@@ -1,7 +1,7 @@
-/// A group or an example as it is written: what listing keeps, and what a later evaluation must meet again.
+/// The declaration of a group or an example. The listing keeps it, and later evaluations must declare the same.
 struct Declaration {
     enum Kind: UInt8, CustomStringConvertible {
-        /// The whole of a class: the root of its tree.
+        /// A whole class: the root of its tree.
         case spec
         case describe, context, it
 
@@ -23,7 +23,7 @@ struct Declaration {
     var place: Place
     var traits: [SpecTrait] = []
 
-    /// How the declaration reads in a message: `it("adds")`, `FooSpec.spec()`.
+    /// The declaration in a message: `it("adds")`, `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }
 
     var isOrdered: Bool {
@@ -34,7 +34,7 @@ struct Declaration {
         traits.contains { if case .focused = $0.kind { true } else { false } }
     }
 
-    /// Whether this is the same declaration, met again. Traits may depend on the day, and are those of the listing.
+    /// Whether this is the same declaration. Traits may differ between evaluations; those of the listing apply.
     func isSame(as other: Declaration) -> Bool {
         isSame(other.kind, other.name, other.place)
     }

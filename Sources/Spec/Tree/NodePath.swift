@@ -21,9 +21,9 @@ struct NodePath: Hashable, RandomAccessCollection, ExpressibleByArrayLiteral, Cu
     /// The path to a child of the node.
     func child(_ index: Int) -> NodePath { NodePath(indices + [index]) }
 
-    /// The path to the node around this one that lies `depth` levels below the root.
+    /// The path to the ancestor that is `depth` levels below the root.
     func ancestor(atDepth depth: Int) -> NodePath { NodePath(Array(indices.prefix(depth))) }
 
-    /// Whether the node stands before another one in the source.
+    /// Whether the node is declared before another one.
     func precedes(_ other: NodePath) -> Bool { lexicographicallyPrecedes(other) }
 }

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A place in the source, in the compiler's own constants. It is kept for every declaration, and becomes text only when
-/// somebody reads it: then it is a `CodeLocation`.
+/// A place in the source, as constants from the compiler. Every declaration keeps one, so it becomes text, a
+/// `CodeLocation`, only on demand.
 struct Place: Equatable {
     var file: StaticString
     var line: UInt

@@ -1,24 +1,24 @@
 import SpecEvents
 
-/// All that runs for one example, from the outside in. Made afresh for each example, and dropped after it.
+/// Everything that runs for one example, outermost first. Spec makes it for each example and releases it afterwards.
 struct RunPath {
     /// The hooks of one group on the way to the example.
     @MainActor final class Level {
-        /// How deep the group lies: the number of groups around it.
+        /// The number of groups around the group.
         let depth: Int
         private(set) var arounds: [AroundHook] = []
-        /// Of all kinds, in the order of their declaration. There are few, so looking for a kind means passing over some.
+        /// The hooks of all kinds, in the order of their declaration. One list is enough because there are few.
         private(set) var hooks: [Hook] = []
-        /// Whether `beforeAll` has run; only ever so in an ordered group, whose levels outlive the example.
+        /// Whether `beforeAll` has run. Only levels of ordered groups outlive the example.
         var hasBegun = false
         /// Whether `afterAll` has run.
         var hasEnded = false
         var isOpen: Bool { hasBegun && !hasEnded }
-        /// What failed in `beforeAll`, if something did.
+        /// The failure in `beforeAll`, if any.
         var failure: RecordedFailure?
-        /// Why `beforeAll` skipped the group, if it did.
+        /// The reason if `beforeAll` skipped the group.
         var skipReason: String?
-        /// What `beforeAll` registered.
+        /// The clean-ups that `beforeAll` registered.
         private(set) lazy var cleanups = CleanupList()
 
         init(depth: Int) {

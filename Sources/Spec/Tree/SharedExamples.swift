@@ -1,10 +1,10 @@
-/// The shared examples that a group knows, by name: its own and those of all groups around it.
+/// The shared examples that a group can use, by name: its own and those of all groups around it.
 struct SharedExamples {
     struct Entry {
         let place: Place
-        /// What they want to be given.
+        /// The type of context that they need.
         let contextType: Any.Type
-        /// Declares them, given a closure that returns such a context; `false` if it returns something else.
+        /// Declares them with a closure that returns a context; `false` if the context has another type.
         let declare: @MainActor (Any) -> Bool
     }
 
@@ -12,7 +12,7 @@ struct SharedExamples {
 
     var names: [String] { entries.keys.sorted() }
 
-    /// Adds those of others whose names are not taken.
+    /// Adds other shared examples, except under names that are already in use.
     mutating func add(_ others: SharedExamples) {
         entries.merge(others.entries) { own, _ in own }
     }

@@ -1,4 +1,4 @@
-/// A trait: something said about a group or an example, after its name; what is said of a group holds for all examples in it.
+/// A property of a group or an example, given after its name; a trait of a group applies to all examples in it.
 ///
 /// ```swift
 /// it("loads a page of 10,000 facts", .tags("slow"), .timeLimit(.seconds(5))) { … }
@@ -7,7 +7,7 @@
 public struct SpecTrait: Sendable {
     enum Kind: Sendable {
         case focused
-        /// Does not run: for which of the reasons, `pending` or `disabled`, and why.
+        /// Does not run: the word `pending` or `disabled`, and the reason.
         case skipped(String, String?)
         case knownIssue(String?)
         case tags([String])
@@ -29,36 +29,36 @@ public struct SpecTrait: Sendable {
     /// Does not run yet; counts as skipped.
     public static var pending: SpecTrait { SpecTrait(.skipped("pending", nil)) }
 
-    /// Does not run yet, and says why; counts as skipped.
+    /// Does not run yet, for the reason given; counts as skipped.
     public static func pending(_ reason: String) -> SpecTrait { SpecTrait(.skipped("pending", reason)) }
 
-    /// Runs and has to fail: its failures are expected, and passing is a failure, so that it is noticed when the issue
-    /// is gone.
+    /// Runs and must fail: its failures are expected, and passing is a failure, so that you notice when the issue is
+    /// fixed.
     public static var knownIssue: SpecTrait { SpecTrait(.knownIssue(nil)) }
 
-    /// Runs and has to fail, and says why; passing is a failure.
+    /// Runs and must fail, for the reason given; passing is a failure.
     public static func knownIssue(_ reason: String) -> SpecTrait { SpecTrait(.knownIssue(reason)) }
 
-    /// Runs only if the condition is true where it is declared; otherwise counts as skipped, with the reason.
+    /// Runs only if the condition is true at the declaration; otherwise counts as skipped, with the reason.
     public static func enabled(if condition: Bool, _ reason: String? = nil) -> SpecTrait {
         SpecTrait(condition ? nil : .skipped("disabled", reason))
     }
 
-    /// Words to select examples by, as in `swift run specs --tag slow`.
+    /// Words that select examples, as in `swift run specs --tag slow`.
     public static func tags(_ tags: String...) -> SpecTrait { SpecTrait(.tags(tags)) }
 
-    /// Fails the example if it takes longer. An async one is cancelled; a sync one is ended by the runner, and without
-    /// the runner fails when it comes to its end. Zero and less mean no limit. The innermost limit holds.
+    /// Fails the example if it takes longer. Spec cancels an async example. The runner kills the process of a sync
+    /// example; without the runner it fails when it ends. Zero and less mean no limit. The innermost limit applies.
     public static func timeLimit(_ limit: Duration) -> SpecTrait { SpecTrait(.timeLimit(limit)) }
 
-    /// Runs the example again if it fails, up to this many times; one that passes then is reported as flaky. The
-    /// innermost number holds.
+    /// Runs the example again if it fails, up to this many times; if it then passes, it is reported as flaky. The
+    /// innermost number applies.
     public static func retries(_ count: Int) -> SpecTrait { SpecTrait(.retries(max(count, 0))) }
 
-    /// Runs the examples of a group in the order of their declaration, on shared state: the closures are evaluated once,
-    /// `beforeAll` and `afterAll` run once, and when one example fails the rest are skipped.
+    /// Runs the examples of a group in the order of their declaration, on shared state: Spec evaluates the closures
+    /// once, `beforeAll` and `afterAll` run once, and if one example fails the rest are skipped.
     public static var ordered: SpecTrait { SpecTrait(.ordered) }
 
-    /// Refers to a report: a link or a number, shown with the example where it has not simply passed.
+    /// Refers to a bug report: a link or a number, which reports show unless the example simply passed.
     public static func bug(_ reference: String) -> SpecTrait { SpecTrait(.bug(reference)) }
 }

@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// An example or a group that stands for many: one for each row of its arguments.
+/// A declaration of many examples or groups: one per row of its arguments.
 ///
-/// The rows are asked for once, when the class is listed, and kept: a table costs what its rows cost, and not that many
-/// times over. What a row holds by reference is therefore shared by all that use that row.
+/// Spec evaluates the rows once, when it lists the class, and keeps them, so that the cost is linear in the number of
+/// rows. All examples that use a row share the objects in it.
 struct Table {
-    /// What a row becomes.
+    /// What a row declares.
     enum Element {
         case example(Body)
         case group(() throws -> Void)
@@ -16,19 +16,19 @@ struct Table {
         var arguments: Any
     }
 
-    /// Its name is what the names of all rows begin with.
+    /// Its name is the beginning of the names of all rows.
     var declaration: Declaration
     var rows: () -> [Row]
     var element: (Any) -> Element
 
-    /// The declaration that stands for a row.
+    /// The declaration of a row's example or group.
     func declaration(of row: Row) -> Declaration {
         var declaration = declaration
         declaration.name += ": \(row.name)"
         return declaration
     }
 
-    /// How a row is named if nobody names it: `1, 2, "three"`.
+    /// The default name of a row: `1, 2, "three"`.
     static func name(of row: Any) -> String {
         let mirror = Mirror(reflecting: row)
         guard mirror.displayStyle == .tuple else { return text(row) }

@@ -1,19 +1,19 @@
-/// What holds for an example: what is said of it, and of the groups around it.
+/// The traits of an example, merged from its own and those of the groups around it.
 struct Traits: Sendable {
     var isFocused = false
-    /// Why it does not run; `nil` if it does.
+    /// Why the example does not run; `nil` if it runs.
     var skipReason: String?
-    /// Set if it has to fail: to the reason, if one was given.
+    /// Set if the example must fail: to the reason, if there is one.
     var knownIssue: String??
     var tags: [String] = []
     var timeLimit: Duration?
     var retries: Int?
     var bugs: [String] = []
 
-    /// What holds for none.
+    /// No traits.
     static let none = Traits()
 
-    /// Merges what is said from the outermost group to the example; the inner word holds where there can be but one.
+    /// Merges the traits from the outermost group to the example; if only one value can apply, the innermost does.
     init(along declarations: [Declaration]) {
         for trait in declarations.lazy.flatMap(\.traits) { add(trait.kind) }
     }

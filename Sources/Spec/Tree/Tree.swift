@@ -1,10 +1,10 @@
-/// What a spec class declares: names, places and traits, without the closures.
+/// The declarations of a spec class: names, places and traits, without the closures.
 struct Tree {
     /// A group or an example.
     final class Node {
         let declaration: Declaration
         private(set) var children: [Node] = []
-        /// If this is a row of a table: its arguments, and how many rows there are.
+        /// For a row of a table: its arguments, and the number of rows.
         let row: (arguments: Any, count: Int)?
         private var signatures: UnsafeMutableBufferPointer<Cursor.Signature>?
 
@@ -13,7 +13,8 @@ struct Tree {
             self.row = row
         }
 
-        /// A cursor at the first child; kept at hand from the first time on, when the group has all its children.
+        /// A cursor at the first child. The first call caches the signatures; the group must have all its children by
+        /// then.
         func cursor(target: Int?) -> Cursor {
             let signatures = signatures ?? makeSignatures()
             return Cursor(siblings: UnsafePointer(signatures.baseAddress), count: signatures.count, target: target)
@@ -36,7 +37,7 @@ struct Tree {
             signatures?.deallocate()
         }
 
-        /// Whether the listing met the table here.
+        /// Whether the node is a row of this table.
         func isRow(of table: Table) -> Bool {
             row != nil && declaration.kind == table.declaration.kind && declaration.place == table.declaration.place
                 && declaration.name.hasPrefix(table.declaration.name)

@@ -3,8 +3,8 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// What happens around the examples, in this order. XCTest asks for the entries of each class and makes a test case for each
-/// entry, before it says that the bundle starts:
+/// The run of a bundle, in this order. XCTest asks for the entries of each class and makes a test case for each entry
+/// before it announces the start of the bundle:
 ///
 ///     testCase(_:), for each class that the plugin found    Discovery: the class is read, its examples are planned
 ///     SpecCase.init                                         install()
@@ -14,14 +14,14 @@ import XCTest
 ///       SpecCase.invokeTest, for each example               ExampleRunner
 ///     testBundleDidFinish                                   end(): late failures, hooks after the suite, run finished
 final class BundleObserver: NSObject, XCTestObservation {
-    /// Called by the first spec class or test case that comes into being, which is before XCTest starts.
+    /// Installs the observer. The first spec class or test case calls it, before XCTest starts.
     static func install() {
         _ = installed
     }
 
     private static let installed: Void = {
         observe()
-        // Who reads the events also reads what is printed, and wants it even if the process dies the next moment.
+        // The reader of the events also reads the output, and needs it even if the process dies right after printing.
         if ProcessRequest.current.eventsPath != nil {
             process_print_line_by_line()
             process_write_last_words()
@@ -30,7 +30,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         MainThread.run(reportProblems)
     }()
 
-    /// Makes XCTest tell an observer what happens.
+    /// Registers an observer with XCTest.
     fileprivate static func observe() {
         _ = observer
     }
@@ -72,14 +72,14 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     /// Begins the run of the tests in a suite.
     ///
-    /// - Returns: The number of examples among them.
+    /// - Returns: The number of examples in it.
     @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
         let registry = SpecRegistry.shared
         let examples = suite.leaves.flatMap { ($0 as? SpecCase)?.examples ?? [] }
         registry.state.schedule(examples)
         let seed = examples.isEmpty ? nil : registry.configuration.order.seed
         if let seed, !ProcessRequest.current.isSupervised {
-            print("Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\(seed)")
+            print("Random order; to repeat it: SPEC_ORDER=random SPEC_SEED=\(seed)")
         }
         EventLog.shared?.write(
             .runStarted(exampleCount: examples.count, seed: seed, part: registry.configuration.shard)
@@ -91,10 +91,10 @@ final class BundleObserver: NSObject, XCTestObservation {
         return examples.count
     }
 
-    /// Ends a run of so many examples.
+    /// Ends the run.
     @MainActor private static func end(_ exampleCount: Int) {
         let registry = SpecRegistry.shared
-        // What examples left in the main queue, and on its way there, may yet fail; it is late, but not lost.
+        // Work that examples left for the main queue may still fail; the run must not lose that failure.
         if exampleCount > 0 { awaitLateFailures() }
         if exampleCount == 0, !registry.leavesExamplesToOthers,
             let selection = registry.configuration.selection.description
@@ -109,7 +109,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 
-    /// Turns the run loop for a moment, with a test case for XCTest's assertions to fail.
+    /// Runs the run loop for a moment, with a test case that takes the failures of XCTest's assertions.
     @MainActor private static func awaitLateFailures() {
         let failures = SuiteHookCase.collectFailures {
             MainRunLoop.turn(for: .milliseconds(20))
@@ -120,7 +120,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         }
     }
 
-    /// Reports what the environment asks for and cannot be done; tells Bazel that parts are understood.
+    /// Reports values in the environment that Spec cannot use, and tells Bazel that the process supports shards.
     @MainActor private static func reportProblems() {
         let configuration = SpecRegistry.shared.configuration
         configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)
@@ -133,8 +133,8 @@ final class BundleObserver: NSObject, XCTestObservation {
 }
 
 #if !canImport(ObjectiveC)
-    /// Called once when the image is loaded; see ProcessShims. A bundle in which no spec class was discovered has nothing else
-    /// that would call the observer, which notices that.
+    /// ProcessShims calls it once, when the image is loaded. In a bundle without discovered spec classes nothing else
+    /// installs the observer, which must report them.
     @c(spec_did_load) public func specDidLoad() {
         BundleObserver.observe()
     }

@@ -1,20 +1,20 @@
 import XCTest
 
-/// What an instance of a spec class is there for. XCTest makes them all alike; the name tells.
+/// The role of an instance of a spec class. XCTest makes all instances alike; the name determines the role.
 enum CaseRole {
     /// Runs one example.
     case example(Example)
-    /// Stands for all examples of its class where XCTest was not told of them: the plugin is not in use.
+    /// Runs all examples of its class, because XCTest does not know them: the plugin is not in use.
     case placeholder([SpecCase])
-    /// Runs a test method that the class has beside its examples, where XCTest was not told of those.
+    /// Runs a test method, in a class whose examples XCTest does not know.
     case testMethod
 
-    /// Gives a test case its role. The first one of a class that XCTest was not told the examples of becomes the placeholder
-    /// that runs them.
+    /// Gives a test case its role. If XCTest does not know the examples of a class, its first test case becomes the
+    /// placeholder that runs them.
     @MainActor static func assign(to testCase: SpecCase) -> CaseRole {
         let registry = SpecRegistry.shared
         let entry = registry.entry(of: type(of: testCase))
-        // Without discovery a test method may bear the name of an example, and only cases made here run examples.
+        // Without discovery a test method may have the name of an example, and only cases that Spec makes run examples.
         let named = entry.isExpandedByDiscovery ? entry.plan.example(named: testCase.methodName) : nil
         if let example = testCase.assignedExample ?? named { return .example(example) }
         if entry.isExpandedByDiscovery || entry.expander != nil {
@@ -24,14 +24,14 @@ enum CaseRole {
         return .placeholder(cases(of: entry.plan, in: testCase, registry.configuration.selection))
     }
 
-    /// Whether a method of this name is there only so that XCTest finds the class.
+    /// Whether a method of this name exists only so that XCTest finds the class.
     static func isPlaceholder(_ methodName: String, of testCase: SpecCase) -> Bool {
         methodName == "testSpec"
             || sequence(first: Mirror(reflecting: testCase), next: \.superclassMirror)
                 .contains { methodName == "test_\($0.subjectType)" }
     }
 
-    /// A case for each example that is to run, and one for the method itself if it does something of its own.
+    /// A case for each example to run, and one for the method itself unless it is a placeholder.
     @MainActor private static func cases(
         of plan: ClassPlan,
         in testCase: SpecCase,

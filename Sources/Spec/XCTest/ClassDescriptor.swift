@@ -1,8 +1,9 @@
 #if !canImport(ObjectiveC)
     import ProcessShims
 
-    /// A class as the compiler has written it into the image: found without being made, however private it is and wherever
-    /// it stands. The layout is that of Swift's ABI, `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
+    /// A class as the compiler describes it in the image. A descriptor can be found without instantiating the class,
+    /// even if the class is private or local. The layout is that of Swift's ABI, `ContextDescriptor` and
+    /// `ClassDescriptor` in the runtime's sources.
     struct ClassDescriptor: Hashable {
         let address: UnsafeRawPointer
 
@@ -18,28 +19,28 @@
             self.address = address
         }
 
-        /// The names of the module, of the types around the class, and its own.
+        /// The names of the module, of the types around the class, and of the class.
         var path: [String] { Context(address: address).path }
 
         /// The module that declares the class.
         var module: String { path[0] }
 
-        /// The name without that of the module.
+        /// The name without the module.
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// Whether it, or a type around it, has parameters; such a class cannot be made without arguments for them.
+        /// Whether the class, or a type around it, is generic; such a class has no metadata without type arguments.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
-        /// The class itself, made if it is not there yet; `nil` if it is generic.
+        /// The class, instantiated if necessary; `nil` if it is generic.
         var type: AnyClass? {
             guard !isGeneric, let type = swift_class_of_descriptor(address) else { return nil }
             return unsafeBitCast(type, to: AnyClass.self)
         }
 
-        /// What the class inherits from, without generic arguments.
+        /// The superclass, without generic arguments.
         ///
-        /// The compiler writes it as the mangled name of a type. That of a class in Swift begins with a reference to its
-        /// descriptor; what begins otherwise is a class of another language.
+        /// The compiler writes it as the mangled name of a type. The name of a Swift class begins with a reference to
+        /// its descriptor; any other name is a class of another language.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -47,7 +48,7 @@
     }
 
     extension ClassDescriptor {
-        /// All classes in the process that inherit from one of `roots`, at any distance, by that root.
+        /// All classes in the process that inherit from one of `roots`, directly or not, by that root.
         static func descendants(of roots: [ClassDescriptor]) -> [ClassDescriptor: Set<ClassDescriptor>] {
             var search = Search(roots)
             withUnsafeMutablePointer(to: &search) { search in
@@ -62,9 +63,9 @@
             return search.descendants
         }
 
-        /// Follows each class upwards, and none twice.
+        /// Follows the superclasses of each class, and visits no class twice.
         private struct Search {
-            /// The root that a class leads to, where that is known; a class that leads to none has `nil`.
+            /// The root of each visited class; `nil` for a class without a root.
             private var rootsByClass: [ClassDescriptor: ClassDescriptor?]
             private(set) var descendants: [ClassDescriptor: Set<ClassDescriptor>] = [:]
 
@@ -82,7 +83,7 @@
                 }
             }
 
-            /// A record is an offset; its lowest bits tell whether there is a type, or a pointer to one.
+            /// A record is an offset; its lowest two bits tell whether it leads to a type, or to a pointer to one.
             private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
                 let offset = Int(record.load(as: Int32.self))
                 let target = record + (offset & ~3)
@@ -102,7 +103,7 @@
         }
     }
 
-    /// A module, a type, an extension, or whatever else a declaration may stand in.
+    /// A module, a type, an extension, or any other context of a declaration.
     private struct Context {
         enum Kind: UInt32 {
             case module = 0
@@ -116,13 +117,13 @@
 
         var kind: Kind? { Kind(rawValue: address.load(as: UInt32.self) & 0x1F) }
 
-        /// The names from the module inwards. A private scope has none, nor has a type of the standard library that is
-        /// extended: the compiler abbreviates it.
+        /// The names, outermost first. A private scope has no name, nor has an extended type of the standard library,
+        /// because the compiler abbreviates it.
         var path: [String] {
             let outer = parent?.path ?? []
             switch kind {
             case .module, .class, .structure, .enumeration: return outer + [name]
-            // The module is the one of the extension, not that of the type.
+            // The module is that of the extension, not that of the type.
             case .extension: return outer + (extendedType?.path.dropFirst() ?? [])
             case nil: return outer
             }
@@ -141,13 +142,13 @@
 
         private var extendedType: Context? { Self.target(of: address + 8).flatMap(Self.reference) }
 
-        /// What an offset points to that is counted from its own place; `nil` if it is 0.
+        /// The target of a relative offset, which counts from its own address; `nil` if the offset is 0.
         static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
             let offset = Int(field.load(as: Int32.self))
             return offset == 0 ? nil : field + offset
         }
 
-        /// The type that a mangled name begins with, if that is a reference to a descriptor, direct or by a pointer.
+        /// The type at the beginning of a mangled name, if that is a direct or indirect reference to a descriptor.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

@@ -3,34 +3,34 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The `setUp` and `tearDown` of the class that runs. XCTest calls them outside of all test cases: `setUp` after it has told
-/// that the suite of the class begins, `tearDown` before it tells that the suite is over.
+/// The class methods `setUp` and `tearDown` of the running class. XCTest calls them outside of all test cases: `setUp`
+/// after it announces the start of the class's suite, `tearDown` before it announces the end.
 @MainActor enum ClassFixtures {
     private static var running: ClassFixture?
-    /// The case after which the class's `tearDown` comes.
+    /// The case after which XCTest calls the class's `tearDown`.
     private static weak var lastCase: SpecCase?
 
-    /// Prepares for the class's `setUp`, if the suite is that of a spec class that has such methods.
+    /// Prepares for the class's `setUp`, if the suite is that of a spec class with such methods.
     static func suiteBegins(_ suite: XCTestSuite) {
         guard let last = suite.tests.last as? SpecCase, overrides(type(of: last)) else { return }
         lastCase = last
         begin(.classSetUp, of: last)
     }
 
-    /// The class's `setUp` is over.
+    /// Ends the class's `setUp`.
     static func caseBegins() {
         guard running != nil else { return }
         end()
     }
 
-    /// Prepares for the class's `tearDown`, if this was its last case.
+    /// Prepares for the class's `tearDown`, if this was the last case of the class.
     static func caseEnded(_ testCase: SpecCase) {
         guard lastCase === testCase else { return }
         lastCase = nil
         begin(.classTearDown, of: testCase)
     }
 
-    /// The class's `tearDown` is over.
+    /// Ends the class's `tearDown`.
     static func suiteEnded() {
         end()
     }
@@ -51,10 +51,10 @@ import XCTest
     }
 }
 
-/// Keeps a silent test case XCTest's current one while a class's own `setUp` or `tearDown` runs: without one XCTest drops
-/// what its assertions find.
+/// Keeps a silent test case as XCTest's current one while a class's `setUp` or `tearDown` runs. Without a current test
+/// case XCTest drops failures of its assertions.
 ///
-/// A case is the current one as long as XCTest performs it, so it is performed on a thread of its own, which waits there.
+/// A case is the current one while XCTest performs it, so a separate thread performs it and waits inside.
 private final class ClassFixture: Sendable {
     private let hasBegun = DispatchSemaphore(value: 0)
     private let isOver = DispatchSemaphore(value: 0)

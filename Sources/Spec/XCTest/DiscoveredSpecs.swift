@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// What the discovery plugin tells of the spec classes that it found. The file that it writes calls it; specs do not.
+/// The interface for the file that the discovery plugin generates. Specs do not call it.
 public enum DiscoveredSpecs {
-    /// Tells where a spec class is declared. Does nothing if the class turns out to be no spec class.
+    /// Notes where a spec class is declared. Does nothing if the class is not a spec class.
     ///
     /// - Parameters:
     ///   - testCase: An instance of the class.
     ///   - file: The path of the file that declares it.
     ///   - line: The line in the file.
-    ///   - isBaseClass: Whether other classes inherit from it. Such a class may be without examples.
+    ///   - isBaseClass: Whether other classes inherit from it. Such a class need not have examples.
     ///   - configurations: The configurations of its test target.
     public static func note(
         _ testCase: AnyObject,

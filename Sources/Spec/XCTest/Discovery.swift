@@ -2,16 +2,19 @@
     import ProcessShims
     import XCTest
 
-    // SwiftPM writes `testCase(FooSpec.__allTests__FooSpec)` for every class in which it finds a test method; the discovery
-    // plugin gives each spec class one. For spec classes these overloads are more specific than XCTest's, and so they are
-    // the ones that are called: each gives XCTest one entry per example instead of one for the placeholder method.
+    // SwiftPM writes `testCase(FooSpec.__allTests__FooSpec)` for every class in which it finds a test method; the
+    // discovery plugin gives each spec class one. For spec classes the compiler prefers these overloads to XCTest's,
+    // because they are more specific. Each gives XCTest one entry per example instead of one for the placeholder
+    // method.
 
-    /// The entries of a spec class: one per example, and its hand-written test methods. Called by what SwiftPM generates.
+    /// The entries of a spec class: one per example, and its hand-written test methods. Code that SwiftPM generates
+    /// calls it.
     public func testCase<Case: SpecCase>(_ methods: [(String, (Case) -> () throws -> Void)]) -> XCTestCaseEntry {
         MainThread.run(with: methods) { Discovery.entry(for: $0) }
     }
 
-    /// The entries of a spec class: one per example, and its hand-written test methods. Called by what SwiftPM generates.
+    /// The entries of a spec class: one per example, and its hand-written test methods. Code that SwiftPM generates
+    /// calls it.
     public func testCase<Case: SpecCase>(_ methods: [(String, (Case) -> () -> Void)]) -> XCTestCaseEntry {
         let throwing: [(String, (Case) -> () throws -> Void)] = methods.map { ($0.0, $0.1) }
         return testCase(throwing)
@@ -22,12 +25,13 @@
 
         static func entry<Case: SpecCase>(for methods: [(String, (Case) -> () throws -> Void)]) -> XCTestCaseEntry {
             BundleObserver.install()
-            // A `spec()` that exits would else end the process with its own status, before anything ran.
+            // If a `spec()` exits, the process must not end with that status before anything has run.
             let wasUnderWay = process_run_is_under_way(!Arguments.isListing)
             defer { process_run_is_under_way(wasUnderWay) }
             let reader = Case.make(SpecCase.readerName)
             let (placeholders, tests) = split(methods, of: reader)
-            // A placeholder that the plugin wrote says where its class is declared; an inherited one speaks of its own class.
+            // A placeholder from the plugin notes where its class is declared; an inherited placeholder notes the place
+            // of the superclass.
             placeholders.first { $0.name == "test_\(String(describing: Case.self))" }.map { try? $0.body(reader)() }
             let plan = SpecRegistry.shared.enlist(
                 Case.self,

@@ -1,13 +1,14 @@
 import SpecEvents
 import XCTest
 
-/// Fails the run if there are spec classes that XCTest was not told of.
+/// Fails the run if there are spec classes that XCTest does not know.
 @MainActor enum DiscoveryCheck {
-    /// To be called when all classes are known and nothing has run. Reports once in each run, of however many processes.
+    /// Call it when all classes are known and nothing has run. Reports once per run, however many processes the run
+    /// has.
     static func run(before suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             let specifiers = TestSpecifiers.given
-            // All are asked: a placeholder reads its class when it is.
+            // Ask all test cases, because a placeholder reads its class only then.
             let examples = suite.leaves.flatMap { ($0 as? SpecCase)?.examples ?? [] }
             let entries = SpecRegistry.shared.allEntries
             guard isFirstProcess,
@@ -19,20 +20,21 @@ import XCTest
         #endif
     }
 
-    /// Whether this is the process that lists for the runner, or the first of Bazel's parts, or neither is in use.
+    /// Whether this process lists the examples for the runner or has no runner, and is Bazel's first shard or has no
+    /// shards.
     private static var isFirstProcess: Bool {
         (!ProcessRequest.current.isSupervised || ProcessRequest.current.listing != nil)
             && ["0", nil].contains(ProcessRequest.current.shardIndex)
     }
 
-    /// Whether a process that was asked for these tests reports. `swift test --parallel` starts one for each test; of those
-    /// only the one of the first test does.
+    /// Whether a process with these test specifiers reports. `swift test --parallel` starts a process for each test;
+    /// only that of the first test reports.
     static func reports(_ specifiers: [String], _ firstTest: String?) -> Bool {
         guard let specifier = specifiers.first, specifiers.count == 1, specifier.contains("/") else { return true }
         return specifier == firstTest
     }
 
-    /// The first test by name, which does not depend on the order in which they run.
+    /// The first test by name, which is independent of the order of the run.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
         entries.filter(\.isExpandedByDiscovery).flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
     }

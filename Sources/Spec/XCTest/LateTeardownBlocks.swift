@@ -1,7 +1,8 @@
 import XCTest
 
 extension BundleObserver {
-    /// Reports tear-down blocks that were registered when their example had ended. Where XCTest keeps the pace, it traps.
+    /// Reports tear-down blocks that were registered after the end of their example. If the example runs inside
+    /// XCTest's `invokeTest`, XCTest traps instead.
     func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
@@ -14,7 +15,7 @@ extension BundleObserver {
 
 #if !canImport(ObjectiveC)
     extension SpecCase {
-        /// This case, or those that it runs as a placeholder, if blocks are left there; takes the blocks away.
+        /// This case, or those that it runs as a placeholder, if they have blocks left. Removes the blocks.
         fileprivate var casesWithTeardownBlocks: [SpecCase] { cases.filter { !TeardownBlocks.taken(from: $0).isEmpty } }
     }
 #endif

@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
     import Foundation
 
-    /// The classes that XCTest was told of, as `swift test list` names them: `Module.Class`.
+    /// The classes that XCTest knows, with their names in `swift test list`: `Module.Class`.
     enum ListedClasses {
-        /// Asks another process of this executable, which says it of all, whatever this one was asked for.
+        /// Asks another process of this executable, which lists all classes, unlike this process with its selection.
         static func ask() -> Set<String> {
             let process = Process()
             let output = Pipe()

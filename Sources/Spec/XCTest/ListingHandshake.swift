@@ -3,18 +3,18 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// What the runner asks a process first: which examples it would run. A process that has answered waits to be told to
-/// run them, so that a run needs no second process that reads the same classes.
+/// The handshake with the runner: the process lists the examples that it would run, then waits for the runner's byte to
+/// run them. So a run needs no second process that reads the same classes.
 enum ListingHandshake {
-    /// Writes an event for each example of the suite that XCTest is about to run, and waits to be told to go on.
-    /// If it is not, the process ends, with nothing run. So it does if the bundle has other tests too: the runner runs
-    /// examples only, and starts a process that is told its classes.
+    /// Writes an event for each example of the suite that XCTest is about to run, and waits for the runner. If the
+    /// runner does not answer, the process exits without running anything. It also exits if the bundle has other tests,
+    /// too: the runner then starts a process for the spec classes only.
     static func answer(_ listing: ProcessRequest.Listing, for suite: XCTestSuite) {
         let tests = suite.leaves
         let examples = MainThread.run(with: tests) { $0.compactMap { $0 as? SpecCase }.flatMap(\.examples) }
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { leave() }
-        // The runner knows by this that the list is complete.
+        // This tells the runner that the list is complete.
         EventLog.shared?.write(.runStarted(exampleCount: examples.count))
         guard RunnerInput.waitToGoOn() else { leave() }
     }
@@ -24,7 +24,8 @@ enum ListingHandshake {
         exit(0)
     }
 
-    /// Writes in big pieces, which is cheap, but not all in one, so that the runner reads while the next is made.
+    /// Writes few large pieces, which is fast, but more than one, so that the runner reads while the process makes the
+    /// next.
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {
@@ -38,7 +39,7 @@ enum ListingHandshake {
 }
 
 extension XCTest {
-    /// The tests in it that are no suites, in the order in which they run; itself, if it is none.
+    /// The tests in the suite that are not suites, in the order of the run; the test itself, if it is not a suite.
     var leaves: [XCTest] {
         (self as? XCTestSuite).map { $0.tests.flatMap(\.leaves) } ?? [self]
     }

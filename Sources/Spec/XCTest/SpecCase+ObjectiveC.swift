@@ -1,16 +1,16 @@
 #if canImport(ObjectiveC)
-    // Unverified: written against Apple's documented API and never run there. On Apple platforms XCTest asks the
-    // Objective-C runtime for the test methods of a class, so each example is given one; all else is as on Linux.
+    // Unverified: this code follows Apple's documented API and has never run there. On Apple platforms XCTest asks the
+    // Objective-C runtime for the test methods of a class, so each example gets one; everything else is as on Linux.
 
     import ObjectiveC
     import SpecEvents
     import XCTest
 
     extension SpecCase {
-        /// The selectors of examples begin like this: XCTest takes a method for a test if its name begins with `test`.
+        /// The prefix of the selectors of examples. XCTest takes a method for a test if its name begins with `test`.
         private static let selectorPrefix = "test › "
 
-        /// Called by XCTest for each class; by then every example has its method.
+        /// The suite of the class. Every example gets its method first.
         override open class var defaultTestSuite: XCTestSuite {
             if self != SpecCase.self { MainThread.run { addExampleMethods() } }
             return super.defaultTestSuite
@@ -20,7 +20,7 @@
             BundleObserver.install()
             let plan = SpecRegistry.shared.plan(of: self)
             SpecRegistry.shared.noteExpansion(of: self)
-            // `invokeTest` runs the example that the method's name tells, so the method itself has nothing to do.
+            // `invokeTest` runs the example with the method's name, so the method itself does nothing.
             let nothing: @convention(block) (SpecCase) -> Void = { _ in }
             for example in plan.selectedExamples {
                 let selector = Selector(selectorPrefix + example.name.replacing(":", with: "꞉"))
@@ -35,7 +35,7 @@
                 ? String(selector.dropFirst(Self.selectorPrefix.count)) : String(selector)
         }
 
-        /// Takes failures from XCTest's assertions and from Spec alike.
+        /// Takes failures from XCTest's assertions and from Spec.
         override open func record(_ issue: XCTIssue) {
             if let exampleRecord {
                 exampleRecord.take(RecordedFailure(issue))
@@ -44,12 +44,12 @@
             }
         }
 
-        /// Tells XCTest, and nobody else.
+        /// Reports a failure to XCTest only.
         func reportToXCTest(_ failure: RecordedFailure) {
             super.record(Self.issue(failure))
         }
 
-        /// Takes a failure to XCTest, which hands it back to `record`.
+        /// Reports a failure through XCTest, which passes it back to `record`.
         func report(_ failure: RecordedFailure) {
             record(Self.issue(failure))
         }
@@ -65,7 +65,7 @@
             return issue
         }
 
-        /// A case that reads the tree; XCTest makes those that run.
+        /// A case that reads the tree; XCTest makes the cases that run.
         @MainActor static func make(_ name: String) -> Self {
             (self as NSObject.Type).init() as! Self
         }

@@ -2,7 +2,7 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The class that a spec inherits from. Each `it` in its `spec()` runs as an XCTest case of its own.
+/// The superclass of spec classes. Each `it` in `spec()` runs as an XCTest case of its own.
 ///
 /// ```swift
 /// final class CalculatorSpec: SpecCase {
@@ -15,43 +15,43 @@ import XCTest
 /// }
 /// ```
 ///
-/// `spec()` is evaluated once for the list of examples and once more for every example; `self` in it is the test case
-/// that runs. XCTest's `setUp`, `tearDown` and `addTeardownBlock` work as in any test case, around all hooks.
+/// Spec evaluates `spec()` once for the list of examples and again for every example; `self` in it is the running test
+/// case. XCTest's `setUp`, `tearDown` and `addTeardownBlock` work as in any test case, around all hooks.
 ///
-/// XCTest waits on a run loop before and after every test, for the async `setUp` and `tearDown`, which costs a hundred times
-/// what a small example does. The examples of a class that overrides neither do not wait.
+/// XCTest waits on a run loop before and after every test, for the async `setUp` and `tearDown`, which costs a hundred
+/// times as much as a small example. The examples of a class that overrides neither do not wait.
 open class SpecCase: XCTestCase {
-    /// Declares the examples that need no `self`. Does nothing unless overridden.
+    /// Declares the examples that need no `self`. The default does nothing.
     @MainActor open class func spec() {}
 
-    /// Declares the examples; `self` is the running test case. Does nothing unless overridden.
+    /// Declares the examples; `self` is the running test case. The default does nothing.
     @MainActor open func spec() {}
 
-    /// The test case that is running, for specs that have no `self`: those that override the class method.
+    /// The running test case, for specs without `self`: those that override the class method.
     @MainActor public static var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
 
     /// The name of the instance that reads the tree and never runs.
     static let readerName = "spec()"
 
-    /// What the discovery plugin says of the class, once it has been asked.
+    /// What the discovery plugin knows about the class, after `DiscoveredSpecs.note`.
     var discovered: Discovered?
-    /// What is noted down while this case runs its example.
+    /// The record of the example that this case runs.
     var exampleRecord: ExampleRecord?
     /// Set while XCTest runs its own `invokeTest` for an example.
     private var bodyInXCTest: (() -> Void)?
-    /// Set from the end of the example's hooks until XCTest is done with the case.
+    /// Set from the end of the example's hooks until XCTest has finished the case.
     private var unfinishedRun: ExampleRun?
-    /// The example that this case was made for, if Spec made it, not XCTest.
+    /// The example of this case, if Spec made the case, not XCTest.
     private(set) var assignedExample: Example?
     private lazy var role = MainThread.run(with: self) { CaseRole.assign(to: $0) }
 
     #if !canImport(ObjectiveC)
-        /// The name that XCTest gave: that of an example, or of a test method.
+        /// The name from XCTest: that of an example, or of a test method.
         let methodName: String
-        /// What XCTest was told to run; the body, if this case is a test method.
+        /// The body that XCTest got for this case; that of the test method, if it is one.
         let testClosure: (XCTestCase) throws -> Void
 
-        /// Made by XCTest; not for specs to call.
+        /// XCTest calls it; specs do not.
         public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
             methodName = name
             self.testClosure = testClosure
@@ -61,7 +61,7 @@ open class SpecCase: XCTestCase {
         }
     #endif
 
-    /// Evaluates the class's declarations and those of the instance.
+    /// Evaluates the declarations of the class method and of the instance method.
     @MainActor func evaluateSpec() {
         type(of: self).spec()
         spec()
@@ -78,7 +78,7 @@ open class SpecCase: XCTestCase {
         }
     }
 
-    /// One, or for a placeholder the number of examples that it runs.
+    /// One, or the number of examples that a placeholder runs.
     override open var testCaseCount: Int {
         if case .placeholder(let cases) = role { cases.count } else { super.testCaseCount }
     }
@@ -112,12 +112,12 @@ open class SpecCase: XCTestCase {
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
-        // XCTest says so, too, with the status that it exits with; but a handler at exit may change that.
+        // XCTest also exits with a failure status, but a handler at exit may change it.
         if MainThread.run(with: finished, { $0.finish() }) { process_must_fail() }
     }
 
-    /// Runs the example. XCTest's own way of doing it waits twice on a run loop, for the async `setUp` and `tearDown`
-    /// that hardly any test has, and spends 98 % of a small test's time on that.
+    /// Runs the example. XCTest's own implementation waits twice on a run loop, for the async `setUp` and `tearDown`
+    /// that hardly any test has, which takes 98 % of a small test's time.
     override open func invokeTest() {
         guard case .example(let example) = role else { return super.invokeTest() }
         unfinishedRun = MainThread.run(with: (example, self)) { example, testCase in
@@ -126,7 +126,7 @@ open class SpecCase: XCTestCase {
     }
 
     #if !canImport(ObjectiveC)
-        /// Takes failures from XCTest's assertions and from Spec alike.
+        /// Takes failures from XCTest's assertions and from Spec.
         override open func recordFailure(
             withDescription description: String,
             inFile filePath: String,
@@ -139,13 +139,13 @@ open class SpecCase: XCTestCase {
                 exampleRecord.take(failure)
             } else {
                 reportToXCTest(failure)
-                // A test method beside the examples; whoever follows the events would not hear of it.
+                // This is a test method, not an example, so no other event reports the failure.
                 let named = RecordedFailure(message: "\(name): \(description)", location: location)
                 EventLog.shared?.write(.failedOutsideExamples(named))
             }
         }
 
-        /// Tells XCTest, and nobody else.
+        /// Reports a failure to XCTest only.
         func reportToXCTest(_ failure: RecordedFailure) {
             super.recordFailure(
                 withDescription: failure.message,
@@ -155,7 +155,7 @@ open class SpecCase: XCTestCase {
             )
         }
 
-        /// Takes a failure to XCTest, which hands it back to `recordFailure`.
+        /// Reports a failure through XCTest, which passes it back to `recordFailure`.
         func report(_ failure: RecordedFailure) {
             recordFailure(
                 withDescription: failure.message,
@@ -165,28 +165,29 @@ open class SpecCase: XCTestCase {
             )
         }
 
-        /// Runs what XCTest was told to run.
+        /// Runs the body that XCTest got for this case.
         func performTestMethod() throws { try testClosure(self) }
 
-        /// A case by the name of an example, or of whatever `body` is.
+        /// A case with the name of an example, or of the method that `body` is.
         @MainActor static func make(_ name: String, _ body: @escaping (XCTestCase) throws -> Void = { _ in }) -> Self {
             Self(name: name, testClosure: body)
         }
 
-        /// The case that runs what XCTest was told to run, beside the examples.
+        /// The case that runs the method itself, in addition to the examples.
         @MainActor var casesOfItsOwn: [SpecCase] { [Self.make(methodName, testClosure)] }
     #endif
 
-    /// A case for an example of a class that XCTest was not told the examples of.
+    /// A case for an example that XCTest does not know.
     @MainActor static func make(for example: Example) -> Self {
         let testCase = make(example.name)
         testCase.assignedExample = example
         return testCase
     }
 
-    /// Runs `body` where XCTest would run a test method: between the `setUp` and `tearDown` of all kinds, each awaited.
+    /// Runs `body` in place of a test method of XCTest: between all forms of `setUp` and `tearDown`, and awaits the
+    /// async ones.
     ///
-    /// - Returns: Whether XCTest did run it. It does not if a `setUp` throws.
+    /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
     func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
         var hasRun = false
         bodyInXCTest = {
@@ -198,14 +199,14 @@ open class SpecCase: XCTestCase {
         return hasRun
     }
 
-    /// Why XCTest left the test method out. XCTest on Linux keeps the error that told it to itself.
+    /// Why XCTest did not run the test method. XCTest on Linux keeps the error in a private property.
     var reasonOfXCTestsSkip: String {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
         return skips.first?.message ?? "no reason given"
     }
 
-    /// What XCTest takes for the test method.
+    /// The closure that XCTest runs as the test method.
     private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
         if let body = (testCase as? SpecCase)?.bodyInXCTest {
             body()
@@ -214,7 +215,7 @@ open class SpecCase: XCTestCase {
         }
     }
 
-    /// Hands the tear-down blocks to `run`, the last registered first, also those that are registered on the way.
+    /// Passes the tear-down blocks to `run`, the last registered first, including blocks that are registered meanwhile.
     func runTeardownBlocks(_ run: (() throws -> Void) -> Void) {
         #if !canImport(ObjectiveC)
             var blocks = TeardownBlocks.taken(from: self)

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// What XCTest knows of each spec class, and what the run of all of them shares.
+/// The spec classes as XCTest knows them, and the state that their runs share.
 @MainActor final class SpecRegistry {
     /// The spec classes of this process.
     static let shared = SpecRegistry(RunConfiguration(.current))
@@ -10,9 +10,9 @@ import SpecEvents
     struct Entry {
         let type: SpecCase.Type
         let plan: ClassPlan
-        /// Whether the entries that XCTest runs for this class are those of its examples.
+        /// Whether XCTest has an entry for each example of this class.
         var isExpandedByDiscovery = false
-        /// The placeholder that runs the examples where XCTest's entries are its own.
+        /// The placeholder that runs the examples, if XCTest has no entries for them.
         weak var expander: SpecCase?
     }
 
@@ -31,10 +31,10 @@ import SpecEvents
 
     var allEntries: [Entry] { Array(entries.values) }
 
-    /// Whether other parts have examples that this one has not.
+    /// Whether other shards have examples that this one does not have.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
 
-    /// The entry of a class. The class is read when it is first asked for.
+    /// The entry of a class. Reads the class on the first call.
     func entry(of type: SpecCase.Type) -> Entry {
         if let known = entries[ObjectIdentifier(type)] { return known }
         enlist(type, discovered: nil)
@@ -43,7 +43,7 @@ import SpecEvents
 
     func plan(of type: SpecCase.Type) -> ClassPlan { entry(of: type).plan }
 
-    /// Notes that XCTest runs the examples of a class as entries of its own.
+    /// Notes that XCTest has an entry for each example of a class.
     func noteExpansion(of type: SpecCase.Type) {
         entries[ObjectIdentifier(type)]?.isExpandedByDiscovery = true
     }
@@ -61,9 +61,9 @@ import SpecEvents
     /// Reads a class and decides which of its examples run.
     ///
     /// - Parameters:
-    ///   - discovered: What the discovery plugin says of it, if it is in use.
-    ///   - testMethods: The names of the test methods that the class has beside its examples.
-    ///   - waitsForXCTest: Whether its examples run at XCTest's pace; `nil` if they do where it is needed.
+    ///   - discovered: What the discovery plugin knows about it; `nil` without the plugin.
+    ///   - testMethods: The names of the test methods of the class.
+    ///   - waitsForXCTest: Whether its examples run inside XCTest's `invokeTest`; `nil` to find out from the class.
     @discardableResult
     func enlist(
         _ type: SpecCase.Type,
@@ -101,7 +101,7 @@ import SpecEvents
         return listing
     }
 
-    /// Tells the runner that the filter comes next, which may take for ever: some expressions do on some names.
+    /// Tells the runner that the filter comes next. Some regular expressions run practically forever on some names.
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"

@@ -1,6 +1,7 @@
 import XCTest
 
-/// XCTest's run of one example. XCTest on Linux keeps skipping to itself, so the example says here that it was skipped.
+/// XCTest's run of one example. XCTest on Linux has no public way to mark a test as skipped, so this class overrides
+/// the properties.
 final class SpecRun: XCTestCaseRun {
     private var skipReason: String? { (test as? SpecCase)?.exampleRecord?.skipReason }
 
@@ -13,7 +14,7 @@ final class SpecRun: XCTestCaseRun {
     }
 }
 
-/// XCTest's run of a placeholder: made up of the runs of its examples, and not announced itself.
+/// XCTest's run of a placeholder: it consists of the runs of the examples, and prints nothing itself.
 final class PlaceholderRun: XCTestSuiteRun {
     override func start() {}
     override func stop() {}

@@ -2,8 +2,8 @@ import Foundation
 
 /// The process's standard output while it lists its tests.
 enum StandardOutput {
-    /// Runs `body` with standard output led to standard error, if the process was started for its list: `swift test`
-    /// reads that list as JSON and gives up on any other word in it, such as a `print` in the closure of a `describe`.
+    /// Runs `body` with standard output redirected to standard error, if the process lists its tests: `swift test`
+    /// parses the list as JSON, and any other output, such as from a `print` in the closure of a `describe`, breaks it.
     static func keptClean<Result>(while body: () throws -> Result) rethrows -> Result {
         guard Arguments.isListing else { return try body() }
         fflush(nil)

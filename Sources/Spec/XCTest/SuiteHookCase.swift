@@ -2,15 +2,15 @@ import SpecEvents
 import Synchronization
 import XCTest
 
-/// The test case that is XCTest's current one after the last example: while its late work fails, and while the hooks after the
-/// suite run; also while a class's own `setUp` and `tearDown` do. Without one XCTest drops what its assertions find. Nobody
-/// announces or counts it. Not for use while a test case runs: afterwards XCTest takes none for the current one.
+/// XCTest's current test case outside of examples: while late work ends, while `afterSuite` hooks run, and while a
+/// class's `setUp` or `tearDown` runs. Without a current test case XCTest drops failures of its assertions. It is
+/// neither printed nor counted. Do not use it while a test case runs: afterwards XCTest has no current test case.
 final class SuiteHookCase: XCTestCase {
     private var tell: (RecordedFailure) -> Void = { _ in }
     private var body: (() -> Void)?
 
-    /// Runs `body`, and gives what failed in it: what it returns, then what XCTest's assertions found on threads of their
-    /// own.
+    /// Runs `body`, and returns its failures: those that it returns, then those of XCTest's assertions on other
+    /// threads.
     @MainActor static func collectFailures(in body: @escaping @MainActor () -> [RecordedFailure]) -> [RecordedFailure] {
         var returned: [RecordedFailure] = []
         let found = Mutex<[RecordedFailure]>([])
@@ -20,9 +20,9 @@ final class SuiteHookCase: XCTestCase {
         return returned + found.withLock(\.self)
     }
 
-    /// Runs `body` with a case for the current one, on any thread.
+    /// Runs `body` inside a current test case, on any thread.
     ///
-    /// - Parameter tell: Takes what XCTest's assertions find, on whatever thread they do.
+    /// - Parameter tell: Takes the failures of XCTest's assertions, on any thread.
     static func perform(tellingFailuresTo tell: @escaping (RecordedFailure) -> Void, _ body: @escaping () -> Void) {
         let testCase = SuiteHookCase.make()
         testCase.tell = tell

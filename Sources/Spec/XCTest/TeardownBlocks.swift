@@ -4,22 +4,22 @@
 
     /// The tear-down blocks that XCTest keeps for a test case.
     ///
-    /// XCTest runs them in its own `invokeTest` only. The function that registers an async block cannot be overridden, and
-    /// helpers call it that know nothing of specs; so an example that runs without `invokeTest` takes the blocks from where
-    /// XCTest puts them.
+    /// XCTest runs them only in its own `invokeTest`. The function that registers an async block cannot be overridden,
+    /// and helpers that do not know Spec call it. So an example that runs without `invokeTest` takes the blocks from
+    /// XCTest's storage.
     enum TeardownBlocks {
-        /// Where the blocks are in a test case; `nil` if this XCTest keeps them in some other way. Then all examples run at
-        /// XCTest's pace.
+        /// The location of the blocks in a test case; `nil` if this version of XCTest stores them differently. Then all
+        /// examples run inside XCTest's `invokeTest`.
         static let storage = Storage()
 
-        /// Takes away all blocks that are registered, in the order in which they were.
+        /// Removes all registered blocks, and returns them in the order of registration.
         static func taken(from testCase: XCTestCase) -> [Block] {
             guard let blocks = storage?.blocks(of: testCase), !blocks.pointee.isEmpty else { return [] }
             defer { blocks.pointee = [] }
             return blocks.pointee
         }
 
-        /// As XCTest keeps it: an async block is wrapped into a function that waits for it.
+        /// A block as XCTest stores it: XCTest wraps an async block into a function that waits for it.
         typealias Block = () throws -> Void
 
         /// The offsets of XCTest's two fields: `XCTestCase.teardownBlocksState`, an object, and `blocks` in that.
@@ -27,7 +27,7 @@
             private let stateOffset: Int
             private let blocksOffset: Int
 
-            /// Looks for the fields by name and type, and then tries them out.
+            /// Finds the fields by name and type, and tests them with a block.
             init?(stateField: String = "teardownBlocksState", blocksField: String = "blocks") {
                 guard let state = Self.field(stateField, of: XCTestCase.self), let stateClass = state.type as? AnyClass,
                     let blocks = Self.field(blocksField, of: stateClass), blocks.type == [Block].self

@@ -1,22 +1,22 @@
 import Foundation
 import ProcessShims
 
-/// The names by which a process is told which tests to run.
+/// The test specifiers in the arguments of the process: the names of the tests to run.
 ///
-/// XCTest on Linux lists a class without the types around it, `Module.InnerSpec`, and selects it with them,
-/// `Module.Outer.InnerSpec`; SwiftPM passes on what was listed, and then nothing is run and nothing said. So that the
-/// names in the list are the names to ask for, a process that was asked by such a name starts itself anew with the other.
+/// XCTest on Linux lists a class without the types around it, `Module.InnerSpec`, but selects it with them,
+/// `Module.Outer.InnerSpec`. SwiftPM passes the listed name, for which XCTest silently runs nothing. Therefore a
+/// process with such a specifier restarts with the other name.
 @MainActor enum TestSpecifiers {
-    /// The names that the process was given, each of a class or of one test; none if it is to run all tests.
+    /// The specifiers, each for a class or for one test; empty if the process runs all tests.
     static var given: [String] { names(in: CommandLine.arguments) }
 
-    /// The names in arguments, of which the first is that of the executable.
+    /// The specifiers in arguments, of which the first is the executable.
     nonisolated static func names(in arguments: [String]) -> [String] {
         arguments.dropFirst().filter { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",").map(String.init) }
     }
 
-    /// Reports the examples that the process was asked for by name and that are not there: their names are others each
-    /// time, or were changed since they were listed. XCTest passes over them in silence.
+    /// Reports specifiers of examples that do not exist: their names differ in each process, or have changed since the
+    /// listing. XCTest ignores them silently.
     static func reportUnknownExamples() {
         let plans = SpecRegistry.shared.allEntries.filter(\.isExpandedByDiscovery).map(\.plan)
         for specifier in CommandLine.arguments.dropFirst().flatMap({ $0.split(separator: ",") }) {
@@ -27,8 +27,8 @@ import ProcessShims
         }
     }
 
-    /// Starts the process anew if it was asked for tests by names that XCTest does not select by. To be called when all
-    /// classes are known and nothing has run.
+    /// Restarts the process if it has specifiers that XCTest cannot select by. Call it when all classes are known and
+    /// nothing has run.
     static func restartIfNeeded() {
         #if os(Linux)
             let classes = SpecRegistry.shared.allEntries.filter(\.isExpandedByDiscovery).map(\.plan.specClass)

@@ -2,10 +2,10 @@
     import ProcessShims
     import SpecEvents
 
-    /// The spec classes of the process that XCTest was not told of: their examples would be missing without a word. They may
-    /// be private or stand in a function, they may have escaped the discovery plugin, or their target may not use it.
+    /// The spec classes of the process that XCTest does not know, so that their examples would silently not run. They
+    /// may be private or inside a function, the discovery plugin may have missed them, or their target may not use it.
     struct UndiscoveredSpecs {
-        /// What the plugin says of a class that XCTest cannot reach.
+        /// What the plugin knows about a class that XCTest cannot reach.
         struct Note {
             var module: String
             var name: String
@@ -16,19 +16,19 @@
 
         /// All spec classes.
         var candidates: Set<ClassDescriptor>
-        /// Those that XCTest was told of.
+        /// The spec classes that XCTest knows.
         var enlisted: Set<ClassDescriptor>
-        /// The modules that the plugin looked through.
+        /// The modules that the plugin searched.
         var discoveredModules: Set<String> = []
-        /// The modules whose spec classes may be left out.
+        /// The modules whose spec classes need not run.
         var exemptModules: Set<String> = []
         var notes: [Note] = []
         /// All configurations.
         var configurations: Set<ClassDescriptor> = []
-        /// Those of them that hold for a test target.
+        /// The configurations that apply to a test target.
         var usedConfigurations: Set<ClassDescriptor> = []
 
-        /// What to tell of them: one message for each class of which the plugin knows why, and one for each module.
+        /// The messages: one for each class for which the plugin knows the reason, and one per module for the others.
         var misuses: [Misuse] {
             let lost = lostClasses.map { (type: $0, note: note(on: $0)) }
             let unreachable = lost.compactMap(\.note).sorted { left, right in
@@ -42,7 +42,7 @@
                 } + unusedConfigurations.map { .unusedConfiguration($0.name, in: $0.module) }
         }
 
-        /// Configurations beside spec classes that run, for which they do not hold.
+        /// Configurations in modules with spec classes that run, but to which they do not apply.
         private var unusedConfigurations: [ClassDescriptor] {
             let modules = Set(enlisted.map(\.module)).subtracting(exemptModules)
             let used = usedConfigurations.union(Self.ancestors(of: usedConfigurations))
@@ -58,14 +58,15 @@
             let lost = candidates.filter { type in
                 !enlisted.contains(type) && !exemptModules.contains(type.module)
                     && Self.overrides(type, SpecCase.self, swift_class_overrides_spec)
-                    // What others inherit from runs in them, unless the plugin knows better.
+                    // The examples of a superclass run in its subclasses, unless the plugin has a note on it.
                     && (!inherited.contains(type) || note(on: type) != nil)
             }
             let inheritedByLost = Self.ancestors(of: lost)
             return lost.filter { !inheritedByLost.contains($0) || note(on: $0) != nil }
         }
 
-        /// The name in a note is the one in the source, where an extension may stand around the class, and has no backticks.
+        /// A note has the name as the source shows it, which may differ if an extension is around the class, and has no
+        /// backticks.
         private func note(on type: ClassDescriptor) -> Note? {
             let name = type.name.filter { $0 != "`" }
             let ofModule = notes.filter { $0.module == type.module }
@@ -88,7 +89,7 @@
     }
 
     extension UndiscoveredSpecs {
-        /// Those of this process; all but the classes of these plans, which XCTest was told of.
+        /// The undiscovered classes of this process: all except those of `entries`, which XCTest knows.
         @MainActor init(besides entries: [SpecRegistry.Entry]) {
             let roots = [SpecCase.self, SpecConfiguration.self, UnreachableSpecClasses.self] as [AnyClass]
             let descriptors = roots.map(ClassDescriptor.init(of:))
@@ -111,10 +112,10 @@
             )
         }
 
-        /// Takes out the classes that this process was merely not asked for. One without the plugin is not known before XCTest
-        /// makes its test case, so another process is asked for the list, if there are such classes.
+        /// Removes the classes that are only not selected in this process. A class without the plugin is unknown until
+        /// XCTest makes its test case; if there are such classes, another process lists them.
         mutating func leaveOutUnasked(_ listedClasses: () -> Set<String>) {
-            // Without the plugin it is a spec class that puts a configuration to use.
+            // Without the plugin a spec class applies a configuration, and this process may not run that class.
             configurations = configurations.filter { discoveredModules.contains($0.module) }
             let unknown = lostClasses.filter { !discoveredModules.contains($0.module) }
             guard !unknown.isEmpty else { return }

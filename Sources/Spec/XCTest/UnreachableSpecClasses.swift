@@ -1,10 +1,9 @@
-/// What the discovery plugin knows of spec classes that XCTest cannot reach. The file that it writes has a subclass if there
-/// are any; not for specs to use.
+/// The spec classes that XCTest cannot reach. The file that the discovery plugin generates has a subclass if there are
+/// any; specs do not use it.
 open class UnreachableSpecClasses {
-    /// Tells of each class: its name without that of the module, where it is declared, why XCTest cannot reach it, and what
-    /// to do.
+    /// Receives each class: its name without the module, where it is declared, why XCTest cannot reach it, and the fix.
     public typealias Tell = (_ name: String, _ file: String, _ line: Int, _ reason: String, _ remedy: String) -> Void
 
-    /// Tells of all of them. Does nothing unless overridden.
+    /// Passes all classes to `tell`. The default does nothing.
     open class func tell(_ tell: Tell) {}
 }

@@ -2,9 +2,10 @@ import ProcessShims
 import XCTest
 
 /// Whether a class needs XCTest's own `invokeTest`, which waits on a run loop before and after every test for the async
-/// `setUp` and `tearDown`. That costs a hundred times what a small example does, so it is done where they exist.
+/// `setUp` and `tearDown`. The wait costs a hundred times as much as a small example, so only a class that overrides
+/// them pays for it.
 enum XCTestPace {
-    /// Asks the class itself, so it does not matter where in the sources an override stands, or in which module.
+    /// Inspects the metadata of the class, so it finds overrides anywhere in the sources, and in any module.
     static func isNeeded(by type: SpecCase.Type) -> Bool {
         #if canImport(ObjectiveC)
             true
@@ -14,7 +15,7 @@ enum XCTestPace {
     }
 
     #if !canImport(ObjectiveC)
-        /// - Parameter blocks: Where XCTest keeps tear-down blocks. If nobody knows, only XCTest can run them.
+        /// - Parameter blocks: Where XCTest stores tear-down blocks. If that is unknown, only XCTest can run them.
         static func isNeeded(by type: SpecCase.Type, blocks: TeardownBlocks.Storage?) -> Bool {
             blocks == nil
                 || ClassMetadata.overrides(type, XCTest.self, swift_class_overrides_async_fixtures)

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// The executable that SwiftPM builds of all test targets of a package.
 struct TestBundle {

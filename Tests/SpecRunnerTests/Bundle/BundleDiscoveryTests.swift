@@ -32,7 +32,7 @@ final class BundleDiscoveryTests: XCTestCase {
                 message: """
                     the examples of HiddenSpec do not run
                     The class is private.
-                    To mend it: remove `private`.
+                    Fix: remove `private`.
                     """,
                 location: CodeLocation(file: "GreenSpec.swift", line: 7)
             )
@@ -40,11 +40,11 @@ final class BundleDiscoveryTests: XCTestCase {
         XCTAssertEqual(result.failures.count, 3)
         XCTAssertEqual(
             result.failures.last?.message.split(separator: "\n").first,
-            "the configuration WrongConfiguration in FixtureSuite does not hold"
+            "the configuration WrongConfiguration in FixtureSuite does not apply"
         )
         let others = result.failures[1].message
         XCTAssertTrue(others.hasPrefix("the examples of AfterthoughtSpec, "), others)
-        XCTAssertTrue(others.contains("the discovery plugin has not seen that they inherit"), others)
+        XCTAssertTrue(others.contains("the discovery plugin did not see that they inherit"), others)
         XCTAssertFalse(others.contains("GreenSpec"), others)
     }
 

@@ -36,8 +36,8 @@ final class BundleEnvironmentTests: XCTestCase {
         ] {
             try assertRefused(
                 ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index],
-                "TEST_TOTAL_SHARDS=\(count): with TEST_SHARD_INDEX=\(index) there is no such part;"
-                    + " the parts are numbered from 0"
+                "TEST_TOTAL_SHARDS=\(count): with TEST_SHARD_INDEX=\(index) there is no such shard;"
+                    + " shards are numbered from 0"
             )
         }
     }

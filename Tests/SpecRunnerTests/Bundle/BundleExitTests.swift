@@ -8,7 +8,7 @@ final class BundleExitTests: XCTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.output.contains(
-                "error: exit(0) was called in the midst of a run; the examples that were left did not run"
+                "error: exit(0) was called before the end of the run; the remaining examples did not run"
             ),
             result.output
         )
@@ -20,14 +20,14 @@ final class BundleExitTests: XCTestCase {
             XCTAssertEqual(result.status, 1, function)
             XCTAssertTrue(
                 result.output.contains(
-                    "error: \(function)(0) was called in the midst of a run; the examples that were left did not run"
+                    "error: \(function)(0) was called before the end of the run; the remaining examples did not run"
                 ),
                 result.output
             )
         }
         let reading = try FixtureProcess.run("Green,Leaving", environment: ["LEAVE": "listing"])
         XCTAssertEqual(reading.status, 1)
-        XCTAssertTrue(reading.output.contains("error: _exit(0) was called in the midst of a run"), reading.output)
+        XCTAssertTrue(reading.output.contains("error: _exit(0) was called before the end of the run"), reading.output)
     }
 
     func testAHandlerAtExitDoesNotMakeAFailedRunGreen() throws {
@@ -44,7 +44,7 @@ final class BundleExitTests: XCTestCase {
             XCTAssertEqual(result.status, 1, function)
             XCTAssertTrue(
                 result.output.contains(
-                    "error: \(function)(\(program)) was called in the midst of a run; the examples that were left did not run"
+                    "error: \(function)(\(program)) was called before the end of the run; the remaining examples did not run"
                 ),
                 result.output
             )
@@ -70,7 +70,7 @@ final class BundleExitTests: XCTestCase {
         XCTAssertEqual(result.events.count, 6)
         XCTAssertTrue(
             result.output.contains(
-                "error: a forked child came out of “forks” and was ended, so that it does not run the other examples, too\n"
+                "error: a forked child process returned from “forks”, so Spec ended it; end the child with `_exit` in the example\n"
             ),
             result.output
         )
@@ -79,6 +79,6 @@ final class BundleExitTests: XCTestCase {
     func testAMainThreadThatEndsIsNamed() throws {
         let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "pthread_exit"])
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("error: pthread_exit was called in the midst of a run"), result.output)
+        XCTAssertTrue(result.output.contains("error: pthread_exit was called before the end of the run"), result.output)
     }
 }

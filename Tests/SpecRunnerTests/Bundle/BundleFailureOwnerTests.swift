@@ -15,8 +15,8 @@ final class BundleFailureOwnerTests: XCTestCase {
             late.first?.message,
             """
             a failure that came after its example had ended: expected to equal 2, got 1
-            “starts work and does not wait for it” was over, and its result written, when this was recorded.
-            To mend it: let the example wait for the work that it starts.
+            “starts work and does not wait for it” had already ended when this failure was recorded.
+            Fix: make the example wait for the work that it starts.
             """
         )
         XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
@@ -31,9 +31,9 @@ final class BundleFailureOwnerTests: XCTestCase {
             }
             let message = """
                 a tear-down block that came after its example had ended
-                “LateBlockSpec.starts work and does not wait for it” was over when the block was registered, so the block \
-                has not run.
-                To mend it: let the example wait for the work that registers the block.
+                “LateBlockSpec.starts work and does not wait for it” had already ended when the block was registered, \
+                so the block did not run.
+                Fix: make the example wait for the work that registers the block.
                 """
             XCTAssertEqual(late, Array(repeating: message, count: count), suites)
         }
@@ -59,14 +59,14 @@ final class BundleFailureOwnerTests: XCTestCase {
         )
         XCTAssertTrue(
             result.output.contains(
-                "It was recorded while “is innocent” was running, in work of which nobody knows which example started it. "
-                    + "The line that failed stands below the example “starts work and does not wait for it” in its file."
+                "It was recorded while “is innocent” was running, by code that Spec cannot assign to an example. "
+                    + "The line that failed is below the example “starts work and does not wait for it” in its file."
             ),
             result.output
         )
         XCTAssertTrue(
             result.output.contains(
-                "It was recorded while “calls a helper” was running, in work of which nobody knows which example started it.\n"
+                "It was recorded while “calls a helper” was running, by code that Spec cannot assign to an example.\n"
             ),
             result.output
         )

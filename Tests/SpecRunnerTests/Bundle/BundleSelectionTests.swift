@@ -113,16 +113,16 @@ final class BundleSelectionTests: XCTestCase {
 
     func testTheSeedIsToldAlsoIfNobodyFollowsTheEvents() throws {
         let result = try FixtureProcess.run("Green", environment: ["SPEC_ORDER": "random", "SPEC_EVENTS": ""])
-        XCTAssertNotNil(result.output.firstMatch(of: /Random order; to have it again: SPEC_ORDER=random SPEC_SEED=\d+/))
+        XCTAssertNotNil(result.output.firstMatch(of: /Random order; to repeat it: SPEC_ORDER=random SPEC_SEED=\d+/))
     }
 
     func testABadOrderIsAFailure() throws {
         let order = try FixtureProcess.run("Green", environment: ["SPEC_ORDER": "alphabetical"])
         XCTAssertEqual(order.status, 1)
-        XCTAssertTrue(order.output.contains("SPEC_ORDER=alphabetical: there are the orders declared and random"))
+        XCTAssertTrue(order.output.contains("SPEC_ORDER=alphabetical: the order must be `declared` or `random`"))
         let seed = try FixtureProcess.run("Green", environment: ["SPEC_SEED": "x"])
         XCTAssertEqual(seed.status, 1)
-        XCTAssertTrue(seed.output.contains("SPEC_SEED=x: is no whole number from 0 to 18446744073709551615"))
+        XCTAssertTrue(seed.output.contains("SPEC_SEED=x: is not a whole number from 0 to 18446744073709551615"))
     }
 
     func testWhatIsPrintedWhileListingStaysOutOfTheList() throws {

@@ -102,7 +102,7 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(Set(seen).count, 16)
         let bad = try FixtureProcess.run("Green", environment: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"])
         XCTAssertEqual(bad.status, 1)
-        XCTAssertTrue(bad.output.contains("TEST_TOTAL_SHARDS=3: with TEST_SHARD_INDEX=3 there is no such part"))
+        XCTAssertTrue(bad.output.contains("TEST_TOTAL_SHARDS=3: with TEST_SHARD_INDEX=3 there is no such shard"))
     }
 
     func testBazelsFileOfResults() throws {

@@ -38,7 +38,7 @@ final class CrashReportTests: XCTestCase {
     }
 
     func testTheCallThatEndedTheProcessIsNoOutput() {
-        let rest = "was called in the midst of a run; the examples that were left did not run"
+        let rest = "was called before the end of the run; the remaining examples did not run"
         for (line, call, printed) in [
             ("error: exit(0) \(rest)", "exit(0)", []), ("error: _exit(-1) \(rest)", "_exit(-1)", []),
             ("error: quick_exit(3) \(rest)", "quick_exit(3)", []), ("error: exit \(rest)", "exit", []),

@@ -30,7 +30,7 @@ final class FullDiskTests: RunnerProcessTestCase {
     }
 
     func testARunEndsWithTheProblemAndBlamesNoExample() throws {
-        try startWithSmallFiles("Hostile", blocks: 50, ["--format", "dots", "--filter", "is fine"])
+        try startWithSmallFiles("Hostile", blocks: 36, ["--format", "dots", "--filter", "is fine"])
         let result = runner.result(within: 20)
         XCTAssertFalse(result.wasKilled)
         XCTAssertTrue(

@@ -138,8 +138,8 @@ final class RunnerMisfortuneTests: XCTestCase {
               Outside any example
                  FixtureSuite/GreenSpec.swift:50
                  a failure that came after its example had ended: expected to equal 2, got 1
-                 “starts work and does not wait for it” was over, and its result written, when this was recorded.
-                 To mend it: let the example wait for the work that it starts.
+                 “starts work and does not wait for it” had already ended when this failure was recorded.
+                 Fix: make the example wait for the work that it starts.
 
             2 examples, 1 failure outside examples in T
 
@@ -169,7 +169,7 @@ final class RunnerMisfortuneTests: XCTestCase {
                 lines[1...3],
                 [
                     "GreenSpec.swift:7: the examples of HiddenSpec do not run", "The class is private.",
-                    "To mend it: remove `private`.",
+                    "Fix: remove `private`.",
                 ]
             )
             XCTAssertTrue(lines[4].hasPrefix("the examples of AfterthoughtSpec, "), "\(error)")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-/// Every Swift block of the guide is compiled, in the file of its page in this folder, and its examples are run.
+/// Every Swift block of the guide is compiled in the file of its page in this folder, and its examples run.
 final class DocumentationTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.appending(path: "../../..").standardized
@@ -13,7 +13,7 @@ final class DocumentationTests: XCTestCase {
     // MARK: The blocks
 
     func testEveryBlockIsCompiledHere() throws {
-        // The manifest of the first spec is compiled as part of the README's, by `Scripts/new-user`.
+        // `Scripts/new-user` compiles the manifest of the first spec, as part of the README.
         let readme = Self.lines(of: try Self.text(of: Self.root.appending(path: "README.md")))
         var count = 0
         for page in try Self.pages() {
@@ -87,7 +87,7 @@ final class DocumentationTests: XCTestCase {
             XCTAssertEqual(RunPathsAndIsolationMistakes.notes, ["afterEach"])
             XCTAssertEqual(
                 inner.messages.last?.prefix { $0 != "\n" },
-                "the spec declared something else than when it was listed"
+                "the declarations changed after the spec was listed"
             )
         }
     }
@@ -136,7 +136,7 @@ final class DocumentationTests: XCTestCase {
 
     // MARK: The mistakes
 
-    /// One of each that there is a function for in `Misuse.swift`.
+    /// One mistake, or more, for each function in `Misuse.swift`.
     private static let misuses: [String: [Misuse]] = {
         let place = Place(file: "ListSpec.swift", line: 3)
         let example = Declaration(kind: .it, name: "adds", place: place)
@@ -232,7 +232,7 @@ final class DocumentationTests: XCTestCase {
             .map { String($0.element.dropFirst(language.count + 1)) }
     }
 
-    /// The text without indentation and empty lines: a block stands deeper in the file than on the page.
+    /// The text without indentation and empty lines, because a block is indented more in the file than on the page.
     private static func lines(of text: String) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             .joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// The blocks of the page, as they stand there.
+/// The blocks of the page in their exact words.
 final class OrderingAndSelectingSnippets: SpecCase {
     override func spec() {
         describe("the archive", .tags("slow")) {

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// The blocks of the page, as they stand there, and what they take for granted.
+/// The blocks of the page in their exact words, and the declarations that they need.
 final class RunPathsAndIsolationSnippets: SpecCase {
     static nonisolated(unsafe) var notes: [String] = []
 
@@ -84,7 +84,7 @@ final class RunPathsAndIsolationSnippets: SpecCase {
     }
 }
 
-/// What the page says to fail.
+/// The examples that fail according to the page.
 final class RunPathsAndIsolationMistakes: SpecCase {
     static nonisolated(unsafe) var notes: [String] = []
 

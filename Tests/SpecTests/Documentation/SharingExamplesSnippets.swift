@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// The blocks of the page, as they stand there, and what they take for granted.
+/// The blocks of the page in their exact words, and the declarations that they need.
 final class SharingExamplesSnippets: SpecCase {
     override func spec() {
         describe("collections without elements") {

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-/// The blocks of the page, as they stand there, and what they take for granted.
+/// The blocks of the page in their exact words, and the declarations that they need.
 final class StepsAndAttachmentsSnippets: SpecCase {
     override func spec() {
         describe("a shop") {

@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// The blocks of the page, as they stand there, and what they take for granted.
+/// The blocks of the page in their exact words, and the declarations that they need.
 final class TraitsSnippets: SpecCase {
     static nonisolated(unsafe) var attempts = 0
 
@@ -50,7 +50,7 @@ final class TraitsSnippets: SpecCase {
     }
 }
 
-/// Focus holds for all classes of a run, so it stands apart.
+/// In a separate class, because focus applies to all classes of a run.
 final class FocusSnippets: SpecCase {
     override func spec() {
         fit("is being written") {

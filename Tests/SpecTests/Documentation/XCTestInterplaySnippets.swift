@@ -3,7 +3,7 @@ import Foundation
 import Spec
 import XCTest
 
-// The blocks of the page, as they stand there, and what they take for granted.
+// The blocks of the page in their exact words, and the declarations that they need.
 
 final class LedgerSpec: SpecCase {
     override func setUp() { LedgerLog.note("setUp") }
@@ -58,7 +58,7 @@ final class XCTestInterplaySnippets: SpecCase {
     }
 }
 
-/// Two classes with test methods. They are local so that XCTest does not find them, and run them beside the tests.
+/// Two classes with test methods. They are local so that XCTest does not find them and run them, too.
 func classesWithTestMethods() -> [SpecCase.Type] {
     final class MixedSpec: SpecCase {
         override func spec() {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Spec
 
-/// The order on plain values; what comes of it when examples run is tested in OrderTests.
+/// Orders plain values; OrderTests runs examples in these orders.
 final class ExampleOrderTests: XCTestCase {
     @MainActor private static func examples(in name: String = "AppTests.ListSpec") -> [Example] {
         planned(name, testMethods: ["testByHand"]) {

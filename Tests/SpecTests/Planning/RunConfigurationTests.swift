@@ -83,13 +83,13 @@ final class RunConfigurationTests: XCTestCase {
     }
 
     func testWhatCannotBeDoneIsAProblemEach() {
-        XCTAssertEqual(problems(["SPEC_SEED": "x"]), ["SPEC_SEED=x: is no whole number from 0 to \(UInt64.max)"])
+        XCTAssertEqual(problems(["SPEC_SEED": "x"]), ["SPEC_SEED=x: is not a whole number from 0 to \(UInt64.max)"])
         XCTAssertEqual(
             problems(["SPEC_ORDER": "sorted"]),
-            ["SPEC_ORDER=sorted: there are the orders declared and random"]
+            ["SPEC_ORDER=sorted: the order must be `declared` or `random`"]
         )
         for (count, index) in [("3", "3"), ("0", "0"), ("x", "0"), ("3", ""), ("3", "-1")] {
-            let problem = "with TEST_SHARD_INDEX=\(index) there is no such part; the parts are numbered from 0"
+            let problem = "with TEST_SHARD_INDEX=\(index) there is no such shard; shards are numbered from 0"
             let environment = ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index]
             XCTAssertEqual(problems(environment), ["TEST_TOTAL_SHARDS=\(count): \(problem)"])
             XCTAssertNil(configuration(environment).shard)
@@ -120,7 +120,7 @@ final class RunConfigurationTests: XCTestCase {
                 let part = Shard(number: number, of: 2)!
                 var dealer: Shard.Dealer? = Shard.Dealer(for: part)
                 let configuration = RunConfiguration(shard: part)
-                // The dealing goes on from class to class.
+                // The assignment to shards continues from class to class.
                 let names = ["AppTests.FirstSpec", "AppTests.SecondSpec"].flatMap { name in
                     configuration.planned(planned(name) { Self.declareSix() }.examples, &dealer).map(\.name)
                 }

@@ -76,7 +76,7 @@ final class SelectionTests: XCTestCase {
             selection.tags = nil
             selection.filter = try? NameFilter("adds")
             XCTAssertEqual(selection.selected(plan.examples).map(\.name), ["is written right", "adds"])
-            // The runner, which asks by identifiers, has asked for the stand-in if it wants it.
+            // The runner selects by identifiers, and includes the example that reports mistakes if it needs it.
             selection.identifiers = ["AppTests.ListSpec/adds"]
             XCTAssertEqual(selection.selected(plan.examples).map(\.name), ["adds"])
         }

@@ -1,11 +1,11 @@
-// Each line stands here as it does in the README's table, however long it is there.
+// Each line is exactly as in the README's table, however long it is.
 // swift-format-ignore-file
 
 import Expect
 import Spec
 import XCTest
 
-/// The lines of the README's table of features, and what they take for granted.
+/// The lines of the README's table of features, and the declarations that they need.
 final class FeatureTable: SpecCase {
     static nonisolated(unsafe) var hasStore = false
 
@@ -68,7 +68,7 @@ final class FeatureTable: SpecCase {
     }
 }
 
-/// Focus holds for all classes of a run, so it stands apart.
+/// In a separate class, because focus applies to all classes of a run.
 final class FeatureTableFocus: SpecCase {
     override func spec() {
         fit("is being written") { expect(1 + 1) == 2 }

@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-/// Every Swift block of the README is compiled: those of the first spec by `Scripts/new-user`, all others in this folder.
+/// Every Swift block of the README is compiled: those of the first spec by `Scripts/new-user`, all others in this
+/// folder.
 final class ReadmeTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
@@ -52,7 +53,7 @@ final class ReadmeTests: XCTestCase {
 
     private struct Block {
         var text: String
-        /// Whether the line before names a file: the block is that file.
+        /// Whether the line before the block names a file, whose content the block is.
         var isOfFirstSpec: Bool
     }
 
@@ -65,7 +66,7 @@ final class ReadmeTests: XCTestCase {
         }
     }
 
-    /// The text without indentation and empty lines: a block stands deeper in the file than on the page.
+    /// The text without indentation and empty lines, because a block is indented more in the file than on the page.
     private static func lines(of text: String) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             .joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Expect
 import Spec
 
-/// The blocks of the README, as they stand there, and what they take for granted.
+/// The blocks of the README in their exact words, and the declarations that they need.
 final class SnippetSpec: SpecCase {
     override func spec() {
         describe("a queue") {

@@ -65,7 +65,7 @@ final class RunStateTests: XCTestCase {
         }
     }
 
-    /// XCTest is told of a failure once: not by the example that ran for the sake of another.
+    /// XCTest gets a failure once, and not from the unselected example that ran before the selected one.
     func testWhatFailsInAnExampleThatWasNotAskedForIsToldOnce() {
         onMain {
             let declare: @MainActor () -> Void = {

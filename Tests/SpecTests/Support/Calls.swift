@@ -1,4 +1,4 @@
-/// Notes what is called, in which order.
+/// Records calls in their order.
 @MainActor final class Calls {
     private(set) var names: [String] = []
 

@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Spec
 
-/// A spec class whose tree is the closure that a test gives it. It has no test method, so XCTest does not find it.
+/// A spec class with the declarations of a closure from a test. It has no test method, so XCTest does not find it.
 final class InnerSpec: SpecCase {
     static nonisolated(unsafe) var declare: @MainActor (SpecCase) -> Void = { _ in }
 
     override func spec() { Self.declare(self) }
 }
 
-/// What came of running an inner tree.
+/// The results of running an inner spec.
 struct InnerRun {
     var events: [Event] = []
     var failuresAfterSuite: [RecordedFailure] = []
@@ -29,12 +29,13 @@ struct InnerRun {
     }
 }
 
-/// Runs all examples of a tree outside XCTest's bookkeeping: their failures come back as values and fail nothing.
+/// Runs all examples of an inner spec outside of XCTest's own run: it returns their failures as values, which fail no
+/// test.
 @MainActor func runInner(_ declare: @escaping @MainActor () -> Void) -> InnerRun {
     runInner { _ in declare() }
 }
 
-/// Runs all examples of a tree that wants its test case.
+/// Runs all examples of an inner spec that needs its test case.
 @MainActor func runInner(_ declare: @escaping @MainActor (SpecCase) -> Void) -> InnerRun {
     InnerSpec.declare = declare
     return runInner(InnerSpec.self)
@@ -49,8 +50,8 @@ struct InnerRun {
 ///
 /// - Parameters:
 ///   - order: The order of the examples in each class.
-///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`; `nil` if they do where it is needed.
-///   - configure: Changes the settings that hold for all of them.
+///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`; `nil` to find out from the class.
+///   - configure: Changes the settings for all of them.
 @MainActor func runInner(
     _ types: [SpecCase.Type],
     order: ExampleOrder = .declared,

@@ -2,7 +2,7 @@ import SpecEvents
 
 @testable import Spec
 
-/// The plan of a class that declares something. Nothing of it runs.
+/// The plan of a class; nothing runs.
 @MainActor func planned(
     _ name: String = "AppTests.ListSpec",
     testMethods: [String] = [],
@@ -20,5 +20,5 @@ import SpecEvents
     return plan
 }
 
-/// A plan does not keep its bundle.
+/// Keeps the bundle, because a plan has an unowned reference to it.
 @MainActor private var keepAlive: [BundlePlan] = []

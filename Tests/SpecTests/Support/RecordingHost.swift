@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Spec
 
-/// Stands in for the test case that XCTest makes: evaluates a closure, and keeps what XCTest would be told.
+/// A host in place of XCTest's test case: it evaluates a closure, and records the reports to XCTest.
 final class RecordingHost: ExampleHost {
     private let spec: @MainActor () -> Void
     private let kept = Mutex<[RecordedFailure]>([])
@@ -13,7 +13,7 @@ final class RecordingHost: ExampleHost {
         self.spec = spec
     }
 
-    /// What XCTest was told.
+    /// The reports to XCTest.
     nonisolated var told: [RecordedFailure] { kept.withLock(\.self) }
 
     func evaluateSpec() { spec() }

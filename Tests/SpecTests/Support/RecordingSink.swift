@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Spec
 
-/// Keeps events instead of writing them.
+/// Records events instead of writing them.
 final class RecordingSink: EventSink {
     private let kept = Mutex<[Event]>([])
 

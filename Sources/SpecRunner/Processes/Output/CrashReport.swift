@@ -23,7 +23,7 @@ struct CrashReport: Equatable {
 
     /// Removes the sentence about the call. Text that was printed without a line break may be before it in its line.
     private static func takeExitCall(from words: inout [String]) -> String? {
-        let sentence = /error: (\w+(?:\([^()]*\))?) was called in the midst of a run; .*/
+        let sentence = /error: (\w+(?:\([^()]*\))?) was called before the end of the run; .*/
         for index in words.indices.reversed() {
             guard let match = words[index].firstMatch(of: sentence) else { continue }
             let call = String(match.1)
