@@ -1,5 +1,5 @@
-/// Shared examples as a type: the compiler resolves it where ``itBehavesLike(_:file:line:context:)-41vp1`` names it,
-/// and checks the type of the context.
+/// Shared examples as a type. The compiler resolves it where
+/// ``itBehavesLike(_:_:file:line:context:)-(Behavior<Context>.,_,_,_,_)`` names it, and checks the type of the context.
 ///
 /// ```swift
 /// final class EmptyList: Behavior<[Int]> {

@@ -20,7 +20,7 @@ extension Dictionary: NamedValuesDictionary where Key == String {
 /// The type of the context in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 
-/// Declares examples under a name, for ``itBehavesLike(_:file:line:)`` in this group and in those inside it.
+/// Declares examples under a name, for ``itBehavesLike(_:_:file:line:)`` in this group and in those inside it.
 ///
 /// ```swift
 /// sharedExamples("an empty list") {
@@ -42,7 +42,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
-/// Declares examples with a context, for ``itBehavesLike(_:file:line:context:)-4s69e``.
+/// Declares examples with a context, for ``itBehavesLike(_:_:file:line:context:)-(String,_,_,_,_)``.
 ///
 /// ```swift
 /// sharedExamples("a list") { (list: @escaping () -> [Int]) in
