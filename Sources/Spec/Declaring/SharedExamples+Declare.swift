@@ -1,22 +1,3 @@
-/// A context of named values, for any type of the values that the compiler infers.
-struct NamedValues {
-    let values: () -> [String: Any]
-
-    /// Makes named values from the context, if it returns a dictionary with keys of type `String`.
-    init?<Context>(_ context: @escaping () -> Context) {
-        guard Context.self is any NamedValuesDictionary.Type else { return nil }
-        values = { (context() as? any NamedValuesDictionary)?.named ?? [:] }
-    }
-}
-
-private protocol NamedValuesDictionary {
-    var named: [String: Any] { get }
-}
-
-extension Dictionary: NamedValuesDictionary where Key == String {
-    fileprivate var named: [String: Any] { mapValues { $0 } }
-}
-
 /// The type of the context in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 

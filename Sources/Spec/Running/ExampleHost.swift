@@ -2,9 +2,6 @@ import SpecEvents
 
 /// The test case in which an example runs.
 @MainActor protocol ExampleHost: FailureSink {
-    /// The record that takes the failures of the test case.
-    var exampleRecord: ExampleRecord? { get set }
-
     /// Evaluates the spec of the test case's class.
     func evaluateSpec()
 
@@ -28,7 +25,10 @@ import SpecEvents
 
 /// Receives failures, from any thread.
 protocol FailureSink: AnyObject {
-    /// Reports a failure through XCTest, which passes it back to the test case's ``ExampleHost/exampleRecord``.
+    /// The record that takes the failures of the test case.
+    var exampleRecord: ExampleRecord? { get set }
+
+    /// Reports a failure through XCTest, which passes it back to the test case's ``exampleRecord``.
     func report(_ failure: RecordedFailure)
     /// Reports a failure to XCTest only.
     func reportToXCTest(_ failure: RecordedFailure)

@@ -6,7 +6,7 @@ import XCTest
 /// them pays for it.
 enum XCTestPace {
     /// Inspects the metadata of the class, so it finds overrides anywhere in the sources, and in any module.
-    static func isNeeded(by type: SpecCase.Type) -> Bool {
+    static func isNeeded(by type: AnyClass) -> Bool {
         #if canImport(ObjectiveC)
             true
         #else
@@ -16,7 +16,7 @@ enum XCTestPace {
 
     #if !canImport(ObjectiveC)
         /// - Parameter blocks: Where XCTest stores tear-down blocks. If that is unknown, only XCTest can run them.
-        static func isNeeded(by type: SpecCase.Type, blocks: TeardownBlocks.Storage?) -> Bool {
+        static func isNeeded(by type: AnyClass, blocks: TeardownBlocks.Storage?) -> Bool {
             blocks == nil
                 || ClassMetadata.overrides(type, XCTest.self, swift_class_overrides_async_fixtures)
         }
