@@ -1,4 +1,4 @@
-/// A class as the functions of ProcessShims take it.
+/// A class as a pointer to its metadata, for the functions of ProcessShims.
 enum ClassMetadata {
     static func pointer(to type: AnyClass) -> UnsafeRawPointer {
         unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -6,7 +6,7 @@ enum ClassMetadata {
 
     /// Whether a class overrides methods of `root`.
     ///
-    /// - Parameter check: The function that knows which methods are meant.
+    /// - Parameter check: The function that checks the methods.
     static func overrides(
         _ type: AnyClass,
         _ root: AnyClass,
