@@ -10,7 +10,7 @@ extension Shard {
             }
         }
         let part = Shard(number: try number.orMalformed("number"), of: try count.orMalformed("count"))
-        guard let part else { throw JSONReader.Malformed("there is no part \(number ?? 0) of \(count ?? 0)") }
+        guard let part else { throw JSONReader.Malformed("there is no shard \(number ?? 0) of \(count ?? 0)") }
         self = part
     }
 

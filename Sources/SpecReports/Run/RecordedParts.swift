@@ -17,21 +17,21 @@ struct RecordedParts {
         let counts = Set(streams.flatMap { $0.parts.map(\.count) }).sorted()
         guard let count = counts.first else { return [] }
         guard counts.count == 1 else {
-            return ["the recordings are of different runs: they have \(Self.listed(counts)) parts"]
+            return ["the recordings are of different runs: they have \(Self.listed(counts)) shards"]
         }
         let names = Dictionary(grouping: streams.flatMap { name, parts in parts.map { ($0.number, name) } }, by: \.0)
         let missing = (1...count).lazy.filter { names[$0] == nil }.prefix(11)
         let repeated = names.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
         return (missing.isEmpty ? [] : [Self.missing(Array(missing), of: count)])
             + repeated.map { number, streams in
-                "part \(number) of \(count) is in several recordings: \(streams.map(\.1).joined(separator: ", "))"
+                "shard \(number)/\(count) is in several recordings: \(streams.map(\.1).joined(separator: ", "))"
             }
     }
 
     private static func missing(_ numbers: [Int], of count: Int) -> String {
         let subject =
-            numbers.count == 1 ? "part \(numbers[0]) of \(count) is" : "parts \(listed(numbers)) of \(count) are"
-        return "\(subject) missing: `report` needs the recordings of all parts"
+            numbers.count == 1 ? "shard \(numbers[0]) of \(count) is" : "shards \(listed(numbers)) of \(count) are"
+        return "\(subject) missing: `report` needs the recordings of all shards"
     }
 
     /// The numbers as text, ten at most.

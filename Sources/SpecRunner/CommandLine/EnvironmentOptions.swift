@@ -53,7 +53,7 @@ enum EnvironmentOptions {
         else {
             let (countName, indexName) = (Variable.shardCount.rawValue, Variable.shardIndex.rawValue)
             throw UsageError(
-                "\(countName)=\(count) with \(indexName)=\(index): there is no such part; the parts are numbered from 0"
+                "\(countName)=\(count) with \(indexName)=\(index): there is no such shard; shards are numbered from 0"
             )
         }
         options.shard = shard

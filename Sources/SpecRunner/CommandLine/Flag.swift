@@ -35,7 +35,7 @@ struct Flag: Sendable {
                 options.request.addTags("not (\(try Value.tags("--skip-tag", text)))")
             },
             Flag("--only-failures") { $0.onlyFailures = true },
-            Flag("--shard", "which part of how many, as 2/3") { $0.shard = try Value.shard($1) },
+            Flag("--shard", "a shard and the number of shards, such as 2/3") { $0.shard = try Value.shard($1) },
             Flag("--list") { $0.isList = true },
             Flag("--bundle", "the path of a test executable") { $0.bundle = $1 },
             Flag("--jobs", "how many processes to run at once") { $0.jobs = try Value.count("--jobs", $1) },

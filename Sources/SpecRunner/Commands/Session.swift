@@ -59,6 +59,6 @@ struct Session {
     /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples.
     func noteEmptyPart(_ list: ExampleList) {
         guard let shard = options.shard, list.examples.isEmpty else { return }
-        Console.error("part \(shard.number) of \(shard.count) has no examples")
+        Console.error("shard \(shard.number)/\(shard.count) has no examples")
     }
 }

@@ -108,24 +108,24 @@ final class MergedRunTests: XCTestCase {
             XCTAssertEqual(MergedRun(of: streams).events.count, 2)
             return run.partProblems
         }
-        let end = "`report` needs the recordings of all parts"
+        let end = "`report` needs the recordings of all shards"
         XCTAssertEqual(problems(stream("a", nil)), [])
         XCTAssertEqual(problems(stream("a", part(1, 1))), [])
         XCTAssertEqual(problems(stream("a", part(1, 2), part(1, 2)), stream("b", part(2, 2)), stream("c", nil)), [])
         XCTAssertEqual(problems(stream("a", part(1, 2), part(2, 2))), [])
-        XCTAssertEqual(problems(stream("a", part(1, 2))), ["part 2 of 2 is missing: \(end)"])
-        XCTAssertEqual(problems(stream("a", part(2, 4))), ["parts 1, 3 and 4 of 4 are missing: \(end)"])
+        XCTAssertEqual(problems(stream("a", part(1, 2))), ["shard 2 of 2 is missing: \(end)"])
+        XCTAssertEqual(problems(stream("a", part(2, 4))), ["shards 1, 3 and 4 of 4 are missing: \(end)"])
         XCTAssertEqual(
             problems(stream("a", part(2, 900_000))),
-            ["parts 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, … of 900000 are missing: \(end)"]
+            ["shards 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, … of 900000 are missing: \(end)"]
         )
         XCTAssertEqual(
             problems(stream("a", part(1, 2)), stream("b", part(2, 2)), stream("c", part(1, 2))),
-            ["part 1 of 2 is in several recordings: a, c"]
+            ["shard 1/2 is in several recordings: a, c"]
         )
         XCTAssertEqual(
             problems(stream("a", part(1, 2)), stream("b", part(2, 3))),
-            ["the recordings are of different runs: they have 2 and 3 parts"]
+            ["the recordings are of different runs: they have 2 and 3 shards"]
         )
     }
 

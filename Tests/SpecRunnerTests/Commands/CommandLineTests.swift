@@ -33,6 +33,11 @@ final class CommandLineTests: RunnerProcessTestCase {
         )
     }
 
+    func testTheVariablesOfThePlainProcessCountForTheRunnerToo() throws {
+        let list = try runner.run("Green", "--list", environment: ["SPEC_FILTER": "awaits"])
+        XCTAssertEqual(list.output, "GreenSpec › arithmetic › awaits\n")
+    }
+
     func testFailFastStopsAndSaysWhatDidNotRun() throws {
         let result = try runner.run("Mixed,Sleepy", "--fail-fast")
         XCTAssertEqual(result.status, 1)

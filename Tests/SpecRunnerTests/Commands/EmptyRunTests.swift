@@ -16,7 +16,7 @@ final class EmptyRunTests: RunnerProcessTestCase {
         let result = try run("--list", "--shard", "3/3", "--filter", "adds")
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.output, "")
-        XCTAssertEqual(result.errors, "part 3 of 3 has no examples\n")
+        XCTAssertEqual(result.errors, "shard 3/3 has no examples\n")
     }
 
     func testAnEmptyPartIsGreenAndItsReportsAreComplete() throws {
@@ -24,7 +24,7 @@ final class EmptyRunTests: RunnerProcessTestCase {
         try runner.start("Green", ["--shard", "3/3", "--filter", "adds"] + files)
         let result = runner.result()
         XCTAssertEqual(result.status, 0)
-        XCTAssertEqual(result.errors, "part 3 of 3 has no examples\n")
+        XCTAssertEqual(result.errors, "shard 3/3 has no examples\n")
         XCTAssertEqual(
             try RecordedStream(path: runner.file("events")).events,
             [.runStarted(exampleCount: 0, part: Shard(number: 3, of: 3)), .runFinished]

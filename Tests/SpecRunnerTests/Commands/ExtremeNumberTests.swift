@@ -59,8 +59,8 @@ final class ExtremeNumberTests: XCTestCase {
             XCTAssertThrowsError(try shard(count, index)) { error in
                 XCTAssertEqual(
                     "\(error)",
-                    "TEST_TOTAL_SHARDS=\(count) with TEST_SHARD_INDEX=\(index): there is no such part;"
-                        + " the parts are numbered from 0"
+                    "TEST_TOTAL_SHARDS=\(count) with TEST_SHARD_INDEX=\(index): there is no such shard;"
+                        + " shards are numbered from 0"
                 )
             }
         }

@@ -69,7 +69,7 @@ final class RecordingTests: RunnerProcessTestCase {
         XCTAssertEqual(try runner.run("", "report", files[0], files[1]).status, 0)
         let lacking = try runner.run("", "report", files[1])
         XCTAssertEqual(lacking.status, 1)
-        let message = "part 1 of 2 is missing: `report` needs the recordings of all parts"
+        let message = "shard 1 of 2 is missing: `report` needs the recordings of all shards"
         XCTAssertEqual(lacking.errors, "error: \(message)\n")
         XCTAssertTrue(lacking.output.contains(message), lacking.output)
         let bundle = try FixtureProcess.run(
@@ -80,7 +80,7 @@ final class RecordingTests: RunnerProcessTestCase {
         XCTAssertEqual(try runner.run("", "report", files[1], files[2]).status, 0)
         XCTAssertEqual(
             try runner.run("", "report", files[0], files[1], files[2]).errors.split(separator: "\n").first,
-            "error: part 1 of 2 is in several recordings: \(files[0]), \(files[2])"
+            "error: shard 1/2 is in several recordings: \(files[0]), \(files[2])"
         )
     }
 
