@@ -38,6 +38,7 @@ import XCTest
         "Excused": { entry(ExcusedSpec.self) },
         "Overriding": { entry(OverridingSpec.self) },
         "Performing": { entry(PerformingSpec.self) },
+        "DeclaringAfterSuite": { entry(DeclaringAfterSuiteSpec.self) },
         "LateAfterSuite": { entry(LateAfterSuiteSpec.self) },
         "ExitHandler": { entry(ExitHandlerSpec.self) },
         "ExitStatus": { entry(ExitStatusSpec.self) },

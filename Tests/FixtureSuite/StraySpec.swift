@@ -331,3 +331,11 @@ final class StaleCaseSpec: SpecCase {
         }
     }
 }
+
+/// Declares an example where nobody reads declarations, and none runs.
+final class DeclaringAfterSuiteSpec: SpecCase {
+    override func spec() {
+        it("is fine") {}
+        afterSuite { it("comes too late") {} }
+    }
+}

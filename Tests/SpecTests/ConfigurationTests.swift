@@ -1,3 +1,4 @@
+import Expect
 import SpecEvents
 import XCTest
 
@@ -172,6 +173,27 @@ final class ConfigurationTests: XCTestCase {
             let inner = runInner(InnerSpec.self)
             XCTAssertEqual(inner.statuses, [.passed])
             XCTAssertTrue(Defaults.calls.contains("justBeforeEach"))
+        }
+    }
+
+    func testAGroupIsStillReadAfterAConfigurationWas() {
+        onMain {
+            final class Hooked: SpecConfiguration {
+                override class func configure(_ settings: Settings) { settings.beforeEach {} }
+            }
+            InnerSpec.declare = { _ in
+                Hooked.use()
+                expect(1) == 1
+                it("example") {}
+            }
+            // Reported for the class, which was listed with it.
+            let inner = runInner(InnerSpec.self)
+            XCTAssertEqual(inner.names, [["InnerSpec", "is written right"], ["example"]])
+            XCTAssertEqual(inner.statuses, [.failed, .passed])
+            XCTAssertEqual(
+                inner.messages.map { $0.prefix { !$0.isNewline } },
+                ["an expectation outside an example: it passed"]
+            )
         }
     }
 }

@@ -38,6 +38,8 @@ extension ExampleRunner {
         host.exampleRecord = record
         group.end(path, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, runPath.levels))
         guard let reason = group.failure else { return }
+        // This example does not run, so it must fail, whatever the record of the other one says.
+        if silent.failures.isEmpty { record.recordFault(RecordedFailure(message: reason, location: earlier.location)) }
         for failure in silent.failures {
             record.recordFault(RecordedFailure(message: "\(reason): \(failure.message)", location: failure.location))
         }

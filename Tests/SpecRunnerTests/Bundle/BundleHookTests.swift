@@ -20,6 +20,12 @@ final class BundleHookTests: XCTestCase {
         )
     }
 
+    func testADeclarationInAHookAfterTheSuiteIsAFailureOfTheRun() throws {
+        let result = try FixtureProcess.run("DeclaringAfterSuite")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.messages, ["outside: `it` outside a spec"])
+    }
+
     func testXCTestsAssertionsInTheHooksOfTheSuiteCount() throws {
         let before = try FixtureProcess.run("AssertingSuite", environment: ["FAILS": "before"])
         XCTAssertEqual(before.status, 1)
