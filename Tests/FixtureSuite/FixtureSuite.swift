@@ -39,6 +39,8 @@ import XCTest
         "Overriding": { entry(OverridingSpec.self) },
         "Performing": { entry(PerformingSpec.self) },
         "DeclaringAfterSuite": { entry(DeclaringAfterSuiteSpec.self) },
+        "Loop": { entry(LoopSpec.self) },
+        "AsyncFixture": { entry(AsyncFixtureSpec.self) },
         "LateAfterSuite": { entry(LateAfterSuiteSpec.self) },
         "ExitHandler": { entry(ExitHandlerSpec.self) },
         "ExitStatus": { entry(ExitStatusSpec.self) },

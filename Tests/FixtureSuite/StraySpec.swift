@@ -339,3 +339,38 @@ final class DeclaringAfterSuiteSpec: SpecCase {
         afterSuite { it("comes too late") {} }
     }
 }
+
+/// Leaves work in the main run loop, which the next example runs while it waits as XCTest's users do.
+final class LoopSpec: SpecCase {
+    override func spec() {
+        describe("leaves work behind") {
+            it("in the queue") { DispatchQueue.main.async { expect("the queue's") == "" } }
+            it("waits", .knownIssue("passes")) { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02)) }
+            it("in the loop") { RunLoop.main.perform { XCTFail("the loop's") } }
+            it("waits once more", .retries(1)) {
+                let expectation = self.expectation(description: "time")
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { expectation.fulfill() }
+                self.wait(for: [expectation], timeout: 5)
+            }
+            it("fails in a block of its own") {
+                DispatchQueue.main.async { expect("its own") == "" }
+                RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+            }
+        }
+    }
+}
+
+/// Fails on other threads while XCTest runs its async fixtures, and in one of them.
+final class AsyncFixtureSpec: SpecCase {
+    private var fails: Bool { ProcessInfo.processInfo.environment["FAILS"] == "setUp" }
+
+    override func setUp() async throws {
+        if fails { XCTAssertEqual(1, 2) }
+    }
+
+    override func tearDown() async throws {
+        if !fails { await Task.detached { expect("a thread's") == "" }.value }
+    }
+
+    override func spec() { it("runs", .retries(1)) {} }
+}

@@ -30,7 +30,10 @@ final class FocusTests: XCTestCase {
                 inner.statuses,
                 [.skipped, .skipped, .passed, .passed, .passed, .passed, .passed, .skipped]
             )
-            XCTAssertEqual(inner.results[0].reason, "not focused, while others are")
+            XCTAssertEqual(
+                inner.results[0].reason,
+                "not focused, while others are (FocusTests.swift:\(LaterSpec.line + 3))"
+            )
             XCTAssertEqual(inner.results[7].reason, "pending")
         }
     }

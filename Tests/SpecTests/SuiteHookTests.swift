@@ -118,6 +118,21 @@ final class SuiteHookTests: XCTestCase {
         }
     }
 
+    func testASkipAfterAFailureSkipsNothing() {
+        onMain {
+            let inner = runInner {
+                beforeSuite {
+                    expect(1) == 2
+                    throw XCTSkip("no network")
+                }
+                it("one") {}
+                it("two") {}
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .failed])
+            XCTAssertEqual(inner.messages, Array(repeating: "beforeSuite: expected to equal 2, got 1", count: 2))
+        }
+    }
+
     func testOneThatFailsIsExcusedByNoTrait() {
         onMain {
             let inner = runInner {

@@ -41,6 +41,12 @@ bool process_run_is_under_way(bool under_way);
 #ifdef __linux__
 /// Restarts this program in this process with other arguments, even during a run. Returns less than 0 if it cannot.
 int process_restart(char *const arguments[]);
+/// From now on the shims count how deep the main thread is in calls of its run loop. Call it once.
+void main_run_loop_observe(void);
+
+/// How many calls of its run loop the main thread is in; 0 where the shims cannot count them. For the main thread only.
+int main_run_loop_depth(void);
+
 #endif
 
 /// How a child process made by `process_fork` ended.

@@ -14,6 +14,13 @@ import SpecEvents
     /// Whether only focused examples run. Lazy, because it is right only when all classes have been read.
     private(set) lazy var isFocused = !isOnCI && plans.contains(where: \.hasFocus)
 
+    /// Why an example without focus does not run, with the place of a focus; `nil` if it runs.
+    private(set) lazy var reasonWithoutFocus: String? = {
+        guard isFocused else { return nil }
+        let place = focusedPlaces.first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
+        return "not focused, while others are\(place)"
+    }()
+
     /// Adds the plan of a class, in place of an earlier plan of that class.
     func add(_ plan: ClassPlan) {
         plans.removeAll { $0.specClass.trueName == plan.specClass.trueName }

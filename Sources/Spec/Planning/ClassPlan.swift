@@ -15,6 +15,8 @@ import SpecEvents
     private var indicesByName: [String: Int] = [:]
     /// The examples to run, in the order of the run. All examples until a selection is set.
     var selectedExamples: [Example] = []
+    /// The examples that the filter and the tags select. All examples until a selection is set.
+    var wantedExamples: [Example] = []
 
     init(_ specClass: SpecClass, _ listing: Listing, of target: TestTarget, in bundle: BundlePlan) {
         self.specClass = specClass
@@ -26,7 +28,7 @@ import SpecEvents
         let isEmpty = paths.isEmpty && specClass.testMethods.isEmpty && !specClass.isBaseClass
         misuses = listing.misuses + (isEmpty ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples(paths)
-        selectedExamples = examples
+        (selectedExamples, wantedExamples) = (examples, examples)
         indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
 
@@ -43,8 +45,9 @@ import SpecEvents
     /// Whether XCTest uses this name for the class.
     func answers(to name: String) -> Bool { name == specClass.qualifiedName || name == specClass.trueName }
 
-    /// Whether any example, or a group around one, is focused.
-    var hasFocus: Bool { examples.contains { $0.traits.isFocused } }
+    /// Whether any example that can run, or a group around one, is focused. A focus on what is pending, or outside of what
+    /// the filter selects, would leave nothing to run.
+    var hasFocus: Bool { wantedExamples.contains { $0.traits.isFocused && $0.traits.skipReason == nil } }
 
     /// The identity of a test method that is not among the examples, for selections.
     func identity(ofMethod name: String) -> ExampleIdentity {

@@ -96,6 +96,6 @@ import SpecEvents
     var skipReason: String? {
         if isStandIn { return nil }
         if let reason = traits.skipReason { return reason }
-        return plan.bundle.isFocused && !traits.isFocused ? "not focused, while others are" : nil
+        return traits.isFocused ? nil : plan.bundle.reasonWithoutFocus
     }
 }

@@ -9,6 +9,13 @@ struct Selection {
     /// The selection in a message; `nil` if it selects all examples.
     var description: String?
 
+    /// The same without the identifiers, by which the runner gives each of its processes a part.
+    var ofAllProcesses: Selection {
+        var selection = self
+        selection.identifiers = nil
+        return selection
+    }
+
     /// Whether the selection contains an example.
     func selects(_ example: ExampleIdentity) -> Bool {
         if let identifiers, !identifiers.contains(example.identifier) { return false }

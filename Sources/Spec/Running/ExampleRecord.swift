@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShims
 import SpecEvents
 import Synchronization
 
@@ -34,6 +35,8 @@ final class ExampleRecord: FailureOwner {
     /// Whether XCTest gets failures only when it is certain that they count.
     private let holdsFailures: Bool
     private let isSilent: Bool
+    /// How many calls of the main run loop are around the example.
+    private let runLoopDepth: Int32
     private let state = Mutex(State())
     /// Takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let sink: any FailureSink
@@ -46,6 +49,7 @@ final class ExampleRecord: FailureOwner {
         holdsFailures = isSilent || knownIssue != nil || example.retries > 0
         self.isSilent = isSilent
         self.sink = sink
+        runLoopDepth = main_run_loop_depth()
     }
 
     /// `nil`, because the code that runs while an example waits may come from an earlier example.
@@ -55,10 +59,19 @@ final class ExampleRecord: FailureOwner {
     func record(_ failure: RecordedFailure) {
         if state.withLock({ $0.isOver }) {
             FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure)
+        } else if isInBlockOfRunLoop {
+            state.withLock { $0.strays.append(StrayFailure(failure: failure, isOnMainThread: true)) }
         } else {
             // XCTest passes the failure back to `take`, possibly on a thread without an owner.
             CurrentFailureOwner.$value.withValue(self) { sink.report(failure) }
         }
+    }
+
+    /// Whether the code that runs is a block, a timer or the like that the main run loop runs inside of the example, as when
+    /// the example waits for an `XCTestExpectation`. It sees the owner of the code around it, but any example may have
+    /// queued it. The body of an async example runs in a task, which has the right owner.
+    private var isInBlockOfRunLoop: Bool {
+        Thread.isMainThread && main_run_loop_depth() > runLoopDepth && withUnsafeCurrentTask { $0 == nil }
     }
 
     /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for all, or a mistake
@@ -79,7 +92,7 @@ final class ExampleRecord: FailureOwner {
     /// stray until the example ends.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { return owner.record(failure) }
-        let isOwned = CurrentFailureOwner.value != nil
+        let isOwned = CurrentFailureOwner.value != nil && !isInBlockOfRunLoop
         let isOnMainThread = Thread.isMainThread
         let isOwn = state.withLock { state -> Bool? in
             // After the hooks, XCTest checks the test case, for example for expectations without a wait.

@@ -56,6 +56,8 @@ import SpecEvents
         }
         if example.orderedGroup != nil { runner().live { $0.endInOrderedGroup() } }
         record.end()
+        // On other threads a failure may come in after the last look.
+        for stray in record.takeStrays() { reportStray(stray.failure, of: example, besides: nil) }
         return run
     }
 
@@ -70,11 +72,14 @@ import SpecEvents
             let hasRun = host.invokeAsXCTestDoes { attempt(example, record, runner) }
             // XCTest handles an error in a fixture itself, and does not run the example.
             if !hasRun, !record.hasFailed { record.skip(host.reasonOfXCTestsSkip) }
+            // While XCTest ran the fixtures, failures without an owner may have come in.
+            runner().live { _ in }
         }
     }
 
     private static func attempt(_ example: Example, _ record: ExampleRecord, _ runner: () -> ExampleRunner) {
-        let retries = example.retries
+        // XCTest has run the fixtures, and does not run them again: no attempt mends what failed in them.
+        let retries = record.hasFailed ? 0 : example.retries
         for attempt in 0...retries {
             runner().live { $0.run() }
             guard attempt < retries, record.hasFailed, !record.hasFault else { break }
@@ -117,20 +122,20 @@ import SpecEvents
             switch stray.origin(during: example, hooks: hookPlaces) {
             case .own: record.recordFault(stray.failure)
             case .unknown where stray.isOnMainThread: record.recordFault(stray.failure)
-            case .unknown: reportStray(stray.failure, besides: nil)
-            case .other(let name): reportStray(stray.failure, besides: name)
+            case .unknown: Self.reportStray(stray.failure, of: example, besides: nil)
+            case .other(let name): Self.reportStray(stray.failure, of: example, besides: name)
             }
         }
     }
 
-    private func reportStray(_ failure: RecordedFailure, besides other: String?) {
+    private static func reportStray(_ failure: RecordedFailure, of example: Example, besides other: String?) {
         FailureOutsideExamples.report(Misuse.strayFailure(failure, during: example.name, besides: other).failure)
     }
 
     private func run() {
         let suite = state.suiteHooks(of: example).begin()
-        if let reason = suite.skipReason { return record.skip(reason) }
         guard suite.failures.isEmpty else { return suite.failures.forEach(record.recordFault) }
+        if let reason = suite.skipReason { return record.skip(reason) }
         guard !example.waitsForXCTest else { return runExample() }
         attempt { try host.setUpWithError() }
         if !hasStopped {

@@ -21,6 +21,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private static let installed: Void = {
         observe()
+        main_run_loop_observe()
         // The reader of the events also reads the output, and needs it even if the process dies right after printing.
         if ProcessRequest.current.eventsPath != nil {
             process_print_line_by_line()

@@ -80,6 +80,7 @@ import SpecEvents
         specClass.waitsForXCTest = waitsForXCTest ?? XCTestPace.isNeeded(by: type)
         let plan = ClassPlan(specClass, list(type, specClass, target.settings), of: target, in: bundle)
         announceSelection(from: specClass)
+        plan.wantedExamples = configuration.selection.ofAllProcesses.selected(plan.examples)
         plan.selectedExamples = configuration.planned(plan.examples, &dealer)
         bundle.add(plan)
         entries[ObjectIdentifier(type)] = Entry(type: type, plan: plan)

@@ -23,9 +23,44 @@ final class BundlePlanTests: XCTestCase {
             XCTAssertTrue(bundle.isFocused)
             XCTAssertEqual(
                 bundle.plans.flatMap(\.examples).map(\.skipReason),
-                [nil, "not focused, while others are", "not focused, while others are"]
+                [nil]
+                    + Array(
+                        repeating: "not focused, while others are (BundlePlanTests.swift:\(Self.start + 5))",
+                        count: 2
+                    )
             )
             XCTAssertEqual(bundle.focusedPlaces.map(\.line), [Int(Self.start) + 5])
+        }
+    }
+
+    func testAFocusOnWhatDoesNotRunLeavesOutNothing() {
+        onMain {
+            let bundle = BundlePlan(isOnCI: false)
+            let plan = planned(in: bundle) {
+                it("is pending", .pending("not yet"), .focused) {}
+                it("runs") {}
+            }
+            XCTAssertFalse(bundle.isFocused)
+            XCTAssertEqual(plan.examples.map(\.skipReason), ["pending: not yet", nil])
+        }
+    }
+
+    func testAFocusThatTheFilterDoesNotSelectLeavesOutNothing() throws {
+        try onMain {
+            InnerSpec.declare = { _ in
+                it("one", .focused) {}
+                it("two") {}
+            }
+            for (filter, isFocused) in [("two", false), ("one", true), ("InnerSpec", true)] {
+                var configuration = RunConfiguration()
+                configuration.selection.description = "the filter"
+                configuration.selection.filter = try NameFilter(filter)
+                // A process of the runner has the same filter, and only some of the examples.
+                configuration.selection.identifiers = ["SpecTests.InnerSpec/two"]
+                let registry = SpecRegistry(configuration)
+                registry.enlist(InnerSpec.self, discovered: nil)
+                XCTAssertEqual(registry.bundle.isFocused, isFocused, filter)
+            }
         }
     }
 
