@@ -344,9 +344,9 @@ final class DeclaringAfterSuiteSpec: SpecCase {
 final class LoopSpec: SpecCase {
     override func spec() {
         describe("leaves work behind") {
-            it("in the queue") { DispatchQueue.main.async { expect("the queue's") == "" } }
+            it("in the queue") { DispatchQueue.main.async { expect("of the queue") == "" } }
             it("waits", .knownIssue("passes")) { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02)) }
-            it("in the loop") { RunLoop.main.perform { XCTFail("the loop's") } }
+            it("in the loop") { RunLoop.main.perform { XCTFail("of the loop") } }
             it("waits once more", .retries(1)) {
                 let expectation = self.expectation(description: "time")
                 DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { expectation.fulfill() }
@@ -369,7 +369,7 @@ final class AsyncFixtureSpec: SpecCase {
     }
 
     override func tearDown() async throws {
-        if !fails { await Task.detached { expect("a thread's") == "" }.value }
+        if !fails { await Task.detached { expect("of a thread") == "" }.value }
     }
 
     override func spec() { it("runs", .retries(1)) {} }
