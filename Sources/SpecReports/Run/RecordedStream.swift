@@ -12,4 +12,17 @@ package struct RecordedStream: Sendable {
         self.name = name
         self.events = events
     }
+
+    /// How many of the examples that its runs began with have no result in it.
+    package var missingExampleCount: Int {
+        var count = 0
+        for event in events {
+            switch event {
+            case .runStarted(let exampleCount, _, _): count += exampleCount
+            case .exampleFinished: count -= 1
+            default: break
+            }
+        }
+        return max(count, 0)
+    }
 }

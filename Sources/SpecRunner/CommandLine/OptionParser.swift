@@ -68,6 +68,9 @@ struct OptionParser {
         if let (path, _) = paths.first {
             throw UsageError("\(path) is the file of two reports; give each report its own file")
         }
+        if let path = options.files.values.first(where: options.eventFiles.contains) {
+            throw UsageError("\(path) is a recording to read and a report to write; give the report another file")
+        }
     }
 
     /// An option that the command does not use is an error: ignoring it would do something else than the user asked

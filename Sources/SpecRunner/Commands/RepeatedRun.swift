@@ -31,6 +31,7 @@ struct RepeatedRun {
             streams.append(RecordedStream(name: "run \(number)", events: recorder.events))
             recorder.results.forEach { tally.count($0.example, $0.result) }
             Console.write("\n")
+            if !isGreen, session.options.request.stopsAtFailure { break }
         }
         Console.write(tally.verdict)
         reports.makeDocumentReporter().replay(MergedRun(of: streams).events, duration: duration)

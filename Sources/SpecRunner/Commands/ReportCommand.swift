@@ -11,13 +11,20 @@ struct ReportCommand {
     func run() throws -> ExitStatus {
         let reports = Reports(options)
         try reports.checkFilesAreWritable()
-        let run = MergedRun(of: try options.eventFiles.map(RecordedStream.init(path:)), needsAllParts: true)
+        let streams = try options.eventFiles.map(RecordedStream.init(path:))
+        let run = MergedRun(of: streams, needsAllParts: true)
+        let incomplete = streams.filter { $0.missingExampleCount > 0 }
+        for stream in incomplete {
+            let count = stream.missingExampleCount
+            let examples = count == 1 ? "the result of 1 example is" : "the results of \(count) examples are"
+            Console.error("error: \(stream.name): \(examples) missing")
+        }
         for problem in run.partProblems { Console.error("error: \(problem)") }
         for name in run.unfinished { Console.error("warning: \(name) records a run that did not end") }
         warn(of: run.repetitions)
         let summary = reports.makeReporter().replay(run.events, duration: run.duration)
         try reports.checkFilesAreWritten()
-        return summary.isSuccess && run.unfinished.isEmpty ? .allPassed : .somethingFailed
+        return summary.isSuccess && run.unfinished.isEmpty && incomplete.isEmpty ? .allPassed : .somethingFailed
     }
 
     /// A recording of `--repeat` contains every example more than once, so the warnings are limited to ten.

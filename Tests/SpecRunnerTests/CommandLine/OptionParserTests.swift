@@ -132,6 +132,10 @@ final class OptionParserTests: XCTestCase {
             problem("--html", "a", "--json", "a"),
             "a is the file of two reports; give each report its own file"
         )
+        XCTAssertEqual(
+            problem("report", "a", "b", "--junit", "b"),
+            "b is a recording to read and a report to write; give the report another file"
+        )
         XCTAssertEqual(problem("--list=yes"), "--list takes no value")
     }
 

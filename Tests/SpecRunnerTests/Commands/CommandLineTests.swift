@@ -67,6 +67,14 @@ final class CommandLineTests: RunnerProcessTestCase {
         )
     }
 
+    func testRepeatingEndsWithTheFirstRunThatFailsIfThatWasAskedFor() throws {
+        for (arguments, count) in [([], 3), (["--fail-fast"], 1)] {
+            let result = try runner.run("Mixed", ["--repeat", "3", "--filter", "loads"] + arguments)
+            XCTAssertEqual(result.status, 1)
+            XCTAssertEqual(result.output.matches(of: /Run \d of 3\n/).count, count, result.output)
+        }
+    }
+
     func testBisectFindsWhatSpoilsTheState() throws {
         // A seed for which the example that spoils the state comes before the one that needs it.
         let seed = try XCTUnwrap(

@@ -84,6 +84,18 @@ final class RecordingTests: RunnerProcessTestCase {
         )
     }
 
+    func testARecordingThatLacksTheResultsOfExamplesIsRed() throws {
+        let file = runner.file("events.jsonl")
+        XCTAssertEqual(try runner.run("Green", "--events", file).status, 0)
+        let lines = runner.text("events.jsonl").split(separator: "\n")
+        let kept = lines.filter { !$0.contains("awaits") }
+        XCTAssertEqual(kept.count, lines.count - 2)
+        try (kept.joined(separator: "\n") + "\n").write(toFile: file, atomically: true, encoding: .utf8)
+        let result = try runner.run("", "report", file)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.errors, "error: \(file): the result of 1 example is missing\n")
+    }
+
     func testPartsTogetherRunEveryExampleOnceAndMergeIntoOneReport() throws {
         for isBazel in [false, true] {
             let files = (1...3).map { runner.file("part-\($0).jsonl") }
