@@ -1,26 +1,29 @@
 import SpecEvents
 
 /// The test case in which an example runs.
-@MainActor protocol ExampleHost: FailureSink {
+///
+/// The protocol as a whole is not on the main actor: in Swift 5 mode that would put every subclass of `SpecCase` there,
+/// with its test methods, and SwiftPM cannot list those beside the method that the discovery plugin generates.
+protocol ExampleHost: FailureSink {
     /// Evaluates the spec of the test case's class.
-    func evaluateSpec()
+    @MainActor func evaluateSpec()
 
-    func setUpWithError() throws
-    func setUp()
-    func tearDown()
-    func tearDownWithError() throws
+    @MainActor func setUpWithError() throws
+    @MainActor func setUp()
+    @MainActor func tearDown()
+    @MainActor func tearDownWithError() throws
     /// Passes the tear-down blocks to `run`, the last registered first, including blocks that are registered meanwhile.
-    func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
+    @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
     /// Runs the test method, if the example is one.
-    func performTestMethod() throws
+    @MainActor func performTestMethod() throws
 
     /// Runs `body` in place of a test method of XCTest: between all forms of `setUp` and `tearDown`, and awaits the
     /// async ones.
     ///
     /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
-    func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool
+    @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool
     /// Why XCTest did not run the body.
-    var reasonOfXCTestsSkip: String { get }
+    @MainActor var reasonOfXCTestsSkip: String { get }
 }
 
 /// Receives failures, from any thread.

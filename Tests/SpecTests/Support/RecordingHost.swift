@@ -4,7 +4,7 @@ import Synchronization
 @testable import Spec
 
 /// A host in place of XCTest's test case: it evaluates a closure, and records the reports to XCTest.
-final class RecordingHost: ExampleHost {
+@MainActor final class RecordingHost: ExampleHost {
     private let spec: @MainActor () -> Void
     private let kept = Mutex<[RecordedFailure]>([])
     nonisolated(unsafe) var exampleRecord: ExampleRecord?
