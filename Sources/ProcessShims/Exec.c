@@ -2,6 +2,7 @@
 #include "ProcessShims.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,15 +30,18 @@ int process_restart(char *const arguments[]) {
 
 typedef int (*search)(const char *file, char *const arguments[], char *const environment[]);
 typedef void (*thread_end)(void *result) __attribute__((noreturn));
+typedef int (*detachment)(int keeps_folder, int keeps_files);
 
 /// The C library's own functions, looked up when the image is loaded, because a forked child must not wait for the
 /// loader's lock.
 static search search_path = NULL;
 static thread_end end_thread = NULL;
+static detachment detach = NULL;
 
 __attribute__((constructor)) static void exec_did_load(void) {
     search_path = (search)dlsym(RTLD_NEXT, "execvpe");
     end_thread = (thread_end)dlsym(RTLD_NEXT, "pthread_exit");
+    detach = (detachment)dlsym(RTLD_NEXT, "daemon");
 }
 
 static bool can_be_run(const char *path) {
@@ -163,5 +167,17 @@ __attribute__((noreturn)) void pthread_exit(void *result) {
         exec_did_load();
     }
     end_thread(result);
+}
+
+/// Continues the program in a child and ends this process with status 0, by a call of `_exit` inside the C library.
+int daemon(int keeps_folder, int keeps_files) {
+    if (process_has_to_answer()) {
+        process_end_early("daemon");
+    }
+    if (!detach) {
+        errno = ENOSYS;
+        return -1;
+    }
+    return detach(keeps_folder, keeps_files);
 }
 #endif

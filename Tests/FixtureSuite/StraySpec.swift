@@ -204,6 +204,7 @@ final class LeavingSpec: SpecCase {
             case "_exit": _exit(0)
             case "_Exit": _Exit(0)
             case "quick_exit": quick_exit(0)
+            case "daemon": daemon(1, 1)
             case let function?: Self.becomeAnotherProgram(by: function)
             default: break
             }
@@ -269,21 +270,30 @@ final class TrappingSpec: SpecCase {
     }
 }
 
-/// Forks a child that becomes another program.
+/// Forks a child that becomes another program, and one that becomes a daemon.
 final class ForkingSpec: SpecCase {
     override func spec() {
         it("starts a program in a child") {
-            let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
             var words = [strdup("sh"), strdup("-c"), strdup("exit 7"), nil]
-            let child = fork()
-            if child == 0 {
-                execvp("sh", &words)
-                _exit(1)
-            }
-            var status: Int32 = 0
-            waitpid(child, &status, 0)
-            expect(status >> 8) == 7
+            let status = Self.statusOfChild { execvp("sh", &words) }
+            expect(status) == 7
         }
+        it("starts a daemon in a child") {
+            let status = Self.statusOfChild { if daemon(1, 1) == 0 { _exit(0) } }
+            expect(status) == 0
+        }
+    }
+
+    private static func statusOfChild(_ body: () -> Void) -> Int32 {
+        let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+        let child = fork()
+        if child == 0 {
+            body()
+            _exit(1)
+        }
+        var status: Int32 = 0
+        waitpid(child, &status, 0)
+        return status >> 8
     }
 }
 

@@ -35,7 +35,8 @@ bool process_reads_groups(void);
 
 /// Sets whether a run is under way. A process that exits during a run ends with status 1 and an error on standard
 /// error, even if it calls `exit(0)`. On Linux this includes `_exit(0)` and, with the GNU C library, becoming another
-/// program by a function like `execv` and losing the main thread by `pthread_exit`. Returns the previous value.
+/// program by a function like `execv`, leaving the run to a child by `daemon`, and losing the main thread by
+/// `pthread_exit`. Returns the previous value.
 bool process_run_is_under_way(bool under_way);
 
 #ifdef __linux__

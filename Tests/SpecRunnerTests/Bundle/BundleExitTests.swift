@@ -30,6 +30,17 @@ final class BundleExitTests: XCTestCase {
         XCTAssertTrue(reading.output.contains("error: _exit(0) was called before the end of the run"), reading.output)
     }
 
+    func testAProcessThatBecomesADaemonIsNeverGreen() throws {
+        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "daemon"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.contains(
+                "error: daemon was called before the end of the run; the remaining examples did not run"
+            ),
+            result.output
+        )
+    }
+
     func testAHandlerAtExitDoesNotMakeAFailedRunGreen() throws {
         XCTAssertEqual(try FixtureProcess.run("ExitHandler").status, 1)
     }
@@ -56,7 +67,7 @@ final class BundleExitTests: XCTestCase {
         XCTAssertEqual(result.statuses, [.failed, .passed, .passed])
     }
 
-    func testAForkedChildMayBecomeAnotherProgram() throws {
+    func testAForkedChildMayBecomeAnotherProgramOrADaemon() throws {
         let result = try FixtureProcess.run("Forking")
         XCTAssertEqual(result.messages, [])
         XCTAssertEqual(result.status, 0)
