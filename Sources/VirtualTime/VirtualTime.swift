@@ -18,17 +18,33 @@ public final class VirtualTime: Sendable {
     public let clock: TestClock
 
     let agenda = Agenda()
+    let failsWhenNobodyWaits: Bool
+    let onFailure: (@Sendable (VirtualTimeError) -> Void)?
     private let start: Date
 
     /// Makes a time that stands at its beginning.
     ///
-    /// - Parameter start: The date at the beginning; the first of January 2001 unless told otherwise, in every run the same.
-    public init(startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+    /// - Parameters:
+    ///   - start: The date at the beginning; the first of January 2001 unless told otherwise, in every run the same.
+    ///   - failsWhenNobodyWaits: Whether it is a failure to advance the time while nothing is pending.
+    ///   - onFailure: Takes what goes wrong in functions that do not throw. If it is left out, the running example or test
+    ///     fails, as by `expect`; without `Expect` nor an example, the failure is printed to standard error.
+    public init(
+        startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
+        failsWhenNobodyWaits: Bool = false,
+        onFailure: (@Sendable (VirtualTimeError) -> Void)? = nil
+    ) {
         self.start = start
+        self.failsWhenNobodyWaits = failsWhenNobodyWaits
+        self.onFailure = onFailure
         queue = TestDispatchQueue(label: "queue", agenda: agenda)
         clock = TestClock(agenda: agenda)
+        LivingTimes.add(agenda)
         RealDeadline.noteThread()
     }
+
+    /// What is to happen, in the order in which it will.
+    public var pending: [PendingWork] { agenda.pending.map(PendingWork.init) }
 
     /// How long the time has gone on since its beginning.
     public var elapsed: Duration { agenda.now }

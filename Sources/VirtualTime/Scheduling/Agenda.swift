@@ -63,7 +63,8 @@ final class Agenda: Sendable {
     struct Step {
         let deadline: Duration
         let generation: Int
-        let place: CallSite
+        /// The first of it.
+        let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
@@ -102,13 +103,8 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Whether anything is to happen at or before an instant.
-    func hasWork(until end: Duration?) -> Bool {
-        state.withLock { state in
-            guard let deadline = state.works.first()?.deadline else { return false }
-            return end.map { deadline <= $0 } ?? true
-        }
-    }
+    /// Whether anything is to happen, ever.
+    var hasWork: Bool { state.withLock { $0.works.first()?.deadline != nil } }
 }
 
 extension Agenda.State {
@@ -126,7 +122,7 @@ extension Agenda.State {
         }
         now = max(now, deadline)
         generation = first.generation
-        var step = Agenda.Step(deadline: deadline, generation: first.generation, place: first.place, actions: [])
+        var step = Agenda.Step(deadline: deadline, generation: first.generation, work: PendingWork(first), actions: [])
         let areSleepers = first.isSleeper
         repeat {
             let work = works.removeFirst()

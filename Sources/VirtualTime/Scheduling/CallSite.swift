@@ -15,7 +15,7 @@ struct CallSite: Sendable {
 
         /// Notes the callers of the function that calls this.
         static func capture() -> CallSite {
-            CallSite(backtrace: try? Backtrace.capture(limit: 16, top: 0, images: images))
+            CallSite(backtrace: try? Backtrace.capture(algorithm: .fast, limit: 16, top: 0, images: images))
         }
 
         /// The file and the line; the function where the lines are not known; `nil` if nothing is.
@@ -25,7 +25,7 @@ struct CallSite: Sendable {
             if let location = callers.lazy.compactMap(\.writtenLocation).first {
                 return "\(CodeLocation(file: location.path, line: location.line))"
             }
-            return callers.first?.name
+            return callers.first { !$0.isSwiftThunk && $0.rawName.hasPrefix("$s") }?.name
         }
     #else
         static func capture() -> CallSite { CallSite() }
@@ -36,11 +36,13 @@ struct CallSite: Sendable {
 
 #if os(Linux) && canImport(Runtime)
     extension SymbolicatedBacktrace.Symbol {
-        private static let ownFolder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+        /// `Sources`, from the root on.
+        private static let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
         /// Whether this is code of this module, or of the libraries below it.
         fileprivate var isOwn: Bool {
-            if let path = sourceLocation?.path, path.contains(Self.ownFolder) { return true }
+            let path = sourceLocation?.path ?? ""
+            if path.contains(Self.sources + "/VirtualTime/") || path.contains("Sources/TaskHooks/") { return true }
             return imageName.hasPrefix("libswift") || imageName.hasPrefix("libdispatch")
         }
 

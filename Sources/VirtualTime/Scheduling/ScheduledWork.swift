@@ -15,6 +15,8 @@ final class ScheduledWork: @unchecked Sendable {
     let deadline: Duration?
     /// Where it was submitted.
     let place: CallSite
+    /// The mark of the task that submitted it.
+    let mark = TaskMark.current.map(ObjectIdentifier.init)
     /// `nil` before it is added to an agenda, and after it has happened or was cancelled.
     var action: Action?
     /// When it was added, compared with others of the same deadline.
