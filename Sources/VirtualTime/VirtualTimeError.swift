@@ -55,6 +55,13 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
+    static func notASeed(_ text: String) -> VirtualTimeError {
+        VirtualTimeError(
+            "the environment has SPEC_SCHEDULE=\(text), which is not a seed",
+            advice: "set it to the number that a failure of exploringSchedules has named"
+        )
+    }
+
     static func unfinishedTasks(_ count: Int, sleeping works: [PendingWork]) -> VirtualTimeError {
         let tasks = count == 1 ? "1 task" : "\(count) tasks"
         let others = count - works.count
