@@ -1,3 +1,4 @@
+import SpecEvents
 import Synchronization
 
 /// The agendas that somebody still uses, so that messages can tell what is pending.
@@ -13,6 +14,7 @@ enum LivingTimes {
             references.removeAll { $0.agenda == nil }
             references.append(Reference(agenda: agenda))
         }
+        FailureNotes.add(agenda)
     }
 
     /// The sleeps of the tasks that hold on to a mark.

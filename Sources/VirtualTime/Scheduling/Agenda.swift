@@ -1,4 +1,4 @@
-import Dispatch
+import SpecEvents
 import Synchronization
 
 /// What a ``VirtualTime``, its queues and its clock share: the instant at which the time stands, and what is to happen
@@ -10,6 +10,8 @@ final class Agenda: Sendable {
         var addedCount = 0
         /// The generation of what is happening.
         var generation = 0
+        /// The example or test that last had to do with this.
+        weak var user: (any FailureSubject)?
     }
 
     private let state = Mutex(State())
@@ -83,7 +85,10 @@ final class Agenda: Sendable {
 
     /// Moves on to an instant, if it is not there yet.
     func move(to instant: Duration) {
-        state.withLock { $0.now = max($0.now, instant) }
+        state.withLock { state in
+            state.now = max(state.now, instant)
+            state.user = FailureNotes.subject
+        }
     }
 
     /// What is added from now on does not follow from the step that was taken last.
@@ -107,6 +112,20 @@ final class Agenda: Sendable {
     var hasWork: Bool { state.withLock { $0.works.first()?.deadline != nil } }
 }
 
+extension Agenda: FailureNoteSource {
+    /// How many things that are pending a note names.
+    private static let notedCount = 5
+
+    func note(forFailureOf subject: (any FailureSubject)?) -> String? {
+        guard state.withLock({ $0.user }) === subject else { return nil }
+        let pending = pending
+        guard !pending.isEmpty else { return nil }
+        var lines = pending.prefix(Self.notedCount).map { "    \(PendingWork($0))" }
+        if pending.count > lines.count { lines.append("    and \(pending.count - lines.count) more") }
+        return (["  virtual time stands at \(PendingWork.text(now)), and this is pending:"] + lines).joined(separator: "\n")
+    }
+}
+
 extension Agenda.State {
     fileprivate mutating func add(_ work: ScheduledWork) {
         addedCount += 1
@@ -114,6 +133,7 @@ extension Agenda.State {
         work.generation = generation + 1
         work.since = now
         works.insert(work)
+        user = FailureNotes.subject
     }
 
     fileprivate mutating func next(until end: Duration?) -> Agenda.Step? {

@@ -38,6 +38,8 @@ final class ScheduleFailures: FailureOwner {
     private let failures = Mutex<[RecordedFailure]?>([])
     private let owner = CurrentFailureOwner.value
 
+    var outermost: (any FailureOwner)? { owner?.outermost }
+
     func record(_ failure: RecordedFailure) {
         let isHeldBack = failures.withLock { failures in
             failures?.append(failure)

@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 
 /// Takes failures to whoever answers for them, from modules that know neither `Expect` nor a test framework.
-public enum FailureReport {
+package enum FailureReport {
     /// Takes a failure where no ``CurrentFailureOwner`` is set. `Expect` sets it when it is loaded.
-    public static let withoutOwner = Mutex<(@Sendable (RecordedFailure) -> Void)?>(nil)
+    package static let withoutOwner = Mutex<(@Sendable (RecordedFailure) -> Void)?>(nil)
 
     /// Takes a failure to the current owner; where there is none, to ``withoutOwner``; where that is not set, it is printed
     /// to standard error.
-    public static func record(_ failure: RecordedFailure) {
+    package static func record(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value {
             owner.record(failure)
         } else if let record = withoutOwner.withLock(\.self) {
