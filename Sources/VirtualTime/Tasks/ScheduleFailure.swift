@@ -28,6 +28,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     }
 
     private var orderText: String {
+        if order.isEmpty { return "no task was resumed" }
         let shown = order.prefix(100).map { "\($0)" }.joined(separator: " ")
         return "task " + (order.count > 100 ? "\(shown) … (\(order.count) times in all)" : shown)
     }

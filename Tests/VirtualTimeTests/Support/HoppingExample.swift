@@ -1,9 +1,9 @@
 import VirtualTime
 
-/// A task that hops main actor -> actor -> detached task -> main actor between two sleeps, beside others.
+/// Tasks that hop main actor -> actor -> detached task -> main actor between two sleeps.
 struct HoppingExample {
-    actor Counter {
-        private(set) var count = 0
+    private actor Counter {
+        private var count = 0
 
         func increment(_ journal: Journal) async -> Int {
             count += 1
@@ -36,10 +36,6 @@ struct HoppingExample {
             journal.write("\(name) detached with \(value)")
             await Task.yield()
         }.value
-        await back(name)
-    }
-
-    @MainActor private func back(_ name: String) async {
         async let one = counter.increment(journal)
         await withTaskGroup(of: Void.self) { group in
             for child in 1...2 { group.addTask { [journal] in journal.write("\(name) child \(child)") } }
@@ -48,6 +44,8 @@ struct HoppingExample {
     }
 
     static let expected = [
-        "a on the main actor", "b on the main actor", "counter 1", "counter 2",
+        "a on the main actor", "b on the main actor", "counter 1", "counter 2", "a detached with 1", "b detached with 2",
+        "counter 3", "a child 1", "a child 2", "counter 4", "b child 1", "b child 2", "a back with 3", "b back with 4",
+        "one second", "a ends", "b ends",
     ]
 }
