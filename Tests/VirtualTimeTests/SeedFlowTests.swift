@@ -55,7 +55,7 @@ private func turnMainRunLoop(until condition: () -> Bool) -> Bool {
 
 // What an application declares, and its two empty extensions.
 
-private protocol WorkQueue: AnyObject {
+private protocol ApplicationQueue: AnyObject {
     func sync(execute workItem: DispatchWorkItem)
     func async(execute workItem: DispatchWorkItem)
     func async(
@@ -82,7 +82,7 @@ private protocol WorkQueue: AnyObject {
     func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T
 }
 
-extension WorkQueue {
+extension ApplicationQueue {
     fileprivate func asyncAfter(
         deadline: DispatchTime,
         execute work: @escaping @Sendable @convention(block) () -> Void
@@ -91,8 +91,8 @@ extension WorkQueue {
     }
 }
 
-extension DispatchQueue: WorkQueue {}
-extension TestDispatchQueue: WorkQueue {}
+extension DispatchQueue: ApplicationQueue {}
+extension TestDispatchQueue: ApplicationQueue {}
 
 private final class FirstPresenter {
     private var nickname = ""
@@ -112,10 +112,10 @@ private final class FirstPresenter {
 
 private final class SecondPresenter: @unchecked Sendable {
     private(set) var text: String?
-    private let queue: any WorkQueue
+    private let queue: any ApplicationQueue
     private let delay: DispatchTimeInterval
 
-    init(queue: any WorkQueue, delay: DispatchTimeInterval) {
+    init(queue: any ApplicationQueue, delay: DispatchTimeInterval) {
         self.queue = queue
         self.delay = delay
     }
@@ -131,11 +131,11 @@ private final class Navigation {
 }
 
 private final class Coordinator {
-    private let queue: any WorkQueue
+    private let queue: any ApplicationQueue
     private let delay: DispatchTimeInterval
     private let navigation: Navigation
 
-    init(queue: any WorkQueue, delay: DispatchTimeInterval, navigation: Navigation) {
+    init(queue: any ApplicationQueue, delay: DispatchTimeInterval, navigation: Navigation) {
         self.queue = queue
         self.delay = delay
         self.navigation = navigation

@@ -41,9 +41,10 @@ import Foundation
 ///
 /// ```swift
 /// try await withDeterministicTasks {
-///     async let fact = service.loadFact()   // the answer comes over time.clock
-///     await time.advance(by: .seconds(1))   // returns when all tasks wait or have ended
-///     try await expect(fact) == "Honey never spoils."
+///     async let facts = model.load()       // the answer comes over time.clock
+///     await time.advance(by: .seconds(1))  // returns when all other tasks wait or have ended
+///     let count = try await facts.count
+///     expect(count) == 3
 /// }
 /// ```
 ///
