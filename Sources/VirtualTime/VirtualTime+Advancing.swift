@@ -5,7 +5,7 @@ extension VirtualTime {
     /// Lets time pass. What is due until then happens, each thing at its own instant: work of the queues runs on this thread,
     /// sleeping tasks are resumed.
     ///
-    /// Inside ``withDeterministicTasks(allowingUnfinishedTasks:_:)-(()->Result)`` this returns when all that follows has happened: when
+    /// Inside `withDeterministicTasks` this returns when all that follows has happened: when
     /// every task has ended or waits for time, for a continuation or for the system. Elsewhere a task that is resumed goes on
     /// by itself, on another thread or when this one is free, and what it does, such as sleeping again, may come too late.
     ///
@@ -17,7 +17,7 @@ extension VirtualTime {
         pass(until: elapsed + max(duration, .zero), at: CodeLocation(file: file, line: line))
     }
 
-    /// Lets time pass until an instant, counted from the time's beginning. Does as ``advance(by:file:line:)-(Duration,_,_)`` does; if the
+    /// Lets time pass until an instant, counted from the time's beginning. Does as `advance(by:)` does; if the
     /// instant has passed, time stands still, and what is due at once happens.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed, at: CodeLocation(file: file, line: line))

@@ -15,7 +15,7 @@ import Dispatch
 ///
 /// Work happens in the order of its deadlines, work of one deadline in the order in which it was submitted; also that of
 /// several queues on one time. What is submitted by `async` is due at once, and still waits for
-/// `advance(by: .zero)`, `run()` or a ``sync(execute:)-(()->T)``.
+/// `advance(by: .zero)`, `run()` or a ``sync(flags:execute:)``.
 public final class TestDispatchQueue: Sendable {
     /// The queue's name, for people.
     public let label: String

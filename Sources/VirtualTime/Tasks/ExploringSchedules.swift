@@ -14,7 +14,7 @@ import Foundation
 /// ```
 ///
 /// Tasks that are resumed at once, such as sleepers of one instant, may go on in any order; jobs of the main actor run in the
-/// order in which they became ready. Each run is one of ``withDeterministicTasks(allowingUnfinishedTasks:_:)-(()->Result)``, and
+/// order in which they became ready. Each run is one of `withDeterministicTasks`, and
 /// should make all it uses anew.
 ///
 /// - Parameters:

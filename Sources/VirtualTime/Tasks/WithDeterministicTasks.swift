@@ -11,7 +11,7 @@ import Foundation
 /// ```
 ///
 /// May be nested, and called in an `aroundEach`. A task runs when it would be resumed and the main thread is free: while the
-/// closure calls ``VirtualTime/advance(by:file:line:)``, when it waits for something, and at its end. What is ready at the
+/// closure calls `advance(by:)`, when it waits for something, and at its end. What is ready at the
 /// end is run to where it waits.
 ///
 /// - Parameters:
