@@ -36,7 +36,8 @@ extension VirtualTimeError {
     static func nobodyWaits(until end: Duration) -> VirtualTimeError {
         VirtualTimeError(
             "virtual time was advanced to \(text(end)), and nobody was waiting",
-            advice: "start what waits before; a task that was only started waits once it has run, see withDeterministicTasks"
+            advice:
+                "start what waits before; a task that was only started waits once it has run, see withDeterministicTasks"
         )
     }
 
@@ -66,7 +67,9 @@ extension VirtualTimeError {
         let tasks = count == 1 ? "1 task" : "\(count) tasks"
         let others = count - works.count
         var lines = works.map { "\($0)" }
-        if others > 0 { lines.append("\(others) of them \(others == 1 ? "waits" : "wait") for something else than time") }
+        if others > 0 {
+            lines.append("\(others) of them \(others == 1 ? "waits" : "wait") for something else than time")
+        }
         return VirtualTimeError(
             (["withDeterministicTasks has ended while \(tasks) had not"] + lines).joined(separator: "\n  "),
             advice: "cancel them and let them end, or pass allowingUnfinishedTasks: true"

@@ -78,6 +78,9 @@ final class FailureNoteTests: XCTestCase {
             time.queue.async {}
             expect(1).toEventually(equal(2), timeout: .milliseconds(10))
         }
-        XCTAssertTrue(messages.first?.contains("virtual time stands at 0 s, and this is pending:") == true, "\(messages)")
+        XCTAssertTrue(
+            messages.first?.contains("virtual time stands at 0 s, and this is pending:") == true,
+            "\(messages)"
+        )
     }
 }

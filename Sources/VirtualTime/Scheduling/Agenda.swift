@@ -65,7 +65,7 @@ final class Agenda: Sendable {
     struct Step {
         let deadline: Duration
         let generation: Int
-        /// The first of it.
+        /// The first of it, as it was before.
         let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
@@ -122,7 +122,9 @@ extension Agenda: FailureNoteSource {
         guard !pending.isEmpty else { return nil }
         var lines = pending.prefix(Self.notedCount).map { "    \(PendingWork($0))" }
         if pending.count > lines.count { lines.append("    and \(pending.count - lines.count) more") }
-        return (["  virtual time stands at \(PendingWork.text(now)), and this is pending:"] + lines).joined(separator: "\n")
+        return (["  virtual time stands at \(PendingWork.text(now)), and this is pending:"] + lines).joined(
+            separator: "\n"
+        )
     }
 }
 

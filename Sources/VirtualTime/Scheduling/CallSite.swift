@@ -48,7 +48,9 @@ struct CallSite: Sendable {
 
         /// The file and the line that somebody wrote: thunks of the compiler have none.
         fileprivate var writtenLocation: SymbolicatedBacktrace.SourceLocation? {
-            guard let sourceLocation, sourceLocation.line > 0, sourceLocation.path.hasSuffix(".swift") else { return nil }
+            guard let sourceLocation, sourceLocation.line > 0, sourceLocation.path.hasSuffix(".swift") else {
+                return nil
+            }
             return sourceLocation
         }
     }

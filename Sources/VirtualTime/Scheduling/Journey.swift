@@ -21,7 +21,9 @@ struct Journey {
     ///
     /// - Returns: False if nothing happens until the end.
     mutating func nextStep() throws(VirtualTimeError) -> Bool {
-        guard let step = agenda.next(until: destination, shuffle: { TaskJobs.shared.shuffle(&$0) }) else { return false }
+        guard let step = agenda.next(until: destination, shuffle: { TaskJobs.shared.shuffle(&$0) }) else {
+            return false
+        }
         step.actions.forEach { $0.perform() }
         if instant?.deadline != step.deadline { instant = (step.deadline, step.generation) }
         let length = step.generation - (instant?.generation ?? 0)

@@ -1,21 +1,40 @@
 /// The pending work of an ``Agenda``, the first to happen at the top. What was cancelled stays inside until it comes to the
 /// top, or until it is more than what was not.
 struct WorkHeap {
-    private var works: [ScheduledWork] = []
+    /// A piece of work, and what it is compared by: to look into each object at each comparison costs several times as much.
+    private struct Item {
+        let deadline: Duration?
+        let sequence: Int
+        let work: ScheduledWork
+
+        init(_ work: ScheduledWork) {
+            deadline = work.deadline
+            sequence = work.sequence
+            self.work = work
+        }
+
+        func isBefore(_ other: Item) -> Bool {
+            guard deadline != other.deadline else { return sequence < other.sequence }
+            guard let deadline else { return false }
+            return other.deadline.map { deadline < $0 } ?? true
+        }
+    }
+
+    private var items: [Item] = []
     private var cancelledCount = 0
 
     /// All that is inside, in no order.
-    var unordered: [ScheduledWork] { works }
+    var unordered: [ScheduledWork] { items.map(\.work) }
 
     /// The first to happen that is pending.
     mutating func first() -> ScheduledWork? {
-        while let top = works.first, !top.isPending { removeTop() }
-        return works.first
+        while let top = items.first?.work, !top.isPending { removeTop() }
+        return items.first?.work
     }
 
     mutating func insert(_ work: ScheduledWork) {
-        works.append(work)
-        siftUp(from: works.count - 1)
+        items.append(Item(work))
+        siftUp(from: items.count - 1)
     }
 
     /// Removes what ``first()`` gives.
@@ -28,32 +47,32 @@ struct WorkHeap {
     /// Called when something inside was cancelled.
     mutating func noteCancelled() {
         cancelledCount += 1
-        guard cancelledCount > 64, cancelledCount > works.count / 2 else { return }
-        works = works.filter(\.isPending).sorted { $0.isBefore($1) }
+        guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
+        items = items.filter(\.work.isPending).sorted { $0.isBefore($1) }
         cancelledCount = 0
     }
 
     /// Removes what the condition holds for, and gives it in order.
     mutating func removeAll(where condition: (ScheduledWork) -> Bool) -> [ScheduledWork] {
-        let removed = works.filter(condition).sorted { $0.isBefore($1) }
+        let removed = items.filter { condition($0.work) }.sorted { $0.isBefore($1) }
         guard !removed.isEmpty else { return [] }
         // What is sorted is a heap.
-        works = works.filter { !condition($0) }.sorted { $0.isBefore($1) }
-        return removed
+        items = items.filter { !condition($0.work) }.sorted { $0.isBefore($1) }
+        return removed.map(\.work)
     }
 
     private mutating func removeTop() {
-        let last = works.removeLast()
-        guard let top = works.first else { return }
-        if top.action == nil { cancelledCount = max(0, cancelledCount - 1) }
-        works[0] = last
+        let last = items.removeLast()
+        guard let top = items.first else { return }
+        if top.work.action == nil { cancelledCount = max(0, cancelledCount - 1) }
+        items[0] = last
         siftDown()
     }
 
     private mutating func siftUp(from start: Int) {
         var index = start
-        while index > 0, works[index].isBefore(works[(index - 1) / 2]) {
-            works.swapAt(index, (index - 1) / 2)
+        while index > 0, items[index].isBefore(items[(index - 1) / 2]) {
+            items.swapAt(index, (index - 1) / 2)
             index = (index - 1) / 2
         }
     }
@@ -62,10 +81,10 @@ struct WorkHeap {
         var index = 0
         while true {
             var child = 2 * index + 1
-            guard child < works.count else { return }
-            if child + 1 < works.count, works[child + 1].isBefore(works[child]) { child += 1 }
-            guard works[child].isBefore(works[index]) else { return }
-            works.swapAt(index, child)
+            guard child < items.count else { return }
+            if child + 1 < items.count, items[child + 1].isBefore(items[child]) { child += 1 }
+            guard items[child].isBefore(items[index]) else { return }
+            items.swapAt(index, child)
             index = child
         }
     }

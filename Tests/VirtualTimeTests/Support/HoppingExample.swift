@@ -44,7 +44,8 @@ struct HoppingExample {
     }
 
     static let expected = [
-        "a on the main actor", "b on the main actor", "counter 1", "counter 2", "a detached with 1", "b detached with 2",
+        "a on the main actor", "b on the main actor", "counter 1", "counter 2", "a detached with 1",
+        "b detached with 2",
         "counter 3", "a child 1", "a child 2", "counter 4", "b child 1", "b child 2", "a back with 3", "b back with 4",
         "one second", "a ends", "b ends",
     ]

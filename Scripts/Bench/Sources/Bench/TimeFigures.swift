@@ -9,7 +9,7 @@ import VirtualTime
         return [
             Figure(
                 name: "advance with 10 waiting tasks",
-                goal: .ratio(0.01),
+                goal: .ratio(0.04),
                 rounds: rounds,
                 ours: { advance(tasks: 10, seconds: count * 10) },
                 peer: ("yielding 20 times", { advanceByYielding(tasks: 10, seconds: count) })
