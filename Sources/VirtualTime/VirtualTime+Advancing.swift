@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 
 extension VirtualTime {
@@ -50,7 +49,7 @@ extension VirtualTime {
 
     private func settle() throws(VirtualTimeError) {
         guard TaskJobs.shared.isActive else { return }
-        guard Thread.isMainThread else { throw .notOnMainThread }
+        guard MainThread.isCurrent else { throw .notOnMainThread }
         guard TaskJobs.shared.runUntilIdle() else { throw .endlessTasks(jobs: TaskJobs.limit) }
     }
 }

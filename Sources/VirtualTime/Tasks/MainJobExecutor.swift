@@ -1,4 +1,3 @@
-import Foundation
 import TaskHooks
 
 /// Stands for the main actor's executor while tasks are deterministic. Tasks may remember it and come to it later, so it
@@ -17,8 +16,8 @@ final class MainJobExecutor: SerialExecutor {
     }
 
     func checkIsolated() {
-        precondition(Thread.isMainThread, "code of the main actor has to run on the main thread")
+        precondition(MainThread.isCurrent, "code of the main actor has to run on the main thread")
     }
 
-    func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+    func isIsolatingCurrentContext() -> Bool? { MainThread.isCurrent }
 }

@@ -1,4 +1,3 @@
-import Foundation
 
 /// Runs a closure while all tasks of the process run on the main thread, one after the other, in an order that does not
 /// change from run to run.
@@ -24,7 +23,7 @@ import Foundation
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
 ) throws -> Result {
-    guard Thread.isMainThread else { throw VirtualTimeError.deterministicTasksOffMainThread }
+    guard MainThread.isCurrent else { throw VirtualTimeError.deterministicTasksOffMainThread }
     let jobs = TaskJobs.shared
     try jobs.begin()
     defer { jobs.end() }

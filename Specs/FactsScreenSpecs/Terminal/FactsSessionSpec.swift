@@ -42,11 +42,13 @@ final class FactsSessionSpec: SpecCase {
                     lines.forEach { continuation.yield($0) }
                     continuation.finish()
                 }
-                try await withDeterministicTasks {
-                    let conversation = Task { hasQuit = await session.play(input) }
-                    try await time.run()
-                    await conversation.value
-                }
+                let conversation = Task { hasQuit = await session.play(input) }
+                try await time.run()
+                await conversation.value
+            }
+
+            aroundEach { runExample in
+                try withDeterministicTasks { runExample() }
             }
 
             context("Если сервер отвечает") {

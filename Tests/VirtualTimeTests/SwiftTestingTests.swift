@@ -1,0 +1,41 @@
+import Testing
+import VirtualTime
+
+/// Other tests of Swift Testing run at the same time.
+struct SwiftTestingTests {
+    @MainActor @Test func aSyncTestAdvancesTasks() throws {
+        let example = HoppingExample()
+        try withDeterministicTasks {
+            example.start()
+            example.time.advance(by: .seconds(1))
+            example.journal.write("one second")
+            example.time.advance(by: .seconds(1))
+        }
+        #expect(example.journal.entries == HoppingExample.expected)
+    }
+
+    @Test(arguments: 1...4) func asyncTestsThatRunSideBySideDoNotMix(number: Int) async throws {
+        let example = HoppingExample()
+        try await withDeterministicTasks {
+            example.start()
+            await example.time.advance(by: .seconds(1))
+            example.journal.write("one second")
+            await example.time.advance(by: .seconds(1))
+        }
+        #expect(example.journal.entries == HoppingExample.expected)
+    }
+
+    @Test func anAsyncTestExploresOrders() async throws {
+        await #expect(throws: ScheduleFailure.self) {
+            try await exploringSchedules(100) {
+                let time = VirtualTime()
+                let cache = CarelessCache(server: AnsweringServer(time: time))
+                async let first: Void = cache.refresh()
+                async let second: Void = cache.refresh()
+                await time.advance(by: .seconds(1))
+                _ = try await (first, second)
+                if await cache.value != 2 { throw CancellationError() }
+            }
+        }
+    }
+}
