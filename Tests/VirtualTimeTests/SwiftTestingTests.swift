@@ -1,3 +1,4 @@
+import Expect
 import Testing
 import VirtualTime
 
@@ -36,6 +37,29 @@ struct SwiftTestingTests {
                 _ = try await (first, second)
                 if await cache.value != 2 { throw CancellationError() }
             }
+        }
+    }
+
+    @Test func anExpectationThatFailsSaysWhatIsPending() async throws {
+        try await withDeterministicTasks {
+            let time = VirtualTime()
+            time.queue.asyncAfter(deadline: .now() + 3) {}
+            await time.advance(by: .seconds(1))
+            withKnownIssue {
+                expect(1) == 2
+            } matching: { issue in
+                issue.comments.first?.rawValue.contains("virtual time stands at 1 s, and this is pending:") == true
+            }
+        }
+    }
+
+    @Test func theTimeOfAnotherTestIsNotTold() {
+        let time = VirtualTime()
+        time.queue.async {}
+        withKnownIssue {
+            expect(1) == 2
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == ["expected to equal 2, got 1"]
         }
     }
 }

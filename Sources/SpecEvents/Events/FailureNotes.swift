@@ -9,7 +9,7 @@ package protocol FailureNoteSource: AnyObject, Sendable {
     ///
     /// - Parameter subject: What ``FailureNotes/subject`` was where the expectation failed.
     /// - Returns: `nil` if this has nothing to do with the failure.
-    func note(forFailureOf subject: (any FailureSubject)?) -> String?
+    func note(forFailureOf subject: any FailureSubject) -> String?
 }
 
 /// What there is to say about a failure beside what was expected. `Expect` asks, and does not know whom.
@@ -28,12 +28,10 @@ package enum FailureNotes {
         }
     }
 
-    /// What the sources say to a failure. Where nobody knows what fails, nobody knows which sources have to do with it: then
-    /// only the newest is asked.
+    /// What the sources say to a failure; nothing where nobody knows what fails.
     package static func notes(forFailureOf owner: (any FailureOwner)?) -> [String] {
-        let sources = references.withLock { $0.compactMap(\.source) }
-        let subject = subject(of: owner)
-        return (subject == nil ? sources.suffix(1) : sources[...]).compactMap { $0.note(forFailureOf: subject) }
+        guard let subject = subject(of: owner) else { return [] }
+        return references.withLock { $0.compactMap(\.source) }.compactMap { $0.note(forFailureOf: subject) }
     }
 
     // MARK: What fails
@@ -47,10 +45,13 @@ package enum FailureNotes {
         runningTest.withLock { $0 = RunningTest() }
     }
 
-    /// What fails if an expectation fails here: the owner, or else the running test.
+    /// A part of a test, for tests that run beside others and name no owner. Set around that part.
+    @TaskLocal package static var scope: (any FailureSubject)?
+
+    /// What fails if an expectation fails here: the owner, or else the running test, or else the part of one.
     package static var subject: (any FailureSubject)? { subject(of: CurrentFailureOwner.value) }
 
     private static func subject(of owner: (any FailureOwner)?) -> (any FailureSubject)? {
-        owner?.outermost ?? runningTest.withLock(\.self)
+        owner?.outermost ?? runningTest.withLock(\.self) ?? scope
     }
 }

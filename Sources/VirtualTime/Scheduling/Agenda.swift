@@ -116,7 +116,7 @@ extension Agenda: FailureNoteSource {
     /// How many things that are pending a note names.
     private static let notedCount = 5
 
-    func note(forFailureOf subject: (any FailureSubject)?) -> String? {
+    func note(forFailureOf subject: any FailureSubject) -> String? {
         guard state.withLock({ $0.user }) === subject else { return nil }
         let pending = pending
         guard !pending.isEmpty else { return nil }

@@ -1,4 +1,3 @@
-
 /// Runs a closure while all tasks of the process run on the main thread, one after the other, in an order that does not
 /// change from run to run.
 ///
@@ -28,7 +27,7 @@
     try jobs.begin()
     defer { jobs.end() }
     var mark = TaskMark()
-    let result = Swift.Result { try TaskMark.$current.withValue(mark, operation: body) }
+    let result = Swift.Result { try mark.mark(body) }
     let isIdle = jobs.runUntilIdle()
     let value = try result.get()
     try checkEnd(isIdle: isIdle, allowingUnfinishedTasks, &mark)
@@ -69,7 +68,7 @@
     var mark = TaskMark()
     let result: Swift.Result<Result, any Error>
     do {
-        result = .success(try await TaskMark.$current.withValue(mark) { try await body() })
+        result = .success(try await mark.mark(body))
     } catch {
         result = .failure(error)
     }
