@@ -51,6 +51,11 @@ extension VirtualTimeError {
         advice: "mark the test with @MainActor, or give it an async closure"
     )
 
+    static let deterministicTasksOfAnotherTest = VirtualTimeError(
+        "withDeterministicTasks was called while another test that runs at the same time has deterministic tasks",
+        advice: "give it an async closure, which waits for its turn"
+    )
+
     static let deterministicTasksUnavailable = VirtualTimeError(
         "withDeterministicTasks cannot take over the tasks of this program: its Swift runtime has no hooks for it",
         advice: "see “Time”, “Where the runtime lets it”"

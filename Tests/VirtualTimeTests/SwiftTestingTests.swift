@@ -1,18 +1,16 @@
+import Dispatch
 import Expect
 import Testing
 import VirtualTime
 
 /// Other tests of Swift Testing run at the same time.
 struct SwiftTestingTests {
-    @MainActor @Test func aSyncTestAdvancesTasks() throws {
-        let example = HoppingExample()
-        try withDeterministicTasks {
-            example.start()
-            example.time.advance(by: .seconds(1))
-            example.journal.write("one second")
-            example.time.advance(by: .seconds(1))
+    @Test func aSyncClosureDoesNotMixWithTheTasksOfAnotherTest() async throws {
+        try await withDeterministicTasks {
+            let other = Task.detached { @MainActor in try withDeterministicTasks {} }
+            let result = await other.result
+            #expect(throws: VirtualTimeError.self) { try result.get() }
         }
-        #expect(example.journal.entries == HoppingExample.expected)
     }
 
     @Test(arguments: 1...4) func asyncTestsThatRunSideBySideDoNotMix(number: Int) async throws {
@@ -43,7 +41,7 @@ struct SwiftTestingTests {
     @Test func anExpectationThatFailsSaysWhatIsPending() async throws {
         try await withDeterministicTasks {
             let time = VirtualTime()
-            time.queue.asyncAfter(deadline: .now() + 3) {}
+            time.queue.asyncAfter(deadline: .now() + .seconds(3)) {}
             await time.advance(by: .seconds(1))
             withKnownIssue {
                 expect(1) == 2

@@ -26,7 +26,12 @@ struct Exploration {
     /// Runs a body under the order of a seed.
     func run(_ seed: UInt64, _ body: () throws -> Void) throws {
         let trial = Trial(seed: seed)
-        let result = Result { try CurrentFailureOwner.$value.withValue(trial.failures, operation: body) }
+        let result = Result {
+            // Marked, so that what is run follows the schedule and not its own.
+            try TaskMark.$current.withValue(TaskMark()) {
+                try CurrentFailureOwner.$value.withValue(trial.failures, operation: body)
+            }
+        }
         try check(trial, trial.end(), result)
     }
 

@@ -17,12 +17,14 @@
 ///   - body: What to run, on the main thread.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws; a ``VirtualTimeError`` if tasks have not ended that it started, if they never come to
-///   wait, or if this is not the main thread.
+///   wait, if this is not the main thread, or if another test that runs at the same time has deterministic tasks.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
 ) throws -> Result {
     guard MainThread.isCurrent else { throw VirtualTimeError.deterministicTasksOffMainThread }
+    // To wait for the turn here would be to keep the main thread from those who have it.
+    guard TaskMark.current != nil || !Turn.isTaken else { throw VirtualTimeError.deterministicTasksOfAnotherTest }
     let jobs = TaskJobs.shared
     try jobs.begin()
     defer { jobs.end() }
