@@ -60,7 +60,7 @@ let package = Package(
         ),
 
         // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
-        .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect"]),
+        .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect", "VirtualTime"]),
         .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks"]),
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
