@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "Spec", targets: ["Spec"]),
         .library(name: "Expect", targets: ["Expect"]),
+        .library(name: "VirtualTime", targets: ["VirtualTime"]),
         .plugin(name: "SpecDiscovery", targets: ["SpecDiscovery"]),
         .executable(name: "specs", targets: ["SpecRunner"]),
     ],
@@ -16,6 +17,9 @@ let package = Package(
         .target(name: "ProcessShims"),
         .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
+        // Reaches what the concurrency runtime and the kernel know of tasks and threads.
+        .target(name: "TaskHooks"),
+        .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks"]),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
         .executableTarget(name: "SpecRunner", dependencies: ["SpecReports", "SpecEvents", "TerminalText"]),
 
@@ -49,15 +53,16 @@ let package = Package(
         ),
         .testTarget(
             name: "FactsScreenSpecs",
-            dependencies: ["FactsScreen", "ScriptedServer", "TerminalText", "facts", "Spec", "Expect"],
+            dependencies: ["FactsScreen", "ScriptedServer", "TerminalText", "facts", "Spec", "Expect", "VirtualTime"],
             path: "Specs/FactsScreenSpecs",
             resources: [.process("Resources")],
             plugins: ["SpecDiscovery"]
         ),
 
         // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
-        .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect"]),
+        .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect", "VirtualTime"]),
         .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
+        .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks"]),
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
         .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"], exclude: ["Stored"]),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),

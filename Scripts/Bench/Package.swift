@@ -11,6 +11,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Spec", package: "swift-spec"),
                 .product(name: "Expect", package: "swift-spec"),
+                .product(name: "VirtualTime", package: "swift-spec"),
             ]
         )
     ],

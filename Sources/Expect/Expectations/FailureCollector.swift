@@ -9,6 +9,8 @@ final class FailureCollector: FailureOwner {
     private let collected = Mutex<[RecordedFailure]?>([])
     private let owner = CurrentFailureOwner.value
 
+    var outermost: (any FailureOwner)? { owner?.outermost }
+
     func record(_ failure: RecordedFailure) {
         let isCollected = collected.withLock { collected in
             collected?.append(failure)

@@ -13,6 +13,7 @@ enum FailureDispatcher {
         at location: StaticCodeLocation,
         to owner: (any FailureOwner)? = CurrentFailureOwner.value
     ) {
+        let message = ([message] + FailureNotes.notes(forFailureOf: owner)).joined(separator: "\n")
         let failure = RecordedFailure(message: message, location: CodeLocation(location))
         report(failure, to: owner, at: SourceLocation(location))
     }

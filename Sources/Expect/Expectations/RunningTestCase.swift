@@ -30,9 +30,16 @@ final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
+    /// Records test cases from now on, and takes the failures of modules that cannot report them.
+    fileprivate static func observe() {
+        XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
+        FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
+    }
+
     func testCaseWillStart(_ testCase: XCTestCase) {
         let reference = Reference(testCase: testCase)
         Self.current.withLock { $0 = reference }
+        FailureNotes.noteNewTest()
     }
 
     #if !canImport(ObjectiveC)
@@ -60,12 +67,12 @@ final class RunningTestCase: NSObject, XCTestObservation {
     @section("__DATA,__mod_init_func")
     @used
     private let observeTestCases: @convention(c) () -> Void = {
-        XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
+        RunningTestCase.observe()
     }
 #else
     @section(".init_array")
     @used
     private let observeTestCases: @convention(c) () -> Void = {
-        XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
+        RunningTestCase.observe()
     }
 #endif

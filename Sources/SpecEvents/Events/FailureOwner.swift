@@ -2,7 +2,7 @@
 ///
 /// `Spec` sets the owner and `Expect` reports to it, so neither knows the other. The owner belongs to the task, not to the
 /// process, so a failure is recorded for the example that caused it when several run at the same time.
-package protocol FailureOwner: AnyObject, Sendable {
+package protocol FailureOwner: FailureSubject {
     /// Records a failure. Called from any thread.
     func record(_ failure: RecordedFailure)
     /// Notes that an expectation passed. Called only while the closures of groups are evaluated, where an expectation is a
@@ -15,11 +15,16 @@ package protocol FailureOwner: AnyObject, Sendable {
     func acceptSkip(_ reason: String) -> Bool
     /// The owner of other work that runs on the thread while this owner waits; itself by default.
     var whileWaiting: (any FailureOwner)? { get }
+    /// The owner in whose place this one holds failures back for a while; itself by default.
+    var outermost: (any FailureOwner)? { get }
 }
 
 extension FailureOwner {
     /// This owner.
     package var whileWaiting: (any FailureOwner)? { self }
+
+    /// This owner.
+    package var outermost: (any FailureOwner)? { self }
 
     /// Does nothing.
     package func recordPass(at location: CodeLocation) {}

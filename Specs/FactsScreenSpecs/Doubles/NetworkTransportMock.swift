@@ -1,10 +1,10 @@
 import Expect
 import FactsScreen
 import Foundation
+import VirtualTime
 
-/// Answers requests from JSON files of the test bundle, or with errors, after a delay. Several answers to the same
-/// request are given in turn, the
-/// last one again and again.
+/// Answers requests from JSON files of the test bundle, or with errors, after a delay of virtual time. Several answers to
+/// the same request are given in turn, the last one again and again.
 final class NetworkTransportMock: NetworkTransport {
     private struct FakeResponse {
         enum Kind {
@@ -15,20 +15,26 @@ final class NetworkTransportMock: NetworkTransport {
         var url: String
         var method: Request.Method
         var kind: Kind
-        var delay: TimeInterval
+        var delay: Duration
     }
 
+    private let time: VirtualTime
     private(set) var invokedRequests: [Request] = []
     /// How many answers have been handed over, whether or not anybody still waited for them.
     private(set) var deliveredAnswersCount = 0
     private var fakeResponses: [FakeResponse] = []
 
-    func mockSuccess(url: String, method: Request.Method, responseFile: String, delay: TimeInterval) {
+    /// - Parameter time: The time that answers take.
+    init(time: VirtualTime) {
+        self.time = time
+    }
+
+    func mockSuccess(url: String, method: Request.Method, responseFile: String, delay: Duration) {
         let kind = FakeResponse.Kind.success(responseFile: responseFile)
         fakeResponses.append(FakeResponse(url: url, method: method, kind: kind, delay: delay))
     }
 
-    func mockFailure(url: String, method: Request.Method, error: any Error, delay: TimeInterval) {
+    func mockFailure(url: String, method: Request.Method, error: any Error, delay: Duration) {
         fakeResponses.append(FakeResponse(url: url, method: method, kind: .failure(error), delay: delay))
     }
 
@@ -44,7 +50,8 @@ final class NetworkTransportMock: NetworkTransport {
         let response = takeFakeResponse(for: request)
         expect(response).notTo(beNil(), description: "на такой запрос ответ не заготовлен: \(request)")
         let result: Result<Answer, any Error> = Result { try Self.answer(from: response) }
-        DispatchQueue.main.asyncAfter(deadline: .now() + (response?.delay ?? 0)) {
+        let delay = DispatchTimeInterval.milliseconds(Int((response?.delay ?? .zero) / .milliseconds(1)))
+        time.queue.asyncAfter(deadline: .now() + delay) {
             MainActor.assumeIsolated {
                 onResult(result)
                 self.deliveredAnswersCount += 1

@@ -1,12 +1,14 @@
 import Expect
 import FactsScreen
 import Spec
+import VirtualTime
 
 final class InfoScreenFailureSpec: SpecCase {
     override func spec() {
         describe("Экран с интересными фактами, когда факт не загрузился") {
             var module: TestInfoModule!
             var presenter: InfoPresenter { module.presenter }
+            var time: VirtualTime { module.time }
             var transport: NetworkTransportMock { module.transportMock }
             var shownStates: [InfoViewState] { module.viewInputSpy.invokedUpdateParametersList }
             var errorsCount: Int { module.viewInputSpy.invokedShowErrorCount }
@@ -34,7 +36,8 @@ final class InfoScreenFailureSpec: SpecCase {
                     }
 
                     it("показана ошибка, и под ней снова кнопка загрузки") {
-                        expect(errorsCount).toEventually(equal(1))
+                        time.advance(by: .seconds(1))
+                        expect(errorsCount) == 1
                         expect(shownStates) == [.initial, .loading, .initial]
                     }
                 }
@@ -53,7 +56,8 @@ final class InfoScreenFailureSpec: SpecCase {
                     }
 
                     it("показана ошибка, и под ней снова кнопка загрузки") {
-                        expect(errorsCount).toEventually(equal(1))
+                        time.advance(by: .seconds(1))
+                        expect(errorsCount) == 1
                         expect(shownStates) == [.initial, .loading, .initial]
                     }
                 }
@@ -63,7 +67,7 @@ final class InfoScreenFailureSpec: SpecCase {
                 beforeEach {
                     transport.mockFailureForInfoLoading()
                     presenter.didTapLoadInfoButton()
-                    waitUntilEqual(errorsCount, 1)
+                    time.advance(by: .seconds(1))
                 }
 
                 it("подробности не открываются") {
@@ -82,7 +86,8 @@ final class InfoScreenFailureSpec: SpecCase {
                     }
 
                     it("факт загружается, и новой ошибки нет") {
-                        expect(shownStates.last).toEventually(equal(.fakeInfo))
+                        time.advance(by: .seconds(1))
+                        expect(shownStates.last) == .fakeInfo
                         expect(errorsCount) == 1
                     }
                 }
@@ -92,11 +97,11 @@ final class InfoScreenFailureSpec: SpecCase {
                 beforeEach {
                     transport.mockSuccessForInfoLoading()
                     presenter.didTapLoadInfoButton()
-                    waitUntilEqual(shownStates.last, .fakeInfo)
+                    time.advance(by: .seconds(1))
                     transport.removeFakeResponses()
                     transport.mockFailureForInfoLoading()
                     presenter.didTapLoadInfoButton()
-                    waitUntilEqual(errorsCount, 1)
+                    time.advance(by: .seconds(1))
                 }
 
                 it("первый больше не виден, и его подробности не открываются") {

@@ -1,12 +1,14 @@
 import Expect
 import FactsScreen
 import Spec
+import VirtualTime
 
 final class InfoScreenSpec: SpecCase {
     override func spec() {
         describe("Экран с интересными фактами") {
             var module: TestInfoModule!
             var presenter: InfoPresenter { module.presenter }
+            var time: VirtualTime { module.time }
             var transport: NetworkTransportMock { module.transportMock }
             var shownStates: [InfoViewState] { module.viewInputSpy.invokedUpdateParametersList }
 
@@ -47,18 +49,19 @@ final class InfoScreenSpec: SpecCase {
                         expect(shownStates) == [.initial, .loading]
                     }
                     it("пока факт загружается, подробности не открываются") {
+                        time.advance(by: .milliseconds(999))
                         presenter.didTapShowDetailsButton()
                         expect(module.routerSpy.invokedOpenDetailsCount) == 0
                     }
                     it("потом виден факт и то, как давно он опубликован") {
-                        expect(shownStates.last).toEventually(equal(.fakeInfo))
+                        time.advance(by: .seconds(1))
                         expect(shownStates) == [.initial, .loading, .fakeInfo]
                         expect(module.viewInputSpy.invokedShowErrorCount) == 0
                     }
 
                     context("Если факт загружен и нажать «Посмотреть подробнее»") {
                         beforeEach {
-                            waitUntilEqual(shownStates.last, .fakeInfo)
+                            time.advance(by: .seconds(1))
                             presenter.didTapShowDetailsButton()
                         }
 
@@ -72,18 +75,18 @@ final class InfoScreenSpec: SpecCase {
 
                     context("Если факт загружен и загрузить ещё один") {
                         beforeEach {
-                            waitUntilEqual(shownStates.last, .fakeInfo)
+                            time.advance(by: .seconds(1))
                             transport.removeFakeResponses()
                             transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response")
                             presenter.didTapLoadInfoButton()
                         }
 
                         it("новый факт виден вместо прежнего") {
-                            expect(shownStates.last).toEventually(equal(.nextFakeInfo))
+                            time.advance(by: .seconds(1))
                             expect(shownStates) == [.initial, .loading, .fakeInfo, .loading, .nextFakeInfo]
                         }
                         it("подробности открываются для нового факта") {
-                            waitUntilEqual(shownStates.last, .nextFakeInfo)
+                            time.advance(by: .seconds(1))
                             presenter.didTapShowDetailsButton()
                             expect(module.routerSpy.invokedOpenDetailsParametersList) == [124]
                         }
@@ -91,7 +94,7 @@ final class InfoScreenSpec: SpecCase {
 
                     context("Если факт загружен и экран открыть заново") {
                         beforeEach {
-                            waitUntilEqual(shownStates.last, .fakeInfo)
+                            time.advance(by: .seconds(1))
                             presenter.start()
                         }
 

@@ -1,12 +1,14 @@
 import Expect
 import FactsScreen
 import Spec
+import VirtualTime
 
 final class InfoScreenTimingSpec: SpecCase {
     override func spec() {
         describe("Экран с интересными фактами, когда ответы приходят не вовремя") {
             var module: TestInfoModule!
             var presenter: InfoPresenter { module.presenter }
+            var time: VirtualTime { module.time }
             var transport: NetworkTransportMock { module.transportMock }
             var shownStates: [InfoViewState] { module.viewInputSpy.invokedUpdateParametersList }
 
@@ -29,7 +31,7 @@ final class InfoScreenTimingSpec: SpecCase {
                     expect(transport.invokedRequests.count) == 1
                 }
                 it("факт показан один раз") {
-                    waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    time.advance(by: .seconds(1))
                     expect(shownStates) == [.initial, .loading, .fakeInfo]
                 }
             }
@@ -41,7 +43,7 @@ final class InfoScreenTimingSpec: SpecCase {
                     presenter.start()
                     expect(shownStates) == [.initial, .loading, .initial]
 
-                    waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    time.advance(by: .seconds(1))
                     expect(shownStates) == [.initial, .loading, .initial]
                 }
                 it("об опоздавшей ошибке не сообщают") {
@@ -49,19 +51,19 @@ final class InfoScreenTimingSpec: SpecCase {
                     presenter.didTapLoadInfoButton()
                     presenter.start()
 
-                    waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    time.advance(by: .seconds(1))
                     expect(module.viewInputSpy.invokedShowErrorCount) == 0
                 }
             }
 
             context("Если старый ответ приходит позже нового") {
                 beforeEach {
-                    transport.mockSuccessForInfoLoading(delay: 0.06)
-                    transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response", delay: 0.01)
+                    transport.mockSuccessForInfoLoading(delay: .seconds(6))
+                    transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response", delay: .seconds(1))
                     presenter.didTapLoadInfoButton()
                     presenter.start()
                     presenter.didTapLoadInfoButton()
-                    waitUntilEqual(transport.deliveredAnswersCount, 2)
+                    time.advance(by: .seconds(6))
                 }
 
                 it("виден новый факт") {
@@ -75,12 +77,12 @@ final class InfoScreenTimingSpec: SpecCase {
 
             context("Если старый ответ приходит, пока загружается новый") {
                 beforeEach {
-                    transport.mockSuccessForInfoLoading(delay: 0.01)
-                    transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response", delay: 0.3)
+                    transport.mockSuccessForInfoLoading(delay: .seconds(1))
+                    transport.mockSuccessForInfoLoading(responseFile: "next-info-fake-response", delay: .seconds(30))
                     presenter.didTapLoadInfoButton()
                     presenter.start()
                     presenter.didTapLoadInfoButton()
-                    waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    time.advance(by: .seconds(1))
                 }
 
                 it("новый факт всё ещё загружается") {
@@ -91,12 +93,14 @@ final class InfoScreenTimingSpec: SpecCase {
                     expect(transport.invokedRequests.count) == 2
                 }
                 it("в конце виден новый факт") {
-                    expect(shownStates.last).toEventually(equal(.nextFakeInfo))
+                    time.advance(by: .seconds(29))
+                    expect(shownStates.last) == .nextFakeInfo
                 }
             }
 
             context("Если экран закрыть, не дождавшись ответа") {
                 var view: InfoViewInputSpy!
+                var closedTime: VirtualTime!
                 var closedTransport: NetworkTransportMock!
                 weak var closedPresenter: InfoPresenter?
                 weak var closedView: InfoViewInputSpy?
@@ -104,7 +108,7 @@ final class InfoScreenTimingSpec: SpecCase {
                 beforeEach {
                     transport.mockSuccessForInfoLoading()
                     presenter.didTapLoadInfoButton()
-                    (view, closedTransport) = (module.viewInputSpy, transport)
+                    (view, closedTime, closedTransport) = (module.viewInputSpy, time, transport)
                     (closedPresenter, closedView) = (presenter, view)
                 }
 
@@ -117,7 +121,8 @@ final class InfoScreenTimingSpec: SpecCase {
                 }
                 it("ответ ничего не меняет") {
                     module = nil
-                    waitUntilEqual(closedTransport.deliveredAnswersCount, 1)
+                    closedTime.advance(by: .seconds(1))
+                    expect(closedTransport.deliveredAnswersCount) == 1
                     expect(closedPresenter).to(beNil())
                     expect(view.invokedUpdateParametersList) == [.initial, .loading]
                 }

@@ -2,6 +2,7 @@ import Expect
 import FactsScreen
 import Foundation
 import Spec
+import VirtualTime
 
 @testable import facts
 
@@ -11,7 +12,8 @@ final class FactsSessionSpec: SpecCase {
             var pictures: [ConsoleScreen] = []
             var echo: [String] = []
             var hasQuit: Bool?
-            let transport = NetworkTransportMock()
+            let time = VirtualTime()
+            let transport = NetworkTransportMock(time: time)
             var lastPicture: ConsoleScreen? { pictures.last }
             let initial = ConsoleScreen()
             let loading = ConsoleScreen(viewState: .loading)
@@ -21,8 +23,9 @@ final class FactsSessionSpec: SpecCase {
             var error = initial
             error.showsError = true
 
-            @MainActor func play(_ lines: String..., waitsForAnswers: Bool = true) async {
-                let view = ConsoleView { pictures.append($0) }
+            @MainActor func play(_ lines: String..., waitsForAnswers: Bool = true) async throws {
+                // The program ends when the reader quits, and draws nothing more.
+                let view = ConsoleView { if hasQuit != true { pictures.append($0) } }
                 let factory = InfoModuleFactory(
                     networkTransport: transport,
                     dateProvider: FakeDateProvider(),
@@ -35,12 +38,17 @@ final class FactsSessionSpec: SpecCase {
                     waitsForAnswers: waitsForAnswers,
                     echo: { echo.append($0) }
                 )
-                hasQuit = await session.play(
-                    AsyncStream { continuation in
-                        lines.forEach { continuation.yield($0) }
-                        continuation.finish()
-                    }
-                )
+                let input = AsyncStream { continuation in
+                    lines.forEach { continuation.yield($0) }
+                    continuation.finish()
+                }
+                let conversation = Task { hasQuit = await session.play(input) }
+                try await time.run()
+                await conversation.value
+            }
+
+            aroundEach { runExample in
+                try withDeterministicTasks { runExample() }
             }
 
             context("Если сервер отвечает") {
@@ -49,36 +57,36 @@ final class FactsSessionSpec: SpecCase {
                 }
 
                 it("без команд виден начальный экран") {
-                    await play()
+                    try await play()
                     expect(pictures) == [initial]
                     expect(hasQuit) == false
                 }
                 it("l загружает факт, d показывает подробности, q завершает разговор") {
-                    await play("l", "d", "q")
+                    try await play("l", "d", "q")
                     expect(pictures) == [initial, loading, fact, details]
                     expect(hasQuit) == true
                 }
                 it("команды можно писать словами, заглавными буквами и в русской раскладке") {
-                    await play("load", " D ", "и", "quit")
+                    try await play("load", " D ", "и", "quit")
                     expect(pictures) == [initial, loading, fact, details, fact]
                 }
                 it("после q остальные команды не выполняются") {
-                    await play("q", "l")
+                    try await play("q", "l")
                     expect(echo) == ["q"]
                     expect(transport.invokedRequests).to(beEmpty())
                 }
                 it("начатая загрузка видна до конца, даже если команды кончились") {
-                    await play("l")
+                    try await play("l")
                     expect(pictures) == [initial, loading, fact]
                 }
                 it("b возвращает от подробностей к факту, от факта — к началу") {
-                    await play("l", "d", "b", "b")
+                    try await play("l", "d", "b", "b")
                     expect(pictures) == [initial, loading, fact, details, fact, initial]
                 }
                 it("за клавиатурой можно не дожидаться ответа и вернуться") {
-                    await play("l", "b", waitsForAnswers: false)
+                    try await play("l", "b", waitsForAnswers: false)
                     expect(pictures) == [initial, loading, initial]
-                    await waitUntilEqual(transport.deliveredAnswersCount, 1)
+                    expect(transport.deliveredAnswersCount) == 1
                     expect(lastPicture) == initial
                 }
             }
@@ -89,26 +97,26 @@ final class FactsSessionSpec: SpecCase {
                 }
 
                 it("видна ошибка, b её закрывает") {
-                    await play("l", "b")
+                    try await play("l", "b")
                     expect(pictures) == [initial, loading, error, initial]
                 }
                 it("прямо из ошибки можно загрузить ещё раз") {
-                    await play("l", "l")
+                    try await play("l", "l")
                     expect(pictures) == [initial, loading, error, loading, error]
                 }
             }
 
             context("Если команда не годится") {
                 it("неизвестную называют, и она ничего не меняет") {
-                    await play("x")
+                    try await play("x")
                     expect(pictures) == [initial, ConsoleScreen(notice: .unknownCommand("x"))]
                 }
                 it("о той, что сейчас недоступна, говорят") {
-                    await play("d")
+                    try await play("d")
                     expect(pictures) == [initial, ConsoleScreen(notice: .notNow(.details))]
                 }
                 it("замечание пропадает со следующей командой") {
-                    await play("x", "")
+                    try await play("x", "")
                     expect(lastPicture) == initial
                 }
             }

@@ -3,6 +3,7 @@
 
 import Expect
 import Spec
+import VirtualTime
 import XCTest
 
 /// The lines of the README's table of features, and the declarations that they need.
@@ -52,6 +53,30 @@ final class FeatureTable: SpecCase {
         it("rounds half up", .knownIssue("the server rounds down")) { expect(rounded(2.5)) == 3 }
         it("loads all", .tags("slow"), .bug("https://bugs.example/123")) { try loadAll() }
         it("answers in time", .timeLimit(.seconds(5))) { try await server.ping() }
+        describe("time") {
+            aroundEach { runExample in try withDeterministicTasks { runExample() } }
+            it("passes at once") {
+                let time = VirtualTime()
+                let refreshTwice = {
+                    let inner = VirtualTime()
+                    for _ in 1...2 { Task { try await inner.clock.sleep(for: .seconds(1)) } }
+                    try inner.run()
+                }
+                Task {
+                    try await time.clock.sleep(for: .seconds(3))
+                    answer = "late"
+                }
+                time.advance(by: .seconds(3))
+                expect(answer) == "late"
+                try exploringSchedules(100) { try refreshTwice() }
+            }
+            it("passes while an async example waits") {
+                let time = VirtualTime()
+                async let late: Void = time.clock.sleep(for: .seconds(3))
+                await time.advance(by: .seconds(3))
+                try await late
+            }
+        }
         it("reaches the server", .retries(2)) { try await server.ping() }
         it("adds", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in expect(a + b) == sum }
         context("in", arguments: ["ru", "en"]) { language in it("greets") { greet(in: language) } }

@@ -13,6 +13,7 @@ import Foundation
             + ExampleFigures.all(count: quick ? 1_000 : 10_000, rounds: 5)
             + RunnerFigures.all(isQuick: quick, rounds: 5)
             + ExpectationFigures.all(count: quick ? 10_000 : 100_000, rounds: quick ? 5 : 7)
+            + TimeFigures.all(isQuick: quick, rounds: 5)
             + TypeCheckFigures.all(count: 1_000, rounds: quick ? 1 : 5)
             + BuildFigures.all(rounds: quick ? 1 : 5)
         let wanted = figures.filter { options.only.map($0.name.contains) ?? true }

@@ -1,0 +1,81 @@
+#define _GNU_SOURCE // dladdr, RTLD_NEXT
+#include "Yields.h"
+
+#include <stdatomic.h>
+#include <stddef.h>
+
+#include "TaskHooks.h"
+
+static _Atomic(void (*)(void *)) enqueue = NULL;
+static atomic_bool may_catch = true;
+
+void yields_go_to(void (*new_enqueue)(void *job)) {
+    atomic_store(&enqueue, new_enqueue);
+}
+
+void task_hooks_set_catch_yields(bool catches) {
+    atomic_store(&may_catch, catches);
+}
+
+// `Task.yield()` hands its job to libdispatch without asking the hook, whatever it runs on. So the function of libdispatch
+// by which it does so is defined here, once more. In a program this definition comes before that of the library; in a
+// library that is loaded later it does not, and then nothing is caught. Weak, lest the two collide in a program that
+// links libdispatch statically.
+#ifdef __linux__
+
+#include <dlfcn.h>
+
+typedef void work_function(void *context);
+typedef void async_function(void *queue, void *context, work_function *work);
+
+extern char _dispatch_main_q __attribute__((weak));
+extern void swift_job_run(void) __attribute__((weak));
+
+static async_function *_Atomic original = NULL;
+/// The function by which the runtime runs a job on a thread of the pool; it is private, so it is known by where it is.
+static work_function *_Atomic run_job = NULL;
+
+static async_function *find_original(void) {
+    async_function *found = atomic_load(&original);
+    if (!found) {
+        found = (async_function *)dlsym(RTLD_NEXT, "dispatch_async_f");
+        atomic_store(&original, found);
+    }
+    return found;
+}
+
+/// Whether a function belongs to the concurrency runtime, all of whose work is jobs.
+static bool is_run_job(work_function *work) {
+    work_function *known = atomic_load(&run_job);
+    if (known) {
+        return work == known;
+    }
+    Dl_info image_of_work, image_of_runtime;
+    if (!dladdr((void *)work, &image_of_work) || !dladdr((void *)swift_job_run, &image_of_runtime)
+        || image_of_work.dli_fbase != image_of_runtime.dli_fbase) {
+        return false;
+    }
+    atomic_store(&run_job, work);
+    return true;
+}
+
+__attribute__((weak)) void dispatch_async_f(void *queue, void *context, work_function *work) {
+    void (*catcher)(void *) = atomic_load_explicit(&enqueue, memory_order_acquire);
+    if (catcher && atomic_load(&may_catch) && queue != &_dispatch_main_q && is_run_job(work)) {
+        catcher(context);
+    } else {
+        find_original()(queue, context, work);
+    }
+}
+
+bool task_hooks_catch_yields(void) {
+    return atomic_load(&may_catch) && dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)dispatch_async_f;
+}
+
+#else
+
+bool task_hooks_catch_yields(void) {
+    return false;
+}
+
+#endif

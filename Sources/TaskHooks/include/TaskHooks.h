@@ -1,0 +1,56 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// What the concurrency runtime and the kernel know of tasks and threads and have no Swift interface for.
+
+/// A serial executor as the runtime passes it around. Two zeroes are the generic executor: any thread of the pool.
+struct task_executor {
+    const void *identity;
+    uintptr_t witness_table;
+};
+
+/// Whether tasks can be taken over here: the runtime has the hooks, and was not linked statically.
+bool task_hooks_are_available(void);
+
+/// From now on `enqueue` is called with each job that would go to the pool, from any thread, and `main_executor` runs what
+/// is isolated to the main actor.
+void task_hooks_install(void (*enqueue)(void *job), struct task_executor main_executor);
+
+/// From now on jobs go where they went before.
+void task_hooks_remove(void);
+
+/// Whether a job of `Task.yield()` comes to `enqueue` at once. The runtime sends it past its own hook; where it cannot be
+/// caught, it comes a moment later, from a thread of the pool.
+bool task_hooks_catch_yields(void);
+
+/// For tests: whether the jobs of `Task.yield()` may be caught. They are unless this says otherwise.
+void task_hooks_set_catch_yields(bool catches);
+
+/// Runs a job on this thread until it suspends or ends.
+void task_hooks_run(void *job, struct task_executor executor);
+
+/// Sends a job to the pool, as if there were no hooks. Only when they are removed.
+void task_hooks_enqueue_on_pool(void *job);
+
+/// The number of a job's task.
+uint64_t task_hooks_task_of(void *job);
+
+/// How many there are that own an object.
+size_t task_hooks_owners_of(const void *object);
+
+/// What a thread has used up, in nanoseconds and counts since some point in the past.
+struct thread_usage {
+    int64_t real_time;
+    int64_t processor_time;
+    int64_t forced_waits;
+    int64_t own_waits;
+};
+
+/// What this thread has used up by now.
+struct thread_usage thread_usage_now(void);
+
+/// What this thread had used up when this was last called on it, or nothing; and from now on, `usage`.
+struct thread_usage thread_usage_exchange(struct thread_usage usage);

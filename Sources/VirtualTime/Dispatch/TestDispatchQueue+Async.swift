@@ -1,0 +1,94 @@
+import Dispatch
+
+extension TestDispatchQueue {
+    /// Submits a closure, which is due at once.
+    ///
+    /// - Parameters:
+    ///   - group: A group that is entered now and left when the closure has run.
+    ///   - qos: Ignored.
+    ///   - flags: Ignored: the queue is serial, so every closure is a barrier.
+    ///   - work: What to run.
+    public func async(
+        group: DispatchGroup? = nil,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        submit(work, after: .zero, group: group, from: .capture())
+    }
+
+    /// Submits a work item, which is due at once. It does not run if it is cancelled before.
+    public func async(execute workItem: DispatchWorkItem) {
+        agenda.add(.item(workItem, on: self), after: .zero, from: .capture())
+    }
+
+    /// Submits a work item, which is due at once. The group is entered now and left when the item has run, or would have if
+    /// it had not been cancelled.
+    public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+        // A closure of its own, because the group has to be left also if the item is cancelled.
+        let item = UncheckedSendable(workItem)
+        submit({ item.value.perform() }, after: .zero, group: group, from: .capture())
+    }
+
+    /// Submits a closure that is due at a deadline.
+    ///
+    /// - Parameters:
+    ///   - deadline: Counts from now, to the millisecond: `.now() + .seconds(3)` is due in three virtual seconds. One that has
+    ///     passed is due at once, one of `.distantFuture` never.
+    ///   - qos: Ignored.
+    ///   - flags: Ignored.
+    ///   - work: What to run.
+    public func asyncAfter(
+        deadline: DispatchTime,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        submit(work, after: RealDeadline.delay(until: deadline), group: nil, from: .capture())
+    }
+
+    /// Submits a work item that is due at a deadline. It does not run if it is cancelled before.
+    public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+        agenda.add(.item(workItem, on: self), after: RealDeadline.delay(until: deadline), from: .capture())
+    }
+
+    /// Submits a closure that is due at a deadline on the wall clock. It counts from now, to the millisecond, as with
+    /// ``asyncAfter(deadline:qos:flags:execute:)``.
+    public func asyncAfter(
+        wallDeadline: DispatchWallTime,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        submit(work, after: RealDeadline.delay(until: wallDeadline), group: nil, from: .capture())
+    }
+
+    /// Submits a work item that is due at a deadline on the wall clock. It does not run if it is cancelled before.
+    public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
+        agenda.add(.item(workItem, on: self), after: RealDeadline.delay(until: wallDeadline), from: .capture())
+    }
+
+    private func submit(
+        _ work: @escaping @Sendable () -> Void,
+        after delay: Duration?,
+        group: DispatchGroup?,
+        from place: CallSite
+    ) {
+        guard let group else { return agenda.add(.closure(work, on: self), after: delay, from: place) }
+        group.enter()
+        let workInGroup = { @Sendable in
+            work()
+            group.leave()
+        }
+        agenda.add(.closure(workInGroup, on: self), after: delay, from: place)
+    }
+}
+
+/// A value that is not marked as `Sendable`, and may be passed on all the same: libdispatch's own, which it locks.
+struct UncheckedSendable<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

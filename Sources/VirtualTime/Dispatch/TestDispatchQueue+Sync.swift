@@ -1,0 +1,31 @@
+import Dispatch
+
+extension TestDispatchQueue {
+    /// Runs a closure at once, on this thread, after all that is due on this queue.
+    ///
+    /// - Returns: What the closure returns.
+    /// - Throws: What the closure throws.
+    public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+        performDue()
+        return try perform(work)
+    }
+
+    /// Runs a closure at once, on this thread, after all that is due on this queue.
+    ///
+    /// - Parameters:
+    ///   - flags: Ignored.
+    ///   - work: What to run.
+    public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
+        try sync(execute: work)
+    }
+
+    /// Runs a work item at once, on this thread, after all that is due on this queue. Does not run it if it is cancelled.
+    public func sync(execute workItem: DispatchWorkItem) {
+        sync { workItem.perform() }
+    }
+
+    /// Runs what has been submitted to this queue and is due.
+    private func performDue() {
+        for action in agenda.takeDue(on: self) { action.perform() }
+    }
+}

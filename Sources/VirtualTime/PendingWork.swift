@@ -1,0 +1,54 @@
+/// Something that is to happen when virtual time is advanced.
+///
+/// ```swift
+/// print(time.pending.map(\.description))
+/// // ["work of “queue”, due at 3 s, submitted at 0 s at Sources/MainPresenter.swift:12"]
+/// ```
+public struct PendingWork: Sendable, CustomStringConvertible {
+    /// What kind of work waits.
+    public enum Kind: Equatable, Sendable {
+        /// Work that was submitted to the queue of this label.
+        case queue(String)
+        /// A task that sleeps.
+        case sleep
+    }
+
+    /// What kind of work it is.
+    public let kind: Kind
+    /// When it is due, counted from the time's beginning; `nil` if never.
+    public let deadline: Duration?
+    /// When it was submitted, counted from the time's beginning.
+    public let submitted: Duration
+    private let place: CallSite
+
+    /// Where it was submitted, as `file:line`; the name of the function in a program without debug information; `nil` where
+    /// that is not known. Looks it up, which takes milliseconds.
+    public var location: String? { place.description }
+
+    /// What is due when, and since which line.
+    public var description: String {
+        let due = deadline.map { "at \(Self.text($0))" } ?? "never"
+        let site = location.map { " at \($0)" } ?? ""
+        return switch kind {
+        case .queue(let label): "work of “\(label)”, due \(due), submitted at \(Self.text(submitted))\(site)"
+        case .sleep: "a sleep, due \(due), begun at \(Self.text(submitted))\(site)"
+        }
+    }
+
+    init(_ work: ScheduledWork) {
+        kind = work.queue.map { .queue($0.label) } ?? .sleep
+        deadline = work.deadline
+        submitted = work.since
+        place = work.place
+    }
+
+    static func text(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        guard attoseconds != 0 else { return "\(seconds) s" }
+        var text = "\(abs(attoseconds))"
+        text = String(repeating: "0", count: 18 - text.count) + text
+        while text.hasSuffix("0") { text.removeLast() }
+        let sign = duration < .zero && seconds == 0 ? "-" : ""
+        return "\(sign)\(seconds).\(text) s"
+    }
+}

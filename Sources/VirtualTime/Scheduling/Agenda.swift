@@ -1,0 +1,164 @@
+import SpecEvents
+import Synchronization
+
+/// What a ``VirtualTime``, its queues and its clock share: the instant at which the time stands, and what is to happen
+/// when. May be used from any thread.
+final class Agenda: Sendable {
+    fileprivate struct State {
+        var now = Duration.zero
+        var works = WorkHeap()
+        var addedCount = 0
+        /// The generation of what is happening.
+        var generation = 0
+        /// The example or test that last had to do with this.
+        weak var user: (any FailureSubject)?
+    }
+
+    private let state = Mutex(State())
+
+    var now: Duration { state.withLock { $0.now } }
+
+    /// What is to happen, in order.
+    var pending: [ScheduledWork] {
+        state.withLock { $0.works.unordered.filter(\.isPending) }.sorted { $0.isBefore($1) }
+    }
+
+    // MARK: Adding and cancelling
+
+    /// Adds what is to happen after a delay; below zero counts as zero.
+    ///
+    /// - Parameter delay: `nil` if it never happens.
+    func add(_ action: ScheduledWork.Action, after delay: Duration?, from place: CallSite) {
+        state.withLock { state in
+            let deadline = delay.map { state.now + max($0, .zero) }
+            state.add(ScheduledWork(at: deadline, place: place, action: action))
+        }
+    }
+
+    /// Adds a sleep, or ends it at once if its deadline has passed or its task is cancelled.
+    func add(_ sleep: ScheduledWork, resuming continuation: UnsafeContinuation<Void, any Error>) {
+        let outcome: Result<Void, any Error>? = state.withLock { state in
+            if sleep.isCancelled { return .failure(CancellationError()) }
+            if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
+            sleep.action = .sleeper(continuation)
+            state.add(sleep)
+            return nil
+        }
+        if let outcome { continuation.resume(with: outcome) }
+    }
+
+    /// Ends a sleep because its task is cancelled.
+    func cancel(_ sleep: ScheduledWork) {
+        let action = state.withLock { state in
+            sleep.isCancelled = true
+            guard let action = sleep.action else { return ScheduledWork.Action?.none }
+            sleep.action = nil
+            state.works.noteCancelled()
+            return action
+        }
+        if case .sleeper(let continuation) = action { continuation.resume(throwing: CancellationError()) }
+    }
+
+    // MARK: Moving on
+
+    /// What happens at one instant, one after another, before tasks go on.
+    struct Step {
+        let deadline: Duration
+        let generation: Int
+        /// The first of it, as it was before.
+        let work: PendingWork
+        fileprivate(set) var actions: [ScheduledWork.Action]
+    }
+
+    /// Moves on to the next instant at which something happens, and takes it out. Sleeps of one instant are taken
+    /// together, as their tasks go on side by side; the work of a queue happens alone.
+    ///
+    /// - Parameters:
+    ///   - end: The instant to which this may move on; `nil` if there is no end to it.
+    ///   - shuffle: Brings sleeps of one instant into another order.
+    /// - Returns: `nil` if nothing happens until the end.
+    func next(until end: Duration?, shuffle: (inout [ScheduledWork.Action]) -> Void) -> Step? {
+        guard var step = state.withLock({ $0.next(until: end) }) else { return nil }
+        if step.actions.count > 1 { shuffle(&step.actions) }
+        return step
+    }
+
+    /// Moves on to an instant, if it is not there yet.
+    func move(to instant: Duration) {
+        state.withLock { state in
+            state.now = max(state.now, instant)
+            state.user = FailureNotes.subject
+        }
+    }
+
+    /// What is added from now on does not follow from the step that was taken last.
+    func endSteps() {
+        state.withLock { $0.generation = 0 }
+    }
+
+    /// Takes out what a queue has to run before anything that is submitted to it now.
+    func takeDue(on queue: TestDispatchQueue) -> [ScheduledWork.Action] {
+        state.withLock { state in
+            let now = state.now
+            let works = state.works.removeAll { work in
+                guard work.isPending, work.queue === queue, let deadline = work.deadline else { return false }
+                return deadline <= now
+            }
+            return works.compactMap { $0.take() }
+        }
+    }
+
+    /// Whether anything is to happen, ever.
+    var hasWork: Bool { state.withLock { $0.works.first()?.deadline != nil } }
+}
+
+extension Agenda: FailureNoteSource {
+    /// How many things that are pending a note names.
+    private static let notedCount = 5
+
+    func note(forFailureOf subject: any FailureSubject) -> String? {
+        guard state.withLock({ $0.user }) === subject else { return nil }
+        let pending = pending
+        guard !pending.isEmpty else { return nil }
+        var lines = pending.prefix(Self.notedCount).map { "    \(PendingWork($0))" }
+        if pending.count > lines.count { lines.append("    and \(pending.count - lines.count) more") }
+        return (["  virtual time stands at \(PendingWork.text(now)), and this is pending:"] + lines).joined(
+            separator: "\n"
+        )
+    }
+}
+
+extension Agenda.State {
+    fileprivate mutating func add(_ work: ScheduledWork) {
+        addedCount += 1
+        work.sequence = addedCount
+        work.generation = generation + 1
+        work.since = now
+        works.insert(work)
+        user = FailureNotes.subject
+    }
+
+    fileprivate mutating func next(until end: Duration?) -> Agenda.Step? {
+        guard let first = works.first(), let deadline = first.deadline, end.map({ deadline <= $0 }) ?? true else {
+            return nil
+        }
+        now = max(now, deadline)
+        generation = first.generation
+        var step = Agenda.Step(deadline: deadline, generation: first.generation, work: PendingWork(first), actions: [])
+        let areSleepers = first.isSleeper
+        repeat {
+            let work = works.removeFirst()
+            generation = max(generation, work?.generation ?? 0)
+            if let action = work?.take() { step.actions.append(action) }
+        } while areSleepers && works.first().map { $0.isSleeper && $0.deadline == deadline } ?? false
+        return step
+    }
+}
+
+extension ScheduledWork {
+    /// Takes the action out: from now on it is not pending.
+    fileprivate func take() -> Action? {
+        defer { action = nil }
+        return action
+    }
+}

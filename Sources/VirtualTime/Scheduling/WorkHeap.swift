@@ -1,0 +1,91 @@
+/// The pending work of an ``Agenda``, the first to happen at the top. What was cancelled stays inside until it comes to the
+/// top, or until it is more than what was not.
+struct WorkHeap {
+    /// A piece of work, and what it is compared by: to look into each object at each comparison costs several times as much.
+    private struct Item {
+        let deadline: Duration?
+        let sequence: Int
+        let work: ScheduledWork
+
+        init(_ work: ScheduledWork) {
+            deadline = work.deadline
+            sequence = work.sequence
+            self.work = work
+        }
+
+        func isBefore(_ other: Item) -> Bool {
+            guard deadline != other.deadline else { return sequence < other.sequence }
+            guard let deadline else { return false }
+            return other.deadline.map { deadline < $0 } ?? true
+        }
+    }
+
+    private var items: [Item] = []
+    private var cancelledCount = 0
+
+    /// All that is inside, in no order.
+    var unordered: [ScheduledWork] { items.map(\.work) }
+
+    /// The first to happen that is pending.
+    mutating func first() -> ScheduledWork? {
+        while let top = items.first?.work, !top.isPending { removeTop() }
+        return items.first?.work
+    }
+
+    mutating func insert(_ work: ScheduledWork) {
+        items.append(Item(work))
+        siftUp(from: items.count - 1)
+    }
+
+    /// Removes what ``first()`` gives.
+    mutating func removeFirst() -> ScheduledWork? {
+        guard let work = first() else { return nil }
+        removeTop()
+        return work
+    }
+
+    /// Called when something inside was cancelled.
+    mutating func noteCancelled() {
+        cancelledCount += 1
+        guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
+        items = items.filter(\.work.isPending).sorted { $0.isBefore($1) }
+        cancelledCount = 0
+    }
+
+    /// Removes what the condition holds for, and gives it in order.
+    mutating func removeAll(where condition: (ScheduledWork) -> Bool) -> [ScheduledWork] {
+        let removed = items.filter { condition($0.work) }.sorted { $0.isBefore($1) }
+        guard !removed.isEmpty else { return [] }
+        // What is sorted is a heap.
+        items = items.filter { !condition($0.work) }.sorted { $0.isBefore($1) }
+        return removed.map(\.work)
+    }
+
+    private mutating func removeTop() {
+        let last = items.removeLast()
+        guard let top = items.first else { return }
+        if top.work.action == nil { cancelledCount = max(0, cancelledCount - 1) }
+        items[0] = last
+        siftDown()
+    }
+
+    private mutating func siftUp(from start: Int) {
+        var index = start
+        while index > 0, items[index].isBefore(items[(index - 1) / 2]) {
+            items.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    private mutating func siftDown() {
+        var index = 0
+        while true {
+            var child = 2 * index + 1
+            guard child < items.count else { return }
+            if child + 1 < items.count, items[child + 1].isBefore(items[child]) { child += 1 }
+            guard items[child].isBefore(items[index]) else { return }
+            items.swapAt(index, child)
+            index = child
+        }
+    }
+}

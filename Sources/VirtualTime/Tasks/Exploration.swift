@@ -1,0 +1,86 @@
+import Foundation
+import SpecEvents
+
+/// Which orders of the tasks are to be tried, and the trying of one.
+struct Exploration {
+    private let count: Int
+    private let first: UInt64
+    private let isReplay: Bool
+
+    /// - Parameter replay: What `SPEC_SCHEDULE` says.
+    init(
+        count: Int,
+        seed: UInt64,
+        replay: String? = ProcessInfo.processInfo.environment["SPEC_SCHEDULE"]
+    ) throws(VirtualTimeError) {
+        guard let replay, !replay.isEmpty else {
+            (self.count, first, isReplay) = (max(count, 0), seed, false)
+            return
+        }
+        guard let seed = UInt64(replay) else { throw .notASeed(replay) }
+        (self.count, first, isReplay) = (1, seed, true)
+    }
+
+    var seeds: some Sequence<UInt64> { (0..<count).lazy.map { first &+ UInt64($0) } }
+
+    /// Runs a body under the order of a seed.
+    func run(_ seed: UInt64, _ body: () throws -> Void) throws {
+        let trial = Trial(seed: seed)
+        let result = Result {
+            // Marked, so that what is run follows the schedule and not its own.
+            try TaskMark.$current.withValue(TaskMark()) {
+                try CurrentFailureOwner.$value.withValue(trial.failures, operation: body)
+            }
+        }
+        try check(trial, trial.end(), result)
+    }
+
+    /// Runs an async body under the order of a seed.
+    @MainActor func run(_ seed: UInt64, _ body: @MainActor () async throws -> Void) async throws {
+        let trial = Trial(seed: seed)
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await CurrentFailureOwner.$value.withValue(trial.failures) { try await body() })
+        } catch {
+            result = .failure(error)
+        }
+        try check(trial, trial.end(), result)
+    }
+
+    private func check(_ trial: Trial, _ order: [Int], _ result: Result<Void, any Error>) throws {
+        var failures = trial.failures.close()
+        if case .failure(let error) = result {
+            if error is ScheduleFailure { throw error }
+            if !(error is any ReportedError) || failures.isEmpty {
+                failures.append(RecordedFailure(message: "threw \(error)", location: nil))
+            }
+        }
+        guard !failures.isEmpty else { return }
+        throw ScheduleFailure(
+            seed: trial.seed,
+            order: order,
+            failures: failures,
+            number: Int(trial.seed &- first) + 1,
+            count: isReplay ? nil : count
+        )
+    }
+}
+
+/// The time in which a schedule decides which task is next.
+private struct Trial {
+    let seed: UInt64
+    let failures = ScheduleFailures()
+    private let outer = TaskJobs.shared.schedule
+
+    init(seed: UInt64) {
+        self.seed = seed
+        TaskJobs.shared.follow(Schedule(seed: seed))
+    }
+
+    /// Ends it, and gives the order in which tasks were resumed.
+    func end() -> [Int] {
+        let order = TaskJobs.shared.schedule?.order ?? []
+        TaskJobs.shared.follow(outer)
+        return order
+    }
+}

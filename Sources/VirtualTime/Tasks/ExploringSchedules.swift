@@ -1,0 +1,64 @@
+import Foundation
+
+/// Runs a closure again and again, each time with the tasks that are ready resumed in another order, to find the order in
+/// which something goes wrong.
+///
+/// ```swift
+/// try exploringSchedules(100) {
+///     let (time, cache) = (VirtualTime(), Cache())
+///     Task { await cache.refresh(…) }
+///     Task { await cache.refresh(…) }
+///     time.advance(by: .seconds(2))
+///     expect(cache.value) == "newer"
+/// }
+/// ```
+///
+/// Tasks that are resumed at once, such as sleepers of one instant, may go on in any order; jobs of the main actor run in the
+/// order in which they became ready. Each run is one of `withDeterministicTasks`, and
+/// should make all it uses anew.
+///
+/// - Parameters:
+///   - count: How many orders to try.
+///   - seed: The seed of the first order; the next ones have the seeds that follow.
+///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
+///   - body: What to run. It fails if it throws, or if an expectation in it fails. Assertions of XCTest fail the test, too, but
+///     cannot tell the seed.
+/// - Throws: A ``ScheduleFailure`` for the first order that fails. It names the seed: with `SPEC_SCHEDULE` set to it in the
+///   environment, only that order is run.
+public func exploringSchedules(
+    _ count: Int,
+    seed: UInt64 = 1,
+    allowingUnfinishedTasks: Bool = false,
+    _ body: () throws -> Void
+) throws {
+    let exploration = try Exploration(count: count, seed: seed)
+    for seed in exploration.seeds {
+        try exploration.run(seed) { try withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body) }
+    }
+}
+
+/// Runs an async closure on the main actor again and again, each time with the tasks that are ready resumed in another
+/// order.
+///
+/// - Parameters:
+///   - count: How many orders to try.
+///   - seed: The seed of the first order; the next ones have the seeds that follow.
+///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
+///   - body: What to run. It fails if it throws, or if an expectation in it fails.
+/// - Throws: A ``ScheduleFailure`` for the first order that fails.
+@MainActor public func exploringSchedules(
+    _ count: Int,
+    seed: UInt64 = 1,
+    allowingUnfinishedTasks: Bool = false,
+    _ body: @MainActor () async throws -> Void
+) async throws {
+    let exploration = try Exploration(count: count, seed: seed)
+    for seed in exploration.seeds {
+        // Once the turn is here, nobody else's tasks follow the schedule.
+        try await withDeterministicTasks(allowingUnfinishedTasks: true) {
+            try await exploration.run(seed) {
+                try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// A line in which what came first stands first. Taking one out costs O(1), on average.
+struct Fifo<Element> {
+    private var elements: [Element] = []
+    private var head = 0
+
+    var count: Int { elements.count - head }
+    var isEmpty: Bool { head == elements.count }
+    var first: Element? { isEmpty ? nil : elements[head] }
+
+    mutating func append(_ element: Element) {
+        elements.append(element)
+    }
+
+    /// Takes one out; the last one takes its place in the line, unless it was the first.
+    mutating func remove(at offset: Int) -> Element {
+        let element = elements[head + offset]
+        if offset == 0 {
+            head += 1
+        } else {
+            elements.swapAt(head + offset, elements.count - 1)
+            elements.removeLast()
+        }
+        if head > 64, head > elements.count / 2 {
+            elements.removeFirst(head)
+            head = 0
+        }
+        return element
+    }
+
+    /// Takes all out, the first one first.
+    mutating func removeAll() -> [Element] {
+        defer {
+            elements = []
+            head = 0
+        }
+        return Array(elements[head...])
+    }
+}

@@ -1,0 +1,37 @@
+import TaskHooks
+
+/// A piece of a task that is ready: what it does from one suspension to the next.
+struct TaskJob: @unchecked Sendable {
+    enum Executor {
+        case pool, mainActor
+    }
+
+    private let pointer: UnsafeMutableRawPointer
+    let executor: Executor
+    /// When it became ready, compared with others.
+    var number = 0
+
+    init(_ pointer: UnsafeMutableRawPointer, on executor: Executor) {
+        self.pointer = pointer
+        self.executor = executor
+    }
+
+    /// The runtime's number of the task.
+    var task: UInt64 { task_hooks_task_of(pointer) }
+
+    /// Runs the job on this thread, which is the main thread.
+    func run() {
+        switch executor {
+        case .pool: task_hooks_run(pointer, task_executor(identity: nil, witness_table: 0))
+        case .mainActor: task_hooks_run(pointer, MainJobExecutor.shared.reference)
+        }
+    }
+
+    /// Sends the job to where it would have gone.
+    func giveBack() {
+        switch executor {
+        case .pool: task_hooks_enqueue_on_pool(pointer)
+        case .mainActor: MainActor.shared.enqueue(unsafeBitCast(pointer, to: UnownedJob.self))
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Dispatch
+import Foundation
+import Synchronization
+import TaskHooks
+
+/// The jobs of all tasks of the process that are ready, while tasks are deterministic. The main thread runs them one
+/// after the other: when it is told to, and when it comes to the block that ``add(_:)`` leaves on the main queue.
+///
+///     add, from any thread -> runUntilIdle, on the main thread -> next -> job.run -> add -> …
+final class TaskJobs: Sendable {
+    static let shared = TaskJobs()
+
+    /// How many jobs run without a break before they are taken to go on for ever.
+    static let limit = 1_000_000
+
+    fileprivate struct State {
+        /// How many have asked for deterministic tasks and not yet ended.
+        var userCount = 0
+        var pool = Fifo<TaskJob>()
+        var mainActor = Fifo<TaskJob>()
+        var addedCount = 0
+        /// A block that runs what is ready is on the main queue.
+        var hasPump = false
+        /// How many calls of ``runUntilIdle()`` are on the stack.
+        var depth = 0
+        var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
+        /// Decides which job is next; the one that was ready first if there is none.
+        var schedule: Schedule?
+    }
+
+    private let state = Mutex(State())
+    private let userCount = Atomic<Int>(0)
+
+    /// Whether tasks are deterministic.
+    var isActive: Bool { userCount.load(ordering: .acquiring) > 0 }
+
+    // MARK: Taking over and giving back
+
+    /// Takes over the tasks of the process, unless that is done already.
+    func begin() throws(VirtualTimeError) {
+        guard task_hooks_are_available() else { throw .deterministicTasksUnavailable }
+        let isFirst = state.withLock { state in
+            state.userCount += 1
+            return state.userCount == 1
+        }
+        guard isFirst else { return }
+        userCount.store(1, ordering: .releasing)
+        task_hooks_install(
+            { job in job.map { TaskJobs.shared.add(TaskJob($0, on: .pool)) } },
+            MainJobExecutor.shared.reference
+        )
+    }
+
+    /// Gives the tasks back when the last that asked for them has ended. What is ready then goes where it belongs.
+    func end() {
+        let left: [TaskJob]? = state.withLock { state in
+            state.userCount -= 1
+            guard state.userCount == 0 else { return nil }
+            userCount.store(0, ordering: .releasing)
+            task_hooks_remove()
+            return state.pool.removeAll() + state.mainActor.removeAll()
+        }
+        left?.sorted { $0.number < $1.number }.forEach { $0.giveBack() }
+    }
+
+    /// Takes a job that is ready.
+    func add(_ job: TaskJob) {
+        var job = job
+        let (isKept, needsPump) = state.withLock { state in
+            guard state.userCount > 0 else { return (false, false) }
+            state.addedCount += 1
+            job.number = state.addedCount
+            switch job.executor {
+            case .pool: state.pool.append(job)
+            case .mainActor: state.mainActor.append(job)
+            }
+            defer { state.hasPump = true }
+            return (true, !state.hasPump)
+        }
+        if !isKept { job.giveBack() }
+        if needsPump { schedulePump() }
+    }
+
+    // MARK: Running
+
+    /// Runs what is ready, and what becomes ready by that, until nothing is. On the main thread.
+    ///
+    /// - Returns: False if it went on for so long that it would seem to do so for ever.
+    @discardableResult func runUntilIdle() -> Bool {
+        state.withLock { $0.depth += 1 }
+        defer { state.withLock { $0.depth -= 1 } }
+        for _ in 0..<Self.limit {
+            guard let job = next() else { return true }
+            job.run()
+        }
+        return false
+    }
+
+    /// Waits until all other tasks wait.
+    ///
+    /// - Returns: False if they go on for so long that they would seem to do so for ever.
+    nonisolated(nonsending) func idle() async -> Bool {
+        await withUnsafeContinuation { continuation in
+            let needsPump = state.withLock { state in
+                state.idleWaiters.append(continuation)
+                defer { state.hasPump = true }
+                return !state.hasPump
+            }
+            if needsPump { schedulePump() }
+        }
+    }
+
+    private func schedulePump() {
+        DispatchQueue.main.async { self.pump() }
+    }
+
+    private func pump() {
+        state.withLock { $0.hasPump = false }
+        repeat {
+            let isIdle = runUntilIdle()
+            guard resumeWaiter(isIdle: isIdle) else { break }
+        } while true
+    }
+
+    /// Lets one go on that waits until all others wait, unless somebody further up the stack is running.
+    private func resumeWaiter(isIdle: Bool) -> Bool {
+        let waiter = state.withLock { state in
+            state.depth > 0 || state.idleWaiters.isEmpty ? nil : state.idleWaiters.removeFirst()
+        }
+        waiter?.resume(returning: isIdle)
+        return waiter != nil
+    }
+
+    private func next() -> TaskJob? {
+        if let job = state.withLock({ $0.next() }) { return job }
+        guard isActive, !task_hooks_catch_yields() else { return nil }
+        letPoolCatchUp()
+        return state.withLock { $0.next() }
+    }
+
+    /// Waits for the jobs that went to the pool behind the hook's back, and come back from there.
+    private func letPoolCatchUp() {
+        let passed = DispatchGroup()
+        for qos in [DispatchQoS.QoSClass.background, .utility, .default, .userInitiated] {
+            DispatchQueue.global(qos: qos).async(group: passed) {}
+        }
+        passed.wait()
+        usleep(200)
+    }
+
+    // MARK: Schedules
+
+    /// From now on a schedule decides which job is next.
+    func follow(_ schedule: Schedule?) {
+        state.withLock { $0.schedule = schedule }
+    }
+
+    /// The schedule, with what it has decided by now.
+    var schedule: Schedule? { state.withLock { $0.schedule } }
+
+    /// Brings things that happen at once into an order of the schedule's.
+    func shuffle<Element>(_ elements: inout [Element]) {
+        guard isActive, var schedule else { return }
+        schedule.shuffle(&elements)
+        follow(schedule)
+    }
+}
+
+extension TaskJobs.State {
+    /// The job to run next. The main actor runs its jobs in the order in which they became ready, as the main queue does;
+    /// any of those of the pool may be the first.
+    fileprivate mutating func next() -> TaskJob? {
+        let job: TaskJob? =
+            if schedule != nil {
+                nextOfSchedule()
+            } else if let first = mainActor.first, first.number < pool.first?.number ?? .max {
+                mainActor.remove(at: 0)
+            } else {
+                pool.isEmpty ? nil : pool.remove(at: 0)
+            }
+        return job
+    }
+
+    private mutating func nextOfSchedule() -> TaskJob? {
+        let count = pool.count + (mainActor.isEmpty ? 0 : 1)
+        guard count > 0, let choice = schedule?.choose(among: count) else { return nil }
+        let job = choice == pool.count ? mainActor.remove(at: 0) : pool.remove(at: choice)
+        schedule?.note(job.task)
+        return job
+    }
+}

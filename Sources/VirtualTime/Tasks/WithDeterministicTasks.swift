@@ -1,0 +1,87 @@
+/// Runs a closure while all tasks of the process run on the main thread, one after the other, in an order that does not
+/// change from run to run.
+///
+/// ```swift
+/// try withDeterministicTasks {
+///     let task = Task { try await cache.refresh() }  // answers come over time.clock
+///     time.advance(by: .seconds(1))                  // returns when the task waits or has ended
+/// }
+/// ```
+///
+/// May be nested, and called in an `aroundEach`. A task runs when it would be resumed and the main thread is free: while the
+/// closure calls `advance(by:)`, when it waits for something, and at its end. What is ready at the
+/// end is run to where it waits.
+///
+/// - Parameters:
+///   - allowingUnfinishedTasks: Whether tasks may still wait at the end. They go on as tasks do.
+///   - body: What to run, on the main thread.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws; a ``VirtualTimeError`` if tasks have not ended that it started, if they never come to
+///   wait, if this is not the main thread, or if another test that runs at the same time has deterministic tasks.
+@discardableResult public func withDeterministicTasks<Result>(
+    allowingUnfinishedTasks: Bool = false,
+    _ body: () throws -> Result
+) throws -> Result {
+    guard MainThread.isCurrent else { throw VirtualTimeError.deterministicTasksOffMainThread }
+    // To wait for the turn here would be to keep the main thread from those who have it.
+    guard TaskMark.current != nil || !Turn.isTaken else { throw VirtualTimeError.deterministicTasksOfAnotherTest }
+    let jobs = TaskJobs.shared
+    try jobs.begin()
+    defer { jobs.end() }
+    var mark = TaskMark()
+    let result = Swift.Result { try mark.mark(body) }
+    let isIdle = jobs.runUntilIdle()
+    let value = try result.get()
+    try checkEnd(isIdle: isIdle, allowingUnfinishedTasks, &mark)
+    return value
+}
+
+/// Runs an async closure on the main actor while all tasks of the process run on the main thread, one after the other, in
+/// an order that does not change from run to run.
+///
+/// ```swift
+/// try await withDeterministicTasks {
+///     async let facts = model.load()       // the answer comes over time.clock
+///     await time.advance(by: .seconds(1))  // returns when all other tasks wait or have ended
+///     let count = try await facts.count
+///     expect(count) == 3
+/// }
+/// ```
+///
+/// As long as one such closure runs, others that are not inside of it wait: tests that Swift Testing runs side by side do
+/// not mix. The tasks of all other tests run on the main thread meanwhile, too.
+///
+/// - Parameters:
+///   - allowingUnfinishedTasks: Whether tasks may still wait at the end. They go on as tasks do.
+///   - body: What to run.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws; a ``VirtualTimeError`` if tasks have not ended that it started, or if they never come
+///   to wait.
+@discardableResult @MainActor public func withDeterministicTasks<Result>(
+    allowingUnfinishedTasks: Bool = false,
+    _ body: @MainActor () async throws -> Result
+) async throws -> Result {
+    let isNested = TaskMark.current != nil
+    if !isNested { await Turn.take() }
+    defer { if !isNested { Turn.pass() } }
+    let jobs = TaskJobs.shared
+    try jobs.begin()
+    defer { jobs.end() }
+    var mark = TaskMark()
+    let result: Swift.Result<Result, any Error>
+    do {
+        result = .success(try await mark.mark(body))
+    } catch {
+        result = .failure(error)
+    }
+    let isIdle = await jobs.idle()
+    let value = try result.get()
+    try checkEnd(isIdle: isIdle, allowingUnfinishedTasks, &mark)
+    return value
+}
+
+private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: inout TaskMark) throws(VirtualTimeError) {
+    guard isIdle else { throw .endlessTasks(jobs: TaskJobs.limit) }
+    let count = allowingUnfinishedTasks ? 0 : TaskMark.unfinishedTasks(of: &mark)
+    guard count == 0 else { throw .unfinishedTasks(count, sleeping: LivingTimes.sleeps(of: mark)) }
+}

@@ -1,0 +1,86 @@
+import SpecEvents
+
+/// Something about virtual time that is not as it should be: what happened, where, and what to do.
+public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
+    /// The message.
+    public let description: String
+
+    private init(_ what: String, advice: String) {
+        description = "\(what)\n  \(advice)"
+    }
+}
+
+extension VirtualTimeError {
+    static func endlessRun(_ work: PendingWork, length: Int) -> VirtualTimeError {
+        VirtualTimeError(
+            "run() does not come to an end: work renews itself, \(length) times until now; the last of it is \(work)",
+            advice: "advance(by:) lets a given time pass; run(limit:) takes longer chains of work"
+        )
+    }
+
+    static func endlessInstant(_ work: PendingWork, length: Int) -> VirtualTimeError {
+        VirtualTimeError(
+            "virtual time cannot go on: work renews itself without a delay, \(length) times until now; "
+                + "the last of it is \(work)",
+            advice: "let the work wait before it submits itself again"
+        )
+    }
+
+    static func endlessTasks(jobs: Int) -> VirtualTimeError {
+        VirtualTimeError(
+            "tasks go on without ever waiting for time: \(jobs) times one of them was resumed",
+            advice: "let a loop that calls Task.yield() until something changes sleep on the clock instead"
+        )
+    }
+
+    static func nobodyWaits(until end: Duration) -> VirtualTimeError {
+        VirtualTimeError(
+            "virtual time was advanced to \(text(end)), and nobody was waiting",
+            advice:
+                "start what waits before; a task that was only started waits once it has run, see withDeterministicTasks"
+        )
+    }
+
+    static let notOnMainThread = VirtualTimeError(
+        "virtual time was advanced on another thread than the main thread inside withDeterministicTasks",
+        advice: "advance it on the main thread, which runs the tasks there"
+    )
+
+    static let deterministicTasksOffMainThread = VirtualTimeError(
+        "withDeterministicTasks was called on another thread than the main thread",
+        advice: "mark the test with @MainActor, or give it an async closure"
+    )
+
+    static let deterministicTasksOfAnotherTest = VirtualTimeError(
+        "withDeterministicTasks was called while another test that runs at the same time has deterministic tasks",
+        advice: "give it an async closure, which waits for its turn"
+    )
+
+    static let deterministicTasksUnavailable = VirtualTimeError(
+        "withDeterministicTasks cannot take over the tasks of this program: its Swift runtime has no hooks for it",
+        advice: "see “Time”, “Where the runtime lets it”"
+    )
+
+    static func notASeed(_ text: String) -> VirtualTimeError {
+        VirtualTimeError(
+            "the environment has SPEC_SCHEDULE=\(text), which is not a seed",
+            advice: "set it to the number that a failure of exploringSchedules has named"
+        )
+    }
+
+    static func unfinishedTasks(_ count: Int, sleeping works: [PendingWork]) -> VirtualTimeError {
+        let tasks = count == 1 ? "1 task" : "\(count) tasks"
+        let others = count - works.count
+        var lines = works.map { "\($0)" }
+        if others > 0 {
+            lines.append("\(others) of them \(others == 1 ? "waits" : "wait") for something else than time")
+        }
+        return VirtualTimeError(
+            (["withDeterministicTasks has ended while \(tasks) had not"] + lines).joined(separator: "\n  "),
+            advice: "cancel them and let them end, or pass allowingUnfinishedTasks: true"
+        )
+    }
+
+    /// A virtual time, as people read it.
+    static func text(_ duration: Duration) -> String { PendingWork.text(duration) }
+}

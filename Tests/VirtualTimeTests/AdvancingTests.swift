@@ -1,0 +1,241 @@
+import Expect
+import Foundation
+import VirtualTime
+import XCTest
+
+final class AdvancingTests: XCTestCase {
+    private let failures = Journal()
+    private let journal = Journal()
+
+    private func makeTime(failsWhenNobodyWaits: Bool = false) -> VirtualTime {
+        VirtualTime(failsWhenNobodyWaits: failsWhenNobodyWaits, onFailure: { [failures] in failures.write("\($0)") })
+    }
+
+    // MARK: Where time stands
+
+    func testTimeStandsStillUntilItIsAdvanced() {
+        let time = VirtualTime()
+        XCTAssertEqual(time.elapsed, .zero)
+        XCTAssertEqual(time.date, Date(timeIntervalSinceReferenceDate: 0))
+        time.advance(by: .milliseconds(90_500))
+        XCTAssertEqual(time.elapsed, .milliseconds(90_500))
+        XCTAssertEqual(time.date, Date(timeIntervalSinceReferenceDate: 90.5))
+    }
+
+    func testTimeBeginsAtADate() {
+        let start = Date(timeIntervalSince1970: 1_000_000_000)
+        let time = VirtualTime(startingAt: start)
+        time.advance(by: .seconds(86_400))
+        XCTAssertEqual(time.date, start.addingTimeInterval(86_400))
+    }
+
+    func testTimeIsAdvancedToAnInstant() {
+        let time = VirtualTime()
+        time.queue.asyncAfter(deadline: .now() + 5) { [journal] in journal.write("five") }
+        time.advance(to: .seconds(4))
+        XCTAssertEqual(journal.entries, [])
+        time.advance(to: TestClock.Instant(offset: .seconds(5)))
+        XCTAssertEqual(journal.entries, ["five"])
+        XCTAssertEqual(time.elapsed, .seconds(5))
+    }
+
+    func testTimeDoesNotGoBack() {
+        let time = VirtualTime()
+        time.advance(by: .seconds(5))
+        time.queue.async { [journal] in journal.write("due") }
+        time.advance(by: .seconds(-3))
+        XCTAssertEqual(time.elapsed, .seconds(5))
+        XCTAssertEqual(journal.entries, ["due"])
+        time.advance(to: .seconds(1))
+        XCTAssertEqual(time.elapsed, .seconds(5))
+    }
+
+    func testWorkSeesItsOwnInstant() {
+        let (time, journal) = (VirtualTime(), journal)
+        for seconds in [1, 2, 3] {
+            time.queue.asyncAfter(deadline: .now() + .seconds(seconds)) { journal.write("\(time.elapsed)") }
+        }
+        time.advance(by: .seconds(10))
+        XCTAssertEqual(journal.entries, ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
+    }
+
+    func testTimeIsAdvancedFromAsyncCode() async throws {
+        let (time, journal) = (VirtualTime(), journal)
+        time.queue.asyncAfter(deadline: .now() + 1) { journal.write("one") }
+        time.queue.asyncAfter(deadline: .now() + 2) { journal.write("two") }
+        time.queue.asyncAfter(deadline: .now() + 3) { journal.write("three") }
+        time.queue.asyncAfter(deadline: .now() + 4) { journal.write("four") }
+        await time.advance(by: .seconds(1))
+        XCTAssertEqual(journal.entries, ["one"])
+        await time.advance(to: .seconds(2))
+        XCTAssertEqual(journal.entries.last, "two")
+        await time.advance(to: time.clock.now.advanced(by: .seconds(1)))
+        XCTAssertEqual(journal.entries.last, "three")
+        try await time.run()
+        XCTAssertEqual(journal.entries.last, "four")
+    }
+
+    // MARK: Running to the end
+
+    func testARunEndsWhenNothingIsPending() throws {
+        let (time, journal) = (VirtualTime(), journal)
+        time.queue.asyncAfter(deadline: .now() + 60) {
+            journal.write("a minute")
+            time.queue.asyncAfter(deadline: .now() + 3_600) { journal.write("an hour later") }
+        }
+        try time.run()
+        XCTAssertEqual(journal.entries, ["a minute", "an hour later"])
+        XCTAssertEqual(time.elapsed, .seconds(3_660))
+        try time.run()
+        XCTAssertEqual(time.elapsed, .seconds(3_660))
+    }
+
+    func testManyThatWaitAreNoChain() throws {
+        let time = VirtualTime()
+        for _ in 0..<500 { time.queue.asyncAfter(deadline: .now() + 1) { [journal] in journal.write("") } }
+        try time.run(limit: 1)
+        XCTAssertEqual(journal.entries.count, 500)
+    }
+
+    /// Where the work that renews itself submits itself.
+    private static let pollLine = #line + 3
+
+    private static func poll(_ time: VirtualTime, every milliseconds: Int) {
+        time.queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { poll(time, every: milliseconds) }
+    }
+
+    func testARunThatDoesNotEndNamesTheWorkThatRenewsItself() {
+        let time = VirtualTime()
+        Self.poll(time, every: 500)
+        XCTAssertThrowsError(try time.run()) { error in
+            XCTAssertEqual(
+                "\(error)",
+                """
+                run() does not come to an end: work renews itself, 10001 times until now; the last of it is work of “queue”, \
+                due at 5000.5 s, submitted at 5000 s at \(#filePath):\(Self.pollLine)
+                  advance(by:) lets a given time pass; run(limit:) takes longer chains of work
+                """
+            )
+        }
+    }
+
+    func testARunNamesALoopOfATask() throws {
+        try onMainThread {
+            let time = VirtualTime()
+            let line = #line + 4
+            try withDeterministicTasks {
+                let task = Task {
+                    while true {
+                        try await time.clock.sleep(for: .seconds(1))
+                    }
+                }
+                XCTAssertThrowsError(try time.run(limit: 100)) { error in
+                    XCTAssertTrue("\(error)".contains("a sleep, due at 101 s, begun at 100 s at \(#filePath):\(line)"))
+                }
+                task.cancel()
+            }
+        }
+    }
+
+    func testAnInstantThatDoesNotEndIsAFailure() {
+        let time = makeTime()
+        Self.poll(time, every: 0)
+        time.advance(by: .seconds(1))
+        XCTAssertEqual(
+            failures.entries,
+            [
+                """
+                virtual time cannot go on: work renews itself without a delay, 10001 times until now; the last of it is work of \
+                “queue”, due at 0 s, submitted at 0 s at \(#filePath):\(Self.pollLine)
+                  let the work wait before it submits itself again
+                """
+            ]
+        )
+        XCTAssertEqual(time.elapsed, .seconds(1))
+    }
+
+    // MARK: Nobody waits
+
+    func testAdvancingWhileNobodyWaitsIsAFailureIfThatIsWanted() {
+        let time = makeTime(failsWhenNobodyWaits: true)
+        time.advance(by: .seconds(3))
+        XCTAssertEqual(
+            failures.entries,
+            [
+                """
+                virtual time was advanced to 3 s, and nobody was waiting
+                  start what waits before; a task that was only started waits once it has run, see withDeterministicTasks
+                """
+            ]
+        )
+        XCTAssertEqual(time.elapsed, .seconds(3))
+    }
+
+    func testAdvancingWhileSomebodyWaitsForLongerIsNone() {
+        let time = makeTime(failsWhenNobodyWaits: true)
+        time.queue.asyncAfter(deadline: .now() + 5) {}
+        time.advance(by: .seconds(3))
+        XCTAssertEqual(failures.entries, [])
+    }
+
+    func testATaskThatWaitsOnceItHasRunIsSomebody() throws {
+        let time = makeTime(failsWhenNobodyWaits: true)
+        try onMainThread {
+            try withDeterministicTasks {
+                Task { try await time.clock.sleep(for: .seconds(1)) }
+                time.advance(by: .seconds(1))
+            }
+        }
+        XCTAssertEqual(failures.entries, [])
+    }
+
+    func testWithoutAHandlerTheRunningTestFails() {
+        let line = UInt(#line + 2)
+        let failures = gatherFailures {
+            VirtualTime(failsWhenNobodyWaits: true).advance(by: .seconds(1))
+        }
+        XCTAssertEqual(failures.first?.message.prefix(56), "virtual time was advanced to 1 s, and nobody was waiting")
+        XCTAssertEqual(failures.first?.location?.line, Int(line))
+        XCTAssertEqual(failures.first?.location?.file, #filePath)
+    }
+
+    // MARK: Pending
+
+    func testPendingTellsWhatWaitsUntilWhenAndSinceWhichLine() throws {
+        try onMainThread {
+            let time = VirtualTime()
+            let line = #line + 4
+            try withDeterministicTasks {
+                let task = Task {
+                    try await time.clock.sleep(for: .milliseconds(2_500))
+                }
+                time.queue.asyncAfter(deadline: .now() + 3) {}
+                time.makeQueue(label: "loading").asyncAfter(deadline: .distantFuture, execute: DispatchWorkItem {})
+                time.advance(by: .seconds(1))
+                XCTAssertEqual(
+                    time.pending.map(\.description),
+                    [
+                        "a sleep, due at 2.5 s, begun at 0 s at \(#filePath):\(line - 1)",
+                        "work of “queue”, due at 3 s, submitted at 0 s at \(#filePath):\(line + 1)",
+                        "work of “loading”, due never, submitted at 0 s at \(#filePath):\(line + 2)",
+                    ]
+                )
+                XCTAssertEqual(time.pending.map(\.kind), [.sleep, .queue("queue"), .queue("loading")])
+                XCTAssertEqual(time.pending.map(\.submitted), [.zero, .zero, .zero])
+                XCTAssertEqual(time.pending.first?.location, "\(#filePath):\(line - 1)")
+                task.cancel()
+            }
+        }
+    }
+
+    func testTimesAreToldInSeconds() {
+        let time = VirtualTime()
+        let texts = [Duration.nanoseconds(1), .milliseconds(50), .seconds(90), .milliseconds(1_250)].map { delay in
+            Task { try await time.clock.sleep(for: delay) }
+        }
+        expect(time.pending.count).toEventually(equal(4), timeout: .seconds(10))
+        let due = time.pending.compactMap { $0.description.split(separator: ", ").dropFirst().first }
+        XCTAssertEqual(due, ["due at 0.000000001 s", "due at 0.05 s", "due at 1.25 s", "due at 90 s"])
+        texts.forEach { $0.cancel() }
+    }
+}

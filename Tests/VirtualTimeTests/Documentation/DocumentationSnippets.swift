@@ -1,0 +1,129 @@
+import Dispatch
+import Expect
+import Foundation
+import VirtualTime
+import XCTest
+
+/// The blocks of the catalog's pages, as they stand there, with what they take for granted.
+final class DocumentationSnippets: XCTestCase {
+    func testVirtualTime1() {
+        let time = VirtualTime()
+        let presenter = MainPresenter(queue: time.queue, clock: time.clock, now: { time.date })
+        presenter.viewDidAppear()
+        time.advance(by: .seconds(3))
+        expect(presenter.text) == "Hello world"
+    }
+
+    func testTime2() throws {
+        try onMainThread {
+            let time = VirtualTime()
+            let model = Model(clock: time.clock)
+            try withDeterministicTasks {
+                let loading = Task { try await model.load() }
+                time.advance(by: .seconds(1))
+                expect(model.facts.count) == 3
+                loading.cancel()
+            }
+        }
+    }
+
+    func testTime3() throws {
+        try onMainThread {
+            let runExample = {}
+            let aroundEach = { (hook: (() -> Void) throws -> Void) in try hook(runExample) }
+            try aroundEach { runExample in
+                try withDeterministicTasks { runExample() }
+            }
+        }
+    }
+
+    func testTime4() async throws {
+        let time = VirtualTime()
+        let model = await Model(clock: time.clock)
+        try await withDeterministicTasks {
+            async let facts = model.load()
+            await time.advance(by: .seconds(1))
+            let count = try await facts.count
+            expect(count) == 3
+        }
+    }
+
+    func testTime5() throws {
+        try onMainThread {
+            let explore = {
+                try exploringSchedules(100) {
+                    let time = VirtualTime()
+                    let cache = Cache(server: SlowServer(clock: time.clock))
+                    for _ in 1...2 { Task { try await cache.refresh() } }
+                    time.advance(by: .seconds(1))
+                    expect(cache.value) == 2
+                }
+            }
+            XCTAssertThrowsError(try explore()) { XCTAssertTrue($0 is ScheduleFailure) }
+        }
+    }
+}
+
+protocol WorkQueue {
+    func async(execute workItem: DispatchWorkItem)
+    func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
+}
+extension DispatchQueue: WorkQueue {}
+extension TestDispatchQueue: WorkQueue {}
+
+private final class MainPresenter: @unchecked Sendable {
+    private(set) var text = ""
+    private let queue: any WorkQueue
+
+    init(queue: any WorkQueue, clock: any Clock<Duration>, now: () -> Date) {
+        self.queue = queue
+    }
+
+    func viewDidAppear() {
+        queue.asyncAfter(deadline: .now() + .seconds(3), execute: DispatchWorkItem { self.text = "Hello world" })
+    }
+}
+
+@MainActor private final class Model {
+    private(set) var facts: [String] = []
+    private let clock: any Clock<Duration>
+
+    init(clock: any Clock<Duration>) {
+        self.clock = clock
+    }
+
+    func load() async throws -> [String] {
+        try await clock.sleep(for: .seconds(1))
+        facts = ["Honey", "Octopus", "Whale"]
+        return facts
+    }
+}
+
+private actor SlowServer {
+    private let clock: any Clock<Duration>
+    private var count = 0
+
+    init(clock: any Clock<Duration>) {
+        self.clock = clock
+    }
+
+    func answer() async throws -> Int {
+        count += 1
+        let answer = count
+        try await clock.sleep(for: .seconds(1))
+        return answer
+    }
+}
+
+@MainActor private final class Cache {
+    private let server: SlowServer
+    private(set) var value = 0
+
+    init(server: SlowServer) {
+        self.server = server
+    }
+
+    func refresh() async throws {
+        value = try await server.answer()
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import Synchronization
+
+/// What happened, in order; written to from any thread.
+final class Journal: Sendable {
+    private let lines = Mutex<[String]>([])
+    private let offMainCount = Mutex(0)
+
+    var entries: [String] { lines.withLock(\.self) }
+    /// How often something was written on another thread than the main thread.
+    var entriesOffMainThread: Int { offMainCount.withLock(\.self) }
+
+    func write(_ line: String) {
+        if !Thread.isMainThread { offMainCount.withLock { $0 += 1 } }
+        lines.withLock { $0.append(line) }
+    }
+}

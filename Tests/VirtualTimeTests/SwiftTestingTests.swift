@@ -1,0 +1,63 @@
+import Dispatch
+import Expect
+import Testing
+import VirtualTime
+
+/// Other tests of Swift Testing run at the same time.
+struct SwiftTestingTests {
+    @Test func aSyncClosureDoesNotMixWithTheTasksOfAnotherTest() async throws {
+        try await withDeterministicTasks {
+            let other = Task.detached { @MainActor in try withDeterministicTasks {} }
+            let result = await other.result
+            #expect(throws: VirtualTimeError.self) { try result.get() }
+        }
+    }
+
+    @Test(arguments: 1...4) func asyncTestsThatRunSideBySideDoNotMix(number: Int) async throws {
+        let example = HoppingExample()
+        try await withDeterministicTasks {
+            example.start()
+            await example.time.advance(by: .seconds(1))
+            example.journal.write("one second")
+            await example.time.advance(by: .seconds(1))
+        }
+        #expect(example.journal.entries == HoppingExample.expected)
+    }
+
+    @Test func anAsyncTestExploresOrders() async throws {
+        await #expect(throws: ScheduleFailure.self) {
+            try await exploringSchedules(100) {
+                let time = VirtualTime()
+                let cache = CarelessCache(server: AnsweringServer(time: time))
+                async let first: Void = cache.refresh()
+                async let second: Void = cache.refresh()
+                await time.advance(by: .seconds(1))
+                _ = try await (first, second)
+                if await cache.value != 2 { throw CancellationError() }
+            }
+        }
+    }
+
+    @Test func anExpectationThatFailsSaysWhatIsPending() async throws {
+        try await withDeterministicTasks {
+            let time = VirtualTime()
+            time.queue.asyncAfter(deadline: .now() + .seconds(3)) {}
+            await time.advance(by: .seconds(1))
+            withKnownIssue {
+                expect(1) == 2
+            } matching: { issue in
+                issue.comments.first?.rawValue.contains("virtual time stands at 1 s, and this is pending:") == true
+            }
+        }
+    }
+
+    @Test func theTimeOfAnotherTestIsNotTold() {
+        let time = VirtualTime()
+        time.queue.async {}
+        withKnownIssue {
+            expect(1) == 2
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == ["expected to equal 2, got 1"]
+        }
+    }
+}
