@@ -43,9 +43,9 @@ final class TimeLimitTests: XCTestCase {
                 describe("after") {
                     aroundEach { runExample in
                         await runExample()
-                        try await Task.sleep(for: .milliseconds(1100))
+                        try await Task.sleep(for: .milliseconds(600))
                     }
-                    it("three", .timeLimit(.seconds(1))) {}
+                    it("three", .timeLimit(.milliseconds(500))) {}
                 }
             }
             XCTAssertEqual(inner.statuses, [.failed, .failed, .passed])

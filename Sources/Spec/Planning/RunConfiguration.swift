@@ -11,6 +11,8 @@ struct RunConfiguration {
     var isOnCI = false
     /// Whether the first failure ends the run.
     var failsFast = false
+    /// How long an async body that was cancelled at its time limit may take to react.
+    var cancellationGrace = Duration.seconds(1)
     /// The values in the environment that Spec cannot use.
     var problems: [Misuse] = []
 }

@@ -105,7 +105,7 @@ import SpecEvents
 
     /// Runs code as the running example: failures in it belong to the example.
     func live(_ body: (ExampleRunner) -> Void) {
-        timeLimit = example.timeLimit.map(TimeLimit.init)
+        timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.cancellationGrace) }
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
                 body(self)

@@ -3,9 +3,6 @@ import SpecEvents
 
 /// The main thread's run loop, which Spec runs while an example waits.
 @MainActor enum MainRunLoop {
-    /// The time to react to cancellation.
-    private static let grace = Duration.seconds(1)
-
     /// Runs an async body to its end, while the main queue, timers and the main actor continue.
     ///
     /// The body starts at once, on this stack, so a body that never suspends does not need the run loop.
@@ -23,10 +20,11 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         turn(until: limit?.deadline) { outcome != nil }
         if let outcome { return try outcome.get() }
+        // Without a limit the loop above ends with an outcome only.
+        guard let limit else { return }
         task.cancel()
         let step = CurrentActivity.example?.openStep
-        turn(until: .now + grace) { outcome != nil }
-        guard let limit else { return }
+        turn(until: .now + limit.grace) { outcome != nil }
         throw limit.exceeded(in: step, reactedToCancellation: outcome != nil)
     }
 

@@ -4,6 +4,8 @@ import SpecEvents
 /// groups.
 @MainActor final class RunState {
     private let failsFast: Bool
+    /// How long an async body that was cancelled at its limit may take to react.
+    let cancellationGrace: Duration
     /// How many examples have begun.
     private(set) var begunCount = 0
     private var hasFailed = false
@@ -13,8 +15,9 @@ import SpecEvents
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
     /// - Parameter failsFast: Whether the first failure ends the run.
-    init(failsFast: Bool = false) {
+    init(failsFast: Bool = false, cancellationGrace: Duration = RunConfiguration().cancellationGrace) {
         self.failsFast = failsFast
+        self.cancellationGrace = cancellationGrace
     }
 
     func noteBeginning() {

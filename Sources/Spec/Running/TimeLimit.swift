@@ -9,10 +9,13 @@ struct TimeLimit {
     }
 
     let limit: Duration
+    /// How long code that was cancelled at the limit may take to react.
+    let grace: Duration
     private(set) var start = ContinuousClock.now
 
     /// Makes a limit of at most a year, so that no sum of times overflows.
-    init(_ limit: Duration) {
+    init(_ limit: Duration, grace: Duration) {
+        self.grace = grace
         self.limit = min(limit, .seconds(365 * 86_400))
     }
 

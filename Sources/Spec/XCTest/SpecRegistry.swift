@@ -25,7 +25,10 @@ import SpecEvents
     init(_ configuration: RunConfiguration) {
         self.configuration = configuration
         bundle = BundlePlan(isOnCI: configuration.isOnCI)
-        state = RunState(failsFast: configuration.failsFast)
+        state = RunState(
+            failsFast: configuration.failsFast,
+            cancellationGrace: configuration.cancellationGrace
+        )
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
 

@@ -1,4 +1,5 @@
 import SpecEvents
+import Synchronization
 
 #if os(Linux) && canImport(Runtime)
     import Runtime
@@ -18,8 +19,19 @@ struct CallSite: Sendable {
             CallSite(backtrace: try? Backtrace.capture(algorithm: .fast, limit: 16, top: 0, images: images))
         }
 
+        /// The descriptions that somebody has asked for. To look one up takes a tenth of a second and more.
+        private static let descriptions = Mutex<[String: String?]>([:])
+
         /// The file and the line; the function where the lines are not known; `nil` if nothing is.
         var description: String? {
+            let key = backtrace?.frames.map(\.description).joined(separator: " ") ?? ""
+            if let known = Self.descriptions.withLock({ $0[key] }) { return known }
+            let description = lookUp()
+            Self.descriptions.withLock { $0[key] = .some(description) }
+            return description
+        }
+
+        private func lookUp() -> String? {
             guard let frames = backtrace?.symbolicated(with: Self.images)?.frames else { return nil }
             let callers = frames.compactMap(\.symbol).drop(while: \.isOwn).filter { !$0.isOwn }
             if let location = callers.lazy.compactMap(\.writtenLocation).first {

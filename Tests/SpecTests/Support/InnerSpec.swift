@@ -58,7 +58,7 @@ struct InnerRun {
     waitsForXCTest: Bool? = nil,
     configure: (Settings) -> Void = { _ in }
 ) -> InnerRun {
-    let registry = SpecRegistry(RunConfiguration())
+    let registry = SpecRegistry(RunConfiguration(cancellationGrace: .milliseconds(300)))
     configure(registry.target(of: InnerSpec.self).settings)
     let sink = RecordingSink()
     let discovered = Discovered(location: CodeLocation(file: "InnerSpec.swift", line: 1))
