@@ -7,6 +7,8 @@ extension RunConfiguration {
     ///   shards.
     @MainActor func planned(_ examples: [Example], _ dealer: inout Shard.Dealer?) -> [Example] {
         let selected = selection.selected(examples)
+        // Without shards the list stays the one that the plan has, and takes no memory of its own.
+        guard dealer != nil else { return order.ordered(selected) }
         return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
     }
 }

@@ -1,0 +1,92 @@
+import Synchronization
+import XCTest
+
+@testable import SpecEvents
+
+/// What other modules add to a failure.
+final class FailureNotesTests: XCTestCase {
+    /// Answers for a test, and notes what it is told.
+    private final class Owner: FailureOwner {
+        private let kept = Mutex<[RecordedFailure]>([])
+        var failures: [RecordedFailure] { kept.withLock(\.self) }
+
+        func record(_ failure: RecordedFailure) {
+            kept.withLock { $0.append(failure) }
+        }
+    }
+
+    /// Has a note for the failures of one subject only.
+    private final class Source: FailureNoteSource {
+        private let text: String
+        private let subject: any FailureSubject
+
+        init(_ text: String, for subject: any FailureSubject) {
+            (self.text, self.subject) = (text, subject)
+        }
+
+        func note(forFailureOf subject: any FailureSubject) -> String? {
+            subject === self.subject ? text : nil
+        }
+    }
+
+    private final class Part: FailureSubject {}
+
+    func testEachSourceIsAskedInTheOrderInWhichItWasAdded() throws {
+        FailureNotes.noteNewTest()
+        let subject = try XCTUnwrap(FailureNotes.subject)
+        let sources = ["one", "two"].map { Source($0, for: subject) } + [Source("of another test", for: Part())]
+        sources.forEach(FailureNotes.add)
+        withExtendedLifetime(sources) {
+            XCTAssertEqual(FailureNotes.notes(forFailureOf: nil), ["one", "two"])
+        }
+    }
+
+    func testTheOwnerComesBeforeTheScope() {
+        let owner = Owner()
+        let part = Part()
+        FailureNotes.$scope.withValue(part) {
+            CurrentFailureOwner.$value.withValue(owner) {
+                XCTAssertTrue(FailureNotes.subject === owner.outermost)
+                XCTAssertFalse(FailureNotes.subject === part)
+            }
+        }
+    }
+
+    func testANewTestIsAnotherSubject() {
+        FailureNotes.noteNewTest()
+        let first = FailureNotes.subject
+        XCTAssertNotNil(first)
+        XCTAssertTrue(FailureNotes.subject === first)
+        FailureNotes.noteNewTest()
+        XCTAssertFalse(FailureNotes.subject === first)
+    }
+
+    func testASourceIsAskedAsLongAsItLives() throws {
+        FailureNotes.noteNewTest()
+        let subject = try XCTUnwrap(FailureNotes.subject)
+        var source: Source? = Source("here", for: subject)
+        FailureNotes.add(try XCTUnwrap(source))
+        XCTAssertEqual(FailureNotes.notes(forFailureOf: nil), ["here"])
+        source = nil
+        XCTAssertEqual(FailureNotes.notes(forFailureOf: nil), [])
+    }
+
+    func testAReportGoesToTheOwner() {
+        let owner = Owner()
+        let failure = RecordedFailure(message: "no", location: CodeLocation(file: "A.swift", line: 3))
+        CurrentFailureOwner.$value.withValue(owner) { FailureReport.record(failure) }
+        XCTAssertEqual(owner.failures, [failure])
+    }
+
+    func testAReportWithoutAnOwnerGoesToWhoeverStandsInForIt() {
+        let owner = Owner()
+        let before = FailureReport.withoutOwner.withLock { slot in
+            defer { slot = { owner.record($0) } }
+            return slot
+        }
+        defer { FailureReport.withoutOwner.withLock { $0 = before } }
+        let failure = RecordedFailure(message: "no", location: nil)
+        FailureReport.record(failure)
+        XCTAssertEqual(owner.failures, [failure])
+    }
+}
