@@ -49,7 +49,7 @@ final class PersistentSpec: SpecCase {
     static nonisolated(unsafe) var attempts = 0
 
     override func spec() {
-        it("needs several attempts", .timeLimit(.milliseconds(150)), .retries(6), .bug("#7")) {
+        it("needs several attempts", .timeLimit(.milliseconds(80)), .retries(6), .bug("#7")) {
             Self.attempts += 1
             if Self.attempts < 7 { try await Task.sleep(for: .seconds(60)) }
         }

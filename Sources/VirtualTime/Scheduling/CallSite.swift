@@ -16,7 +16,7 @@ struct CallSite: Sendable {
 
         /// Notes the callers of the function that calls this.
         static func capture() -> CallSite {
-            CallSite(backtrace: try? Backtrace.capture(algorithm: .fast, limit: 16, top: 0, images: images))
+            CallSite(backtrace: try? Backtrace.capture(algorithm: .fast, limit: 10, top: 0, images: images))
         }
 
         /// The descriptions that somebody has asked for. To look one up takes a tenth of a second and more.

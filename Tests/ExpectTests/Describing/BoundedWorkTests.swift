@@ -210,24 +210,4 @@ final class BoundedWorkTests: XCTestCase {
             ["  - row 0", "  + line 0", "  - row 1", "  + line 1"]
         )
     }
-
-    /// What took hours, or seconds each, all together: in seconds of the processor, so that a busy machine is none the worse.
-    func testAllOfItTakesSeconds() {
-        let start = clock()
-        let looks = Counter()
-        let words = (0..<1_000).map { "word \($0)" }
-        let nested = Dictionary(
-            uniqueKeysWithValues: (0..<50).map { ($0, Dictionary(uniqueKeysWithValues: words.map { ($0, 1) })) }
-        )
-        let found = messages {
-            expect(Node.graph(of: 10, firstID: 0, looks)) == Node.graph(of: 10, firstID: 10, looks)
-            expect(words) == words.map { $0 + "!" }
-            expect(nested) == nested.mapValues { $0.mapValues { $0 + 1 } }
-            expect(words.joined(separator: "\n")) == words.reversed().joined(separator: "\n")
-            expect(Set(words)) == []
-            expect(words).to(consistOf(words.map { $0 + "!" }))
-        }
-        XCTAssertEqual(found.count, 6)
-        XCTAssertLessThan(Double(clock() - start) / Double(CLOCKS_PER_SEC), 10)
-    }
 }

@@ -40,7 +40,7 @@ final class PhaseLimitTests: XCTestCase {
     private static let results: [Scenario: RunnerProcess.Result] = {
         let runners = Scenario.allCases.map { scenario in
             let runner = try! RunnerProcess()
-            let arguments = ["--time-limit", "0.2", "--grace-period", "0.8"] + scenario.arguments
+            let arguments = ["--time-limit", "0.2", "--grace-period", "0.5"] + scenario.arguments
             try! runner.start(scenario.suites, arguments, environment: ["HANG": scenario.hook])
             return (scenario, runner)
         }

@@ -85,7 +85,9 @@ final class RunnerProcess {
         _ output: FileHandle?
     ) throws {
         let environment = ProcessInfo.processInfo.environment
-            .merging(["CI": "", "GITHUB_ACTIONS": "", "TMPDIR": temporaryFolder.path]) { $1 }
+            .merging(["CI": "", "GITHUB_ACTIONS": "", "TMPDIR": temporaryFolder.path, "SWIFT_BACKTRACE": "enable=no"]) {
+                $1
+            }
             .merging(environment) { $1 }
         let (out, err) = (try created("out"), try created("err"))
         // Not Foundation's, which at times does not notice the end of a process that dies at once. It leads a group, so
@@ -103,7 +105,7 @@ final class RunnerProcess {
     /// Waits for the end of the runner; kills it if it takes longer than `limit` seconds.
     func result(within limit: Double = 30) -> Result {
         let start = ContinuousClock.now
-        while isRunning, ContinuousClock.now - start < .seconds(limit) { usleep(5000) }
+        while isRunning, ContinuousClock.now - start < .seconds(limit) { usleep(1000) }
         let wasKilled = isRunning
         if wasKilled { process?.kill() }
         while isRunning { usleep(1000) }
@@ -149,7 +151,7 @@ final class RunnerProcess {
     /// Waits until the runner has started a test process: from then on, and not before, it takes signals for what they ask.
     func waitUntilItListens() {
         let start = ContinuousClock.now
-        while isRunning, leftFiles.isEmpty, ContinuousClock.now - start < .seconds(20) { usleep(5000) }
+        while isRunning, leftFiles.isEmpty, ContinuousClock.now - start < .seconds(20) { usleep(1000) }
     }
 
     /// Waits until a file of the folder holds some text.
@@ -157,7 +159,7 @@ final class RunnerProcess {
         let start = ContinuousClock.now
         while ContinuousClock.now - start < .seconds(limit) {
             if self.text(name).contains(text) { return true }
-            usleep(5000)
+            usleep(1000)
         }
         return false
     }
