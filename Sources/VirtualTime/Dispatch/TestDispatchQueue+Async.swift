@@ -19,7 +19,7 @@ extension TestDispatchQueue {
 
     /// Submits a work item, which is due at once. It does not run if it is cancelled before.
     public func async(execute workItem: DispatchWorkItem) {
-        agenda.add(.item(workItem, on: self), after: .zero, from: .capture())
+        agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
 
     /// Submits a work item, which is due at once. The group is entered now and left when the item has run, or would have if
@@ -49,7 +49,7 @@ extension TestDispatchQueue {
 
     /// Submits a work item that is due at a deadline. It does not run if it is cancelled before.
     public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-        agenda.add(.item(workItem, on: self), after: RealDeadline.delay(until: deadline), from: .capture())
+        agenda.add(.item(workItem, on: queue), after: RealDeadline.delay(until: deadline), from: .capture())
     }
 
     /// Submits a closure that is due at a deadline on the wall clock. It counts from now, to the millisecond, as with
@@ -65,7 +65,7 @@ extension TestDispatchQueue {
 
     /// Submits a work item that is due at a deadline on the wall clock. It does not run if it is cancelled before.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
-        agenda.add(.item(workItem, on: self), after: RealDeadline.delay(until: wallDeadline), from: .capture())
+        agenda.add(.item(workItem, on: queue), after: RealDeadline.delay(until: wallDeadline), from: .capture())
     }
 
     private func submit(
@@ -74,13 +74,13 @@ extension TestDispatchQueue {
         group: DispatchGroup?,
         from place: CallSite
     ) {
-        guard let group else { return agenda.add(.closure(work, on: self), after: delay, from: place) }
+        guard let group else { return agenda.add(.closure(work, on: queue), after: delay, from: place) }
         group.enter()
         let workInGroup = { @Sendable in
             work()
             group.leave()
         }
-        agenda.add(.closure(workInGroup, on: self), after: delay, from: place)
+        agenda.add(.closure(workInGroup, on: queue), after: delay, from: place)
     }
 }
 

@@ -7,7 +7,7 @@ extension TestDispatchQueue {
     /// - Throws: What the closure throws.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         performDue()
-        return try perform(work)
+        return try queue.perform(work)
     }
 
     /// Runs a closure at once, on this thread, after all that is due on this queue.
@@ -26,6 +26,6 @@ extension TestDispatchQueue {
 
     /// Runs what has been submitted to this queue and is due.
     private func performDue() {
-        for action in agenda.takeDue(on: self) { action.perform() }
+        for action in agenda.takeDue(on: queue) { action.perform() }
     }
 }

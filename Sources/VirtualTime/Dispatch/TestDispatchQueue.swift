@@ -18,18 +18,13 @@ import Dispatch
 /// `advance(by: .zero)`, `run()` or a ``sync(flags:execute:)``.
 public final class TestDispatchQueue: Sendable {
     /// The queue's name, for people.
-    public let label: String
+    public var label: String { queue.label }
 
+    let queue: SerialQueue
     let agenda: Agenda
 
     init(label: String, agenda: Agenda) {
-        self.label = label
+        queue = SerialQueue(label: label)
         self.agenda = agenda
-    }
-
-    /// Runs a piece of work as this queue.
-    func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
-        RealDeadline.noteThread()
-        return try work()
     }
 }

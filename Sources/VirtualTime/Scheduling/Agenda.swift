@@ -97,7 +97,7 @@ final class Agenda: Sendable {
     }
 
     /// Takes out what a queue has to run before anything that is submitted to it now.
-    func takeDue(on queue: TestDispatchQueue) -> [ScheduledWork.Action] {
+    func takeDue(on queue: SerialQueue) -> [ScheduledWork.Action] {
         state.withLock { state in
             let now = state.now
             let works = state.works.removeAll { work in

@@ -4,9 +4,9 @@ import Dispatch
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
         /// A closure, and the queue that runs it.
-        case closure(@Sendable () -> Void, on: TestDispatchQueue)
+        case closure(@Sendable () -> Void, on: SerialQueue)
         /// A work item, which may be cancelled at any time, and the queue that runs it.
-        case item(DispatchWorkItem, on: TestDispatchQueue)
+        case item(DispatchWorkItem, on: SerialQueue)
         /// A task that sleeps.
         case sleeper(UnsafeContinuation<Void, any Error>)
     }
@@ -44,7 +44,7 @@ final class ScheduledWork: @unchecked Sendable {
     }
 
     /// The queue that it was submitted to.
-    var queue: TestDispatchQueue? {
+    var queue: SerialQueue? {
         switch action {
         case .closure(_, let queue), .item(_, let queue): queue
         case .sleeper, nil: nil

@@ -66,7 +66,7 @@ final class BundleHookTests: XCTestCase {
                 let message = "class \(name) of FixtureSuite.ClassFixturesSpec: failed - not in \(name)"
                 XCTAssertEqual(result.messages, ["outside: \(message)"])
                 XCTAssertEqual(Set(result.statuses), [.passed])
-                XCTAssertTrue(result.output.contains("StraySpec.swift:"), result.output)
+                XCTAssertTrue(result.output.contains("SuiteFixtureSpec.swift:"), result.output)
                 XCTAssertTrue(result.output.contains(": error: \(message)\n"), result.output)
             }
         }

@@ -5,7 +5,7 @@ import XCTest
 final class WorkHeapTests: XCTestCase {
     private var heap = WorkHeap()
     private var count = 0
-    private let queue = VirtualTime().queue
+    private let queue = SerialQueue(label: "queue")
 
     private func work(at seconds: Int?) -> ScheduledWork {
         let deadline = seconds.map { Duration.seconds($0) }

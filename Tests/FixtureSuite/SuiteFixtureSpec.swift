@@ -1,0 +1,72 @@
+import Expect
+import Foundation
+import Spec
+import XCTest
+
+/// Work of the hook after the suite that fails when the hook is over.
+final class LateAfterSuiteSpec: SpecCase {
+    override func spec() {
+        afterSuite { Task { expect(1) == 2 } }
+        it("passes") {}
+    }
+}
+
+/// XCTest's assertions in the hooks of the suite.
+final class AssertingSuiteSpec: SpecCase {
+    override func spec() {
+        beforeSuite { if ProcessInfo.processInfo.environment["FAILS"] == "before" { XCTFail("not prepared") } }
+        afterSuite {
+            guard ProcessInfo.processInfo.environment["FAILS"] == "after" else { return }
+            XCTFail("not put back")
+            DispatchQueue.global().sync { XCTAssertEqual(1, 2) }
+        }
+        it("one") {}
+        it("two") {}
+    }
+}
+
+/// Work of a suite hook that fails when the hook is over.
+final class LateSuiteSpec: SpecCase {
+    override func spec() {
+        beforeSuite { Task { expect(1) == 2 } }
+        it("awaits") { try await Task.sleep(for: .milliseconds(10)) }
+    }
+}
+
+/// XCTest's assertions in the `setUp` and `tearDown` of a class, whichever `FAILS` names.
+final class ClassFixturesSpec: SpecCase {
+    override class func setUp() { fail(in: "setUp") }
+    override class func tearDown() { fail(in: "tearDown") }
+
+    private static func fail(in name: String) {
+        if ProcessInfo.processInfo.environment["FAILS"] == name { XCTFail("not in \(name)") }
+    }
+
+    override func spec() {
+        it("one") {}
+        it("two") {}
+    }
+}
+
+/// Declares an example where nobody reads declarations, and none runs.
+final class DeclaringAfterSuiteSpec: SpecCase {
+    override func spec() {
+        it("is fine") {}
+        afterSuite { it("comes too late") {} }
+    }
+}
+
+/// Fails on other threads while XCTest runs its async fixtures, and in one of them.
+final class AsyncFixtureSpec: SpecCase {
+    private var fails: Bool { ProcessInfo.processInfo.environment["FAILS"] == "setUp" }
+
+    override func setUp() async throws {
+        if fails { XCTAssertEqual(1, 2) }
+    }
+
+    override func tearDown() async throws {
+        if !fails { await Task.detached { expect("of a thread") == "" }.value }
+    }
+
+    override func spec() { it("runs", .retries(1)) {} }
+}

@@ -1,0 +1,95 @@
+import Expect
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+/// Specs that declare something else when they are evaluated again.
+final class ChangedTreeTests: XCTestCase {
+    func testATreeThatEndsEarlierTheSecondTime() {
+        let shapes: [@MainActor (Bool) -> Void] = [
+            { isFirst in
+                it("always") {}
+                if isFirst { it("once") {} }
+            },
+            { isFirst in
+                describe("group") {
+                    it("always") {}
+                    if isFirst { it("once") {} }
+                }
+            },
+            { isFirst in
+                describe("group") {
+                    describe("inner") { it("always") {} }
+                    if isFirst { describe("once") { it("never") {} } }
+                }
+            },
+        ]
+        onMain {
+            for shape in shapes {
+                var evaluations = 0
+                let inner = runInner {
+                    evaluations += 1
+                    shape(evaluations == 1)
+                }
+                XCTAssertEqual(inner.statuses, [.failed, .failed])
+                for message in inner.messages {
+                    XCTAssertTrue(message.hasPrefix("the declarations changed after the spec was listed"))
+                    XCTAssertTrue(message.contains("is now the end of the group"), message)
+                }
+            }
+        }
+    }
+
+    func testATreeThatIsAnotherTheSecondTime() {
+        onMain {
+            var evaluations = 0
+            let inner = runInner {
+                evaluations += 1
+                describe("group") {
+                    it("always") {}
+                    if evaluations == 1 { it("once") {} } else { it("later") {} }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .failed])
+            XCTAssertEqual(
+                inner.messages.first,
+                """
+                the declarations changed after the spec was listed
+                Declaration 2 in describe("group") was it("once") and is now it("later"). Spec evaluates the closures \
+                around an example again to run it, so they must declare the same groups and examples each time.
+                Fix: declare groups and examples that do not depend on time, random values, or state that examples \
+                change.
+                """
+            )
+        }
+    }
+
+    func testATreeThatEndsEarlyOrGoesOnTheSecondTime() {
+        onMain {
+            var evaluations = 0
+            let shorter = runInner {
+                evaluations += 1
+                it("always") {}
+                if evaluations == 1 { it("once") {} }
+            }
+            XCTAssertEqual(
+                shorter.messages.map { $0.split(separator: "\n")[1].prefix(80) },
+                Array(
+                    repeating: #"Declaration 2 in InnerSpec.spec() was it("once") and is now the end of the group"#,
+                    count: 2
+                )
+            )
+            evaluations = 0
+            let longer = runInner {
+                evaluations += 1
+                it("always") {}
+                if evaluations > 1 { it("later") {} }
+            }
+            XCTAssertEqual(
+                longer.messages.map { $0.split(separator: "\n")[1].prefix(81) },
+                [#"Declaration 2 in InnerSpec.spec() was the end of the group and is now it("later")"#]
+            )
+        }
+    }
+}

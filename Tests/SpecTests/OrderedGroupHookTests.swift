@@ -1,0 +1,288 @@
+import Expect
+import SpecEvents
+import XCTest
+
+@testable import Spec
+
+/// `beforeAll`, `afterAll` and their clean-ups, which run once for the group: no trait of an example excuses what fails in them.
+final class OrderedGroupHookTests: XCTestCase {
+    func testHooksForAllRunOnceAroundThoseForEach() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                beforeEach { calls.note("outer before") }
+                describe("group", .ordered) {
+                    beforeAll { calls.note("beforeAll") }
+                    beforeAll { await Task.yield() }
+                    afterAll { calls.note("afterAll") }
+                    beforeEach { calls.note("before") }
+                    afterEach { calls.note("after") }
+                    it("one") { calls.note("one") }
+                    context("inner") {
+                        beforeAll { calls.note("inner beforeAll") }
+                        afterAll { calls.note("inner afterAll") }
+                        it("two") { calls.note("two") }
+                        it("three") { calls.note("three") }
+                    }
+                }
+                it("outside") {}
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(
+                calls.names,
+                [
+                    "outer before", "beforeAll", "before", "one", "after", "outer before", "before",
+                    "inner beforeAll", "two", "after", "outer before", "before", "three", "after",
+                    "inner afterAll", "afterAll", "outer before",
+                ]
+            )
+        }
+    }
+
+    func testABeforeAllThatThrowsFailsTheFirstExampleAndSkipsTheRest() {
+        onMain {
+            let calls = Calls()
+            var line = 0
+            let inner = runInner {
+                describe("group", .ordered) {
+                    line = #line + 1
+                    beforeAll { throw Broken() }
+                    afterAll { calls.note("afterAll") }
+                    it("one") { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(calls.names, ["afterAll"])
+        }
+    }
+
+    func testAnAfterAllThatThrowsFailsTheLastExample() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered) {
+                    afterAll { throw Broken() }
+                    it("one") {}
+                    it("two") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed])
+        }
+    }
+
+    func testABeforeAllThatThrowsIsNotMendedByARetry() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    beforeAll {
+                        calls.note("beforeAll")
+                        throw Broken()
+                    }
+                    afterAll { calls.note("afterAll") }
+                    it("one", .retries(2)) { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(
+                inner.results[1].reason,
+                #"`beforeAll` of its ordered group failed: threw Broken(what: "it")"#
+            )
+            XCTAssertEqual(calls.names, ["beforeAll", "afterAll"])
+        }
+    }
+
+    func testABeforeAllThatThrowsIsNoKnownIssue() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered, .knownIssue) {
+                    beforeAll { throw Broken() }
+                    it("one") {}
+                    it("two") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertNil(inner.results[0].expectedFailures)
+        }
+    }
+
+    func testAFailedExpectationInABeforeAllSkipsTheRestToo() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered) {
+                    beforeAll { expect(1) == 2 }
+                    it("one", .retries(1)) {}
+                    it("two") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(
+                inner.results[1].reason,
+                "`beforeAll` of its ordered group failed: expected to equal 2, got 1"
+            )
+        }
+    }
+
+    func testAnAfterAllThatThrowsIsNoKnownIssueOfTheLastExample() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered) {
+                    afterAll { throw Broken(what: "after") }
+                    it("one", .knownIssue) { throw Broken() }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(inner.messages.last, #"threw Broken(what: "after")"#)
+        }
+    }
+
+    func testAnAfterAllThatThrowsKeepsNoOtherFromRunning() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    afterAll { throw Broken() }
+                    afterAll { calls.note("second") }
+                    it("one") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(calls.names, ["second"])
+        }
+    }
+
+    func testWhatACleanUpOfTheGroupRegistersIsDoneToo() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                describe("group", .ordered) {
+                    beforeAll {
+                        deferCleanup {
+                            calls.note("outer")
+                            deferCleanup { calls.note("inner") }
+                        }
+                    }
+                    it("one") { calls.note("one") }
+                }
+            }
+            XCTAssertEqual(calls.names, ["one", "outer", "inner"])
+        }
+    }
+
+    func testAHookForAllIsInTheGroupThatItStandsIn() {
+        onMain {
+            @MainActor func headings(_ declare: () -> Void) -> [String] { planned { declare() }.misuses.map(\.heading) }
+            XCTAssertEqual(
+                headings {
+                    describe("plain") { it("a") {} }
+                    beforeAll {}
+                },
+                ["`beforeAll` outside an ordered group"]
+            )
+            XCTAssertEqual(
+                headings {
+                    describe("ordered", .ordered) {
+                        context("inner") { it("a") {} }
+                        afterAll {}
+                    }
+                    afterAll {}
+                },
+                ["`afterAll` outside an ordered group"]
+            )
+        }
+    }
+
+    func testHooksForAllWantAnOrderedGroup() {
+        onMain {
+            var line = 0
+            let inner = runInner {
+                describe("group") {
+                    line = #line + 1
+                    beforeAll {}
+                    afterAll {}
+                    it("example") {}
+                }
+            }
+            XCTAssertEqual(inner.lines, [line, line + 1])
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    `beforeAll` outside an ordered group
+                    Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
+                    only there.
+                    Fix: give the group the trait `.ordered`, or use `beforeEach`.
+                    """,
+                    """
+                    `afterAll` outside an ordered group
+                    Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
+                    only there.
+                    Fix: give the group the trait `.ordered`, or use `afterEach`.
+                    """,
+                ]
+            )
+        }
+    }
+
+    func testWhatItsHooksForAllRegisterIsDoneAtTheEndOfTheGroup() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                describe("group", .ordered) {
+                    beforeAll { deferCleanup { calls.note("of beforeAll") } }
+                    afterAll { deferCleanup { calls.note("of afterAll") } }
+                    it("one") { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(calls.names, ["one", "two", "of afterAll", "of beforeAll"])
+        }
+    }
+
+    func testABeforeAllThatSkipsSkipsTheWholeGroup() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    beforeAll { throw XCTSkip("no network") }
+                    it("one") { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+            XCTAssertEqual(inner.results.map(\.reason), ["no network", "no network"])
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+
+    func testASkipInAnAfterAllChangesNoResultAndIsAMistake() {
+        onMain {
+            var line = 0
+            let inner = runInner {
+                describe("group", .ordered) {
+                    line = #line + 1
+                    afterAll { throw XCTSkip("no network") }
+                    it("one") {}
+                    it("two", .knownIssue) { throw Broken() }
+                }
+                describe("another", .ordered) {
+                    afterAll { aggregateFailures { throw XCTSkip("no network") } }
+                    it("three") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed, .failed])
+            XCTAssertEqual(
+                inner.messages.dropFirst().first,
+                """
+                a skip that comes too late: no network
+                The examples that it could skip have already ended.
+                Fix: throw `XCTSkip` in a hook that runs before the examples, or return instead of throwing.
+                """
+            )
+            XCTAssertEqual(inner.lines.dropFirst().first, line)
+        }
+    }
+}

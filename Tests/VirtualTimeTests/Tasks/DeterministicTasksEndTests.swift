@@ -1,0 +1,128 @@
+import Dispatch
+import Expect
+import Foundation
+import TaskHooks
+import VirtualTime
+import XCTest
+
+/// What is left at the end of `withDeterministicTasks`, and where it may not be used.
+final class DeterministicTasksEndTests: XCTestCase {
+    func testTasksThatAreReadyAtTheEndAreRun() throws {
+        try onMainThread {
+            let journal = Journal()
+            try withDeterministicTasks {
+                Task.detached {
+                    await Task.yield()
+                    journal.write("ran")
+                }
+            }
+            XCTAssertEqual(journal.entries, ["ran"])
+        }
+    }
+
+    func testTasksThatHaveNotEndedAreReported() throws {
+        try onMainThread {
+            let time = VirtualTime()
+            let waiting = Waiting()
+            let sleepLine = #line + 4
+            XCTAssertThrowsError(
+                try withDeterministicTasks {
+                    Task {
+                        try await time.clock.sleep(for: .seconds(5))
+                    }
+                    Task { await waiting.wait() }
+                }
+            ) { error in
+                XCTAssertEqual(
+                    "\(error)",
+                    """
+                    withDeterministicTasks has ended while 2 tasks had not
+                      a sleep, due at 5 s, begun at 0 s at \(#filePath):\(sleepLine)
+                      1 of them waits for something else than time
+                      cancel them and let them end, or pass allowingUnfinishedTasks: true
+                    """
+                )
+            }
+            waiting.resume()
+        }
+    }
+
+    func testTasksThatMayBeUnfinishedGoOnLater() async throws {
+        let (time, journal) = (VirtualTime(), Journal())
+        try await withDeterministicTasks(allowingUnfinishedTasks: true) {
+            Task {
+                try await time.clock.sleep(for: .seconds(1))
+                journal.write("on the main thread: \(Thread.isMainThread)")
+            }
+            await time.advance(by: .zero)
+        }
+        await time.advance(by: .seconds(1))
+        await expect(journal.entries).toEventually(equal(["on the main thread: true"]), timeout: .seconds(10))
+    }
+
+    // MARK: Misuse
+
+    func testTasksThatNeverWaitAreReported() throws {
+        let failures = Journal()
+        let time = VirtualTime(onFailure: { failures.write($0.description) })
+        try onMainThread {
+            try withDeterministicTasks {
+                let task = Task.detached { while !Task.isCancelled { await Task.yield() } }
+                time.advance(by: .zero)
+                task.cancel()
+            }
+        }
+        XCTAssertEqual(
+            failures.entries,
+            [
+                """
+                tasks go on without ever waiting for time: 1000000 times one of them was resumed
+                  let a loop that calls Task.yield() until something changes sleep on the clock instead
+                """
+            ]
+        )
+    }
+
+    func testItIsForTheMainThread() {
+        let journal = Journal()
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            do { try withDeterministicTasks {} } catch { journal.write("\(error)") }
+            done.signal()
+        }
+        done.wait()
+        XCTAssertEqual(
+            journal.entries,
+            [
+                """
+                withDeterministicTasks was called on another thread than the main thread
+                  mark the test with @MainActor, or give it an async closure
+                """
+            ]
+        )
+    }
+
+    func testTimeIsAdvancedOnTheMainThread() throws {
+        let failures = Journal()
+        let time = VirtualTime(onFailure: { failures.write($0.description) })
+        try onMainThread {
+            try withDeterministicTasks {
+                let done = DispatchSemaphore(value: 0)
+                DispatchQueue.global().async {
+                    time.advance(by: .seconds(1))
+                    done.signal()
+                }
+                done.wait()
+            }
+        }
+        XCTAssertEqual(
+            failures.entries,
+            [
+                """
+                virtual time was advanced on another thread than the main thread inside withDeterministicTasks
+                  advance it on the main thread, which runs the tasks there
+                """
+            ]
+        )
+    }
+}
