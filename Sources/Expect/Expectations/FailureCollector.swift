@@ -1,22 +1,17 @@
 import SpecEvents
-import Synchronization
 
 /// Collects the failures of a piece of code instead of reporting them.
 ///
 /// Work that the code started and did not await may fail after the collection has ended. Such a failure is reported as
 /// if there had been no collector.
 final class FailureCollector: FailureOwner {
-    private let collected = Mutex<[RecordedFailure]?>([])
+    private let collected = FailureCollection()
     private let owner = CurrentFailureOwner.value
 
     var outermost: (any FailureOwner)? { owner?.outermost }
 
     func record(_ failure: RecordedFailure) {
-        let isCollected = collected.withLock { collected in
-            collected?.append(failure)
-            return collected != nil
-        }
-        if !isCollected { FailureDispatcher.report(failure, to: owner) }
+        if !collected.add(failure) { FailureDispatcher.report(failure, to: owner) }
     }
 
     func recordPass(at location: CodeLocation) {
@@ -40,10 +35,5 @@ final class FailureCollector: FailureOwner {
     }
 
     /// Ends the collection, and returns the collected failures.
-    func close() -> [RecordedFailure] {
-        collected.withLock { collected in
-            defer { collected = nil }
-            return collected ?? []
-        }
-    }
+    func close() -> [RecordedFailure] { collected.close() }
 }

@@ -17,7 +17,8 @@ import SpecEvents
     /// Why an example without focus does not run, with the place of a focus; `nil` if it runs.
     private(set) lazy var reasonWithoutFocus: String? = {
         guard isFocused else { return nil }
-        let place = focusedPlaces.first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
+        let focus = plans.compactMap(\.focus).min { ($0.file, $0.line) < ($1.file, $1.line) }
+        let place = focus.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
         return "not focused, while others are\(place)"
     }()
 

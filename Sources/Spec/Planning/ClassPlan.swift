@@ -47,7 +47,17 @@ import SpecEvents
 
     /// Whether any example that can run, or a group around one, is focused. A focus on what is pending, or outside of what
     /// the filter selects, would leave nothing to run.
-    var hasFocus: Bool { wantedExamples.contains { $0.traits.isFocused && $0.traits.skipReason == nil } }
+    var hasFocus: Bool { focusedExample != nil }
+
+    /// Where the focus stands that leaves out other examples; `nil` if there is none.
+    var focus: CodeLocation? {
+        let declarations = focusedExample?.path.map(tree.declarations(along:)) ?? []
+        return declarations.first(where: \.isFocused)?.place.location
+    }
+
+    private var focusedExample: Example? {
+        wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
+    }
 
     /// The identity of a test method that is not among the examples, for selections.
     func identity(ofMethod name: String) -> ExampleIdentity {

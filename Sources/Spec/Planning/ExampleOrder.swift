@@ -23,19 +23,10 @@ enum ExampleOrder: Equatable {
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count
-        var state = example.plan.specClass.qualifiedName.utf8.reduce(seed) { Self.mixed($0 &+ UInt64($1)) }
+        var state = example.plan.specClass.qualifiedName.utf8.reduce(seed) { SplitMix64.mixed($0 &+ UInt64($1)) }
         return path.enumerated().flatMap { depth, step -> [UInt64] in
-            state = Self.mixed(state &+ UInt64(step) &+ 1)
+            state = SplitMix64.mixed(state &+ UInt64(step) &+ 1)
             return depth < firstOrdered ? [state, UInt64(step)] : [UInt64(step)]
         }
-    }
-
-    /// One step of SplitMix64 (Steele, Lea, Flood 2014): every bit of the input changes about half of those of the
-    /// output.
-    private static func mixed(_ value: UInt64) -> UInt64 {
-        var mixed = value &+ 0x9E37_79B9_7F4A_7C15
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

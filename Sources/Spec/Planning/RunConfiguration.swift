@@ -67,13 +67,10 @@ extension RunConfiguration {
 
     private mutating func readShard(_ request: ProcessRequest) {
         guard let count = request.shardCount else { return }
-        let index = request.shardIndex ?? ""
-        // Bazel counts from 0.
-        shard = Int(count).flatMap { count in
-            Int(index).flatMap { $0 < count ? Shard(number: $0 + 1, of: count) : nil }
-        }
+        shard = request.shard
         if shard == nil {
-            let problem = "with TEST_SHARD_INDEX=\(index) there is no such shard; shards are numbered from 0"
+            let problem =
+                "with TEST_SHARD_INDEX=\(request.shardIndex ?? "") there is no such shard; shards are numbered from 0"
             reject("TEST_TOTAL_SHARDS", count, problem)
         }
     }

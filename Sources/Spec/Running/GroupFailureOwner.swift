@@ -1,11 +1,9 @@
 import SpecEvents
-import Synchronization
 
 /// Owns the failures that no example can own: in the closures of groups, and in the hooks of the suite.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
-    /// `nil` after `close()`.
-    private let collected = Mutex<[RecordedFailure]?>([])
+    private let collected = FailureCollection()
 
     /// - Parameter name: The name of the owning code, for failures after its end.
     init(of name: String) {
@@ -13,11 +11,8 @@ final class GroupFailureOwner: FailureOwner {
     }
 
     func record(_ failure: RecordedFailure) {
-        let isInTime = collected.withLock { collected in
-            collected?.append(failure)
-            return collected != nil
-        }
-        if !isInTime { FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure) }
+        guard !collected.add(failure) else { return }
+        FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure)
     }
 
     func recordPass(at location: CodeLocation) {
@@ -25,10 +20,5 @@ final class GroupFailureOwner: FailureOwner {
     }
 
     /// Takes the failures. Later failures are failures outside of examples.
-    func close() -> [RecordedFailure] {
-        collected.withLock { collected in
-            defer { collected = nil }
-            return collected ?? []
-        }
-    }
+    func close() -> [RecordedFailure] { collected.close() }
 }

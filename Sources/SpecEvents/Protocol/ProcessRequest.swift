@@ -78,6 +78,13 @@ extension ProcessRequest {
         isOnCI = text(.continuousIntegration).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
     }
 
+    /// The shard, of which Bazel counts the first as 0; `nil` if there is none, or no such one.
+    package var shard: Shard? {
+        guard let count = shardCount.flatMap({ Int($0) }), let index = shardIndex.flatMap({ Int($0) }), index < count
+        else { return nil }
+        return Shard(number: index + 1, of: count)
+    }
+
     /// Whether a runner reads the events of the process.
     package var isSupervised: Bool { supervisor != nil && eventsPath != nil }
 

@@ -46,14 +46,10 @@ enum EnvironmentOptions {
 
     private static func applyShard(_ request: ProcessRequest, to options: inout Options) throws {
         guard options.shard == nil, let count = request.shardCount else { return }
-        let index = request.shardIndex ?? ""
-        // Bazel counts from 0.
-        guard let total = Int(count), let zeroBased = Int(index), zeroBased < total,
-            let shard = Shard(number: zeroBased + 1, of: total)
-        else {
+        guard let shard = request.shard else {
             let (countName, indexName) = (Variable.shardCount.rawValue, Variable.shardIndex.rawValue)
             throw UsageError(
-                "\(countName)=\(count) with \(indexName)=\(index): there is no such shard; shards are numbered from 0"
+                "\(countName)=\(count) with \(indexName)=\(request.shardIndex ?? ""): there is no such shard; shards are numbered from 0"
             )
         }
         options.shard = shard

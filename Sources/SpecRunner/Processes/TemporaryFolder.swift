@@ -21,15 +21,6 @@ enum TemporaryFolder {
         }
     }
 
-    /// The path of a new file, which is empty.
-    static func newEmptyFile(_ name: String) throws -> String {
-        let path = try newFile(name)
-        guard FileManager.default.createFile(atPath: path, contents: nil) else {
-            throw RunnerError("cannot write \(path), a file in the temporary folder")
-        }
-        return path
-    }
-
     /// Removes the folder and all that is in it.
     static func remove() {
         let path = state.withLock { state in

@@ -6,27 +6,27 @@ final class TestProcess {
     typealias End = ChildProcess.End
 
     private let process: ChildProcess
-    private let events: TemporaryEventFile
+    private let events: EventReader
     private var output: OutputReader
     /// What the process is doing.
     let activity: ProcessActivity
     /// Tells the process to continue after the listing, and to skip the examples that are left.
     private let input: ChildPipe
     private let waitsForPermission: Bool
-    /// Kept because its file is removed with it.
-    private let selection: SelectionFile?
+    /// Kept because the files are removed with it.
+    private let files: [TemporaryFile]
 
     private init(
         _ process: ChildProcess,
-        _ events: TemporaryEventFile,
+        _ events: EventReader,
         _ output: OutputReader,
         _ activity: ProcessActivity,
         input: ChildPipe,
         waitsForPermission: Bool,
-        selection: SelectionFile?
+        files: [TemporaryFile]
     ) {
         (self.process, self.events, self.output, self.activity) = (process, events, output, activity)
-        (self.input, self.waitsForPermission, self.selection) = (input, waitsForPermission, selection)
+        (self.input, self.waitsForPermission, self.files) = (input, waitsForPermission, files)
     }
 
     /// Starts the bundle with some of its examples.
@@ -41,7 +41,7 @@ final class TestProcess {
             arguments: [classNames(of: examples)],
             request,
             limits,
-            selection: try SelectionFile(examples)
+            selection: try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
         )
     }
 
@@ -57,10 +57,10 @@ final class TestProcess {
         arguments: [String] = [],
         _ request: Request,
         _ limits: TimeLimits,
-        selection: SelectionFile? = nil,
+        selection: TemporaryFile? = nil,
         listing: ProcessRequest.Listing? = nil
     ) throws -> TestProcess {
-        let (events, input, pipe) = (try TemporaryEventFile(), try ChildPipe(), try ChildPipe())
+        let (events, input, pipe) = (try TemporaryFile("events.jsonl"), try ChildPipe(), try ChildPipe())
         var processRequest = request.processRequest
         processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
         processRequest.eventsPath = events.path
@@ -80,12 +80,12 @@ final class TestProcess {
         input.closeReading()
         return TestProcess(
             process,
-            events,
+            try EventReader(path: events.path),
             OutputReader(pipe),
             ProcessActivity(limits),
             input: input,
             waitsForPermission: listing != nil,
-            selection: selection
+            files: [events, selection].compactMap(\.self)
         )
     }
 
@@ -119,7 +119,7 @@ final class TestProcess {
         // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
         pause()
         var last = poll(receive)
-        while last == nil, events.reader.hasMore { last = poll(receive) }
+        while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
             activity.noteOverdue()
             kill()
@@ -132,13 +132,13 @@ final class TestProcess {
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
         // Events before output: an example prints before the event of its end, so the output is complete then.
-        let new = events.reader.newEvents()
+        let new = events.newEvents()
         output.read()
         for event in new {
             activity.note(event)
             receive(addingOutput(to: event))
         }
-        return events.reader.hasMore ? nil : end
+        return events.hasMore ? nil : end
     }
 
     /// The descriptor of the output, to wait for.

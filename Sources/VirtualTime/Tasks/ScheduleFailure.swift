@@ -1,5 +1,4 @@
 import SpecEvents
-import Synchronization
 
 /// Says that something goes wrong when tasks are resumed in a certain order, and in which.
 public struct ScheduleFailure: Error, CustomStringConvertible {
@@ -36,17 +35,13 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
 
 /// Holds back what fails under one order of the tasks.
 final class ScheduleFailures: FailureOwner {
-    private let failures = Mutex<[RecordedFailure]?>([])
+    private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value
 
     var outermost: (any FailureOwner)? { owner?.outermost }
 
     func record(_ failure: RecordedFailure) {
-        let isHeldBack = failures.withLock { failures in
-            failures?.append(failure)
-            return failures != nil
-        }
-        if !isHeldBack { owner?.record(failure) }
+        if !failures.add(failure) { owner?.record(failure) }
     }
 
     func recordPass(at location: CodeLocation) { owner?.recordPass(at: location) }
@@ -54,10 +49,5 @@ final class ScheduleFailures: FailureOwner {
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
     /// Ends the collection, and gives what has come. What comes later goes where it would have gone.
-    func close() -> [RecordedFailure] {
-        failures.withLock { failures in
-            defer { failures = nil }
-            return failures ?? []
-        }
-    }
+    func close() -> [RecordedFailure] { failures.close() }
 }

@@ -82,4 +82,18 @@ final class ProcessRequestTests: XCTestCase {
         }
         XCTAssertFalse(ProcessRequest(environment: [:]).isOnCI)
     }
+
+    func testTheShardThatBazelAsksFor() {
+        func shard(_ count: String, _ index: String) -> Shard? {
+            ProcessRequest(environment: ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index]).shard
+        }
+        XCTAssertEqual(shard("3", "0"), Shard(number: 1, of: 3))
+        XCTAssertEqual(shard("3", "2"), Shard(number: 3, of: 3))
+        for (count, index) in [
+            ("3", "3"), ("3", "-1"), ("0", "0"), ("x", "0"), ("3", "x"), ("", "0"), ("3", ""),
+            ("9223372036854775807", "9223372036854775807"), ("3", "-9223372036854775808"),
+        ] {
+            XCTAssertNil(shard(count, index), "\(count) \(index)")
+        }
+    }
 }

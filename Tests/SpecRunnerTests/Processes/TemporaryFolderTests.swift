@@ -30,7 +30,7 @@ final class TemporaryFolderTests: RunnerProcessTestCase {
                 return path(maker)
             }
         }
-        let paths = [path(try TemporaryEventFile(), \.path), path(try SelectionFile([]), \.path)]
+        let paths = [path(try TemporaryFile("events"), \.path), path(try TemporaryFile("selection", "A.B/c"), \.path)]
         XCTAssertEqual(paths.filter { FileManager.default.fileExists(atPath: $0) }, [])
     }
 }

@@ -45,6 +45,18 @@ final class BundlePlanTests: XCTestCase {
         }
     }
 
+    func testThePlaceOfAFocusIsThatOfOneThatLeavesOutOthers() {
+        onMain {
+            let bundle = BundlePlan(isOnCI: false)
+            let plan = planned(in: bundle) {
+                it("is pending", .pending("not yet"), .focused, line: 1) {}
+                it("runs", .focused, line: 2) {}
+                it("has to wait", line: 3) {}
+            }
+            XCTAssertEqual(plan.examples.last?.skipReason, "not focused, while others are (BundlePlanTests.swift:2)")
+        }
+    }
+
     func testAFocusThatTheFilterDoesNotSelectLeavesOutNothing() throws {
         try onMain {
             InnerSpec.declare = { _ in
