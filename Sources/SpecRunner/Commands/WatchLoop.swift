@@ -39,7 +39,7 @@ struct WatchLoop {
 
     private func waitForChange(since seen: Date) -> Date? {
         while Interrupts.stopReason == nil {
-            usleep(300_000)
+            usleep(200_000)
             let newest = latestChange()
             if newest > seen { return newest }
         }
