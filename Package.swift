@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Spec", targets: ["Spec"]),
         .library(name: "Expect", targets: ["Expect"]),
         .library(name: "VirtualTime", targets: ["VirtualTime"]),
+        .library(name: "ScreenElements", targets: ["ScreenElements"]),
         .plugin(name: "SpecDiscovery", targets: ["SpecDiscovery"]),
         .executable(name: "specs", targets: ["SpecRunner"]),
     ],
@@ -20,6 +21,8 @@ let package = Package(
         // Reaches what the concurrency runtime and the kernel know of tasks and threads.
         .target(name: "TaskHooks"),
         .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks"]),
+        // What a screen tells of its elements. Applications know it, so it knows nothing.
+        .target(name: "ScreenElements"),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
         .executableTarget(name: "SpecRunner", dependencies: ["SpecReports", "SpecEvents", "TerminalText"]),
 

@@ -1,0 +1,105 @@
+import Foundation
+
+/// An element of a screen: of a terminal, a window, a page, of whatever can show its elements as a tree.
+///
+/// A user interface describes itself by it, and specs find their way by it. Only ``elementType`` is required; what an
+/// element does not have, it leaves out.
+///
+/// ```swift
+/// extension Button: ScreenElement {
+///     var elementType: ElementType { .button }
+///     var identifier: String { name }
+///     var label: String { title }
+///     var exposure: ElementExposure { .standsForChildren }
+///     func tap() { action() }
+/// }
+/// ```
+@MainActor public protocol ScreenElement: Sendable {
+    /// The kind of the element; never `any`.
+    var elementType: ElementType { get }
+    /// A name that people do not see, made for specs; empty if there is none.
+    var identifier: String { get }
+    /// What the element is called on the screen, or read aloud as; empty if it is not called anything.
+    var label: String { get }
+    /// What stands in the element and changes, such as the text of a field; `nil` if it has no value.
+    var value: String? { get }
+    /// Whether the element reacts to people.
+    var isEnabled: Bool { get }
+    /// Whether the element and all inside of it are not shown.
+    var isHidden: Bool { get }
+    /// Whether typed text goes to this element.
+    var hasFocus: Bool { get }
+    /// Whether the element is moving, or still to move, to where it will stay.
+    var isAnimating: Bool { get }
+    /// Where the element is, in the coordinates of the screen; `nil` if the user interface does not tell. An element without
+    /// width or height is not found, nor is what lies inside of it.
+    var frame: CGRect? { get }
+    /// What can be found of the element and its children.
+    var exposure: ElementExposure { get }
+    /// Whether what lies below the element cannot be tapped where this one is.
+    var coversWhatIsBelow: Bool { get }
+    /// The elements inside, from the back to the front. Read anew by every search.
+    var children: [any ScreenElement] { get }
+
+    /// Does what a tap, a click or a press of the return key does.
+    ///
+    /// - Throws: ``ElementError`` if the element is not for tapping.
+    func tap() throws
+    /// Types a text at the end of what stands in the element.
+    ///
+    /// - Throws: ``ElementError`` if nothing can be typed here.
+    func typeText(_ text: String) throws
+    /// Takes away what stands in the element.
+    ///
+    /// - Throws: ``ElementError`` if nothing can be typed here.
+    func clearText() throws
+    /// Scrolls what is around the element until the element can be seen.
+    ///
+    /// - Throws: ``ElementError`` if that cannot be done.
+    func scrollIntoView() throws
+}
+
+extension ScreenElement {
+    /// Empty.
+    public var identifier: String { "" }
+    /// Empty.
+    public var label: String { "" }
+    /// `nil`.
+    public var value: String? { nil }
+    /// `true`.
+    public var isEnabled: Bool { true }
+    /// `false`.
+    public var isHidden: Bool { false }
+    /// `false`.
+    public var hasFocus: Bool { false }
+    /// `false`.
+    public var isAnimating: Bool { false }
+    /// `nil`.
+    public var frame: CGRect? { nil }
+    /// The element and its children.
+    public var exposure: ElementExposure { .container }
+    /// `true`, but for texts, images, indicators and elements that only lay out others.
+    public var coversWhatIsBelow: Bool { exposure != .childrenOnly && !elementType.letsTapsThrough }
+    /// None.
+    public var children: [any ScreenElement] { [] }
+
+    /// Refuses.
+    public func tap() throws { throw ElementError("it is not for tapping") }
+    /// Refuses.
+    public func typeText(_ text: String) throws { throw ElementError("it takes no text") }
+    /// Refuses.
+    public func clearText() throws { throw ElementError("it takes no text") }
+    /// Does nothing: the element is in view.
+    public func scrollIntoView() throws {}
+}
+
+extension ElementType {
+    fileprivate var letsTapsThrough: Bool {
+        switch self {
+        case .staticText, .image, .icon, .progressIndicator, .activityIndicator, .pageIndicator, .levelIndicator,
+            .ratingIndicator, .relevanceIndicator, .valueIndicator, .matte, .ruler, .rulerMarker:
+            true
+        default: false
+        }
+    }
+}
