@@ -56,6 +56,32 @@ final class AroundEachTests: XCTestCase {
         }
     }
 
+    func testTaskLocalValuesOfAnAsyncHookThatHasWaitedReachTheExample() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                aroundEach { run in
+                    await Task.yield()
+                    await Local.$value.withValue("set") {
+                        await Task.yield()
+                        await run()
+                    }
+                }
+                it("sync") {
+                    calls.note(Local.value)
+                    expect(1) == 2
+                }
+                it("async") {
+                    await Task.yield()
+                    calls.note(Local.value)
+                    expect(3) == 4
+                }
+            }
+            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1", "expected to equal 4, got 3"])
+            XCTAssertEqual(calls.names, ["set", "set"])
+        }
+    }
+
     func testAnAsyncHookMayWaitBeforeAndAfterTheExample() {
         onMain {
             let calls = Calls()

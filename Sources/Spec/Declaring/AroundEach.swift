@@ -26,7 +26,7 @@
 /// }
 /// ```
 ///
-/// Task-local values that it sets reach the example only if it has not suspended before.
+/// Task-local values that it sets reach the example.
 ///
 /// - Parameters:
 ///   - file: Where the hook is declared; leave it out.

@@ -30,25 +30,24 @@ import SpecEvents
 
     /// Runs an async hook to its end, and the sync `inner` when the hook calls its argument.
     ///
-    /// Before the hook suspends it is on this stack, so `inner` runs inside it and sees its task-local values. After a
-    /// suspension the hook runs in a block of the main queue, in which the main queue runs no other blocks; then
-    /// `inner` runs here, and the hook waits for it.
+    /// Before the hook suspends it is on this stack, so `inner` runs inside it. After a suspension the hook runs in a block
+    /// of the main queue, in which the main queue runs no other blocks; then `inner` runs here, as a task that the hook
+    /// starts and waits for. Either way it sees the hook's task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
     ) throws {
         var outcome: Result<Void, any Error>?
-        // A hook may call its argument more than once, even concurrently; the caller counts the calls.
-        var asking: [CheckedContinuation<Void, Never>] = []
+        let innerUnlessOver: @MainActor () -> Void = { if outcome == nil { inner() } }
+        let stack = StackExecutor()
         var isOnThisStack = startsAtOnce
         _ = start {
             do {
                 try await hook {
-                    if isOnThisStack {
-                        inner()
-                    } else if outcome == nil {
-                        await withCheckedContinuation { asking.append($0) }
-                    }
+                    if isOnThisStack { return inner() }
+                    // After the end of the hook nobody runs it.
+                    guard outcome == nil else { return }
+                    await Task(executorPreference: stack) { onMainThread(innerUnlessOver) }.value
                 }
                 outcome = .success(())
             } catch {
@@ -56,13 +55,9 @@ import SpecEvents
             }
         }
         isOnThisStack = false
-        while true {
-            turn(until: nil) { outcome != nil || !asking.isEmpty }
-            guard !asking.isEmpty else { break }
-            let request = asking.removeFirst()
-            if outcome == nil { inner() }
-            request.resume()
-        }
+        repeat {
+            turn(until: nil) { outcome != nil || !stack.isEmpty }
+        } while stack.runNext()
         try outcome?.get()
     }
 
@@ -99,3 +94,6 @@ import SpecEvents
         }
     }
 }
+
+/// Runs main-actor code in a task that is on the main thread without being isolated to the main actor.
+private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }

@@ -1,0 +1,69 @@
+import Expect
+import Spec
+import VirtualTime
+import XCTest
+
+/// Deterministic tasks around the examples of a group.
+final class DeterministicExamplesTests: XCTestCase {
+    private static let unfinished = "threw withDeterministicTasks has ended while 1 task had not"
+
+    @MainActor private static func firstLines(of inner: InnerRun) -> [String] {
+        inner.messages.map { String($0.prefix { $0 != "\n" }) }
+    }
+
+    func testAnUnfinishedTaskFailsTheExampleInASyncHook() {
+        onMain {
+            let inner = runInner {
+                let time = VirtualTime()
+                aroundEach { runExample in try withDeterministicTasks { runExample() } }
+                it("sync") { Task { try await time.clock.sleep(for: .seconds(1)) } }
+                it("async") {
+                    Task { try await time.clock.sleep(for: .seconds(1)) }
+                    await Task.yield()
+                }
+            }
+            XCTAssertEqual(Self.firstLines(of: inner), [Self.unfinished, Self.unfinished])
+        }
+    }
+
+    func testAnUnfinishedTaskFailsTheExampleInAnAsyncHook() {
+        onMain {
+            let inner = runInner {
+                let time = VirtualTime()
+                aroundEach { runExample in try await withDeterministicTasks { await runExample() } }
+                it("sync") { Task { try await time.clock.sleep(for: .seconds(1)) } }
+                it("async") {
+                    Task { try await time.clock.sleep(for: .seconds(1)) }
+                    await Task.yield()
+                }
+            }
+            XCTAssertEqual(Self.firstLines(of: inner), [Self.unfinished, Self.unfinished])
+        }
+    }
+
+    func testAnExampleInAnAsyncHookMayHaveDeterministicTasksOfItsOwn() {
+        onMain {
+            let inner = runInner {
+                aroundEach { runExample in try await withDeterministicTasks { await runExample() } }
+                it("sync", .timeLimit(.seconds(5))) {
+                    try exploringSchedules(3) {
+                        let time = VirtualTime()
+                        let task = Task { try await time.clock.sleep(for: .seconds(1)) }
+                        time.advance(by: .seconds(1))
+                        expect(time.pending.count) == 0
+                        task.cancel()
+                    }
+                }
+                it("async", .timeLimit(.seconds(5))) {
+                    try await exploringSchedules(3) {
+                        let time = VirtualTime()
+                        async let sleep: Void = time.clock.sleep(for: .seconds(1))
+                        await time.advance(by: .seconds(1))
+                        try await sleep
+                    }
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+        }
+    }
+}
