@@ -41,6 +41,22 @@ final class DeterministicExamplesTests: XCTestCase {
         }
     }
 
+    func testWhatAnEarlierAttemptHasLeftPendingIsNotTold() {
+        onMain {
+            var times: [VirtualTime] = []
+            let inner = runInner {
+                it("fails", .retries(2)) {
+                    let time = VirtualTime()
+                    times.append(time)
+                    time.queue.async {}
+                    expect(1) == 2
+                }
+            }
+            let messages = (inner.results[0].earlierAttempts ?? []).joined().map(\.message) + inner.messages
+            XCTAssertEqual(messages.map { $0.components(separatedBy: "virtual time stands at").count }, [2, 2, 2])
+        }
+    }
+
     func testAnExampleInAnAsyncHookMayHaveDeterministicTasksOfItsOwn() {
         onMain {
             let inner = runInner {

@@ -8,7 +8,7 @@ final class FailureCollector: FailureOwner {
     private let collected = FailureCollection()
     private let owner = CurrentFailureOwner.value
 
-    var outermost: (any FailureOwner)? { owner?.outermost }
+    var subject: (any FailureSubject)? { owner?.subject }
 
     func record(_ failure: RecordedFailure) {
         if !collected.add(failure) { FailureDispatcher.report(failure, to: owner) }

@@ -6,6 +6,7 @@ import Synchronization
 /// The record of an example while it runs. It owns the failures of the example, from any thread.
 final class ExampleRecord: FailureOwner {
     private struct State {
+        var attempt = Attempt()
         /// The failures of the current attempt.
         var failures: [RecordedFailure] = []
         var earlierAttempts: [[RecordedFailure]] = []
@@ -26,6 +27,9 @@ final class ExampleRecord: FailureOwner {
         var isOver = false
         var isClosed = false
     }
+
+    /// An attempt to run the example: what an earlier one has left pending does not explain a failure of this one.
+    private final class Attempt: FailureSubject {}
 
     private let name: String
     /// Set if the example must fail: to the reason, if there is one.
@@ -54,6 +58,8 @@ final class ExampleRecord: FailureOwner {
 
     /// `nil`, because the code that runs while an example waits may come from an earlier example.
     var whileWaiting: (any FailureOwner)? { nil }
+
+    var subject: (any FailureSubject)? { state.withLock { $0.attempt } }
 
     /// Takes a failure. After the end of the example it is a failure outside of examples.
     func record(_ failure: RecordedFailure) {
@@ -203,6 +209,7 @@ final class ExampleRecord: FailureOwner {
     /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
     func beginNextAttempt() {
         state.withLock { state in
+            state.attempt = Attempt()
             state.earlierAttempts.append(state.failures)
             state.failures = []
             state.skipReason = nil

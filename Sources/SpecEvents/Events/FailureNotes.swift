@@ -52,6 +52,6 @@ package enum FailureNotes {
     package static var subject: (any FailureSubject)? { subject(of: CurrentFailureOwner.value) }
 
     private static func subject(of owner: (any FailureOwner)?) -> (any FailureSubject)? {
-        owner?.outermost ?? runningTest.withLock(\.self) ?? scope
+        owner?.subject ?? runningTest.withLock(\.self) ?? scope
     }
 }

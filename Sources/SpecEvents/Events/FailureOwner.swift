@@ -15,8 +15,9 @@ package protocol FailureOwner: FailureSubject {
     func acceptSkip(_ reason: String) -> Bool
     /// The owner of other work that runs on the thread while this owner waits; itself by default.
     var whileWaiting: (any FailureOwner)? { get }
-    /// The owner in whose place this one holds failures back for a while; itself by default.
-    var outermost: (any FailureOwner)? { get }
+    /// What fails with this owner: itself by default; the one whose failures it holds back for a while; the attempt of an
+    /// example that is run again.
+    var subject: (any FailureSubject)? { get }
 }
 
 extension FailureOwner {
@@ -24,7 +25,7 @@ extension FailureOwner {
     package var whileWaiting: (any FailureOwner)? { self }
 
     /// This owner.
-    package var outermost: (any FailureOwner)? { self }
+    package var subject: (any FailureSubject)? { self }
 
     /// Does nothing.
     package func recordPass(at location: CodeLocation) {}

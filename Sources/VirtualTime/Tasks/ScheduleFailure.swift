@@ -38,8 +38,6 @@ final class ScheduleFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value
 
-    var outermost: (any FailureOwner)? { owner?.outermost }
-
     func record(_ failure: RecordedFailure) {
         if !failures.add(failure) { owner?.record(failure) }
     }

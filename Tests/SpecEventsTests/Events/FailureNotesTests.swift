@@ -46,7 +46,7 @@ final class FailureNotesTests: XCTestCase {
         let part = Part()
         FailureNotes.$scope.withValue(part) {
             CurrentFailureOwner.$value.withValue(owner) {
-                XCTAssertTrue(FailureNotes.subject === owner.outermost)
+                XCTAssertTrue(FailureNotes.subject === owner.subject)
                 XCTAssertFalse(FailureNotes.subject === part)
             }
         }
