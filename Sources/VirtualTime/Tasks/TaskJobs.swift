@@ -83,15 +83,19 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// Runs what is ready, and what becomes ready by that, until nothing is. On the main thread.
+    /// Runs what is ready, and what becomes ready by that, until nothing is; then also those that wait until all others
+    /// wait. On the main thread.
     ///
     /// - Returns: False if it went on for so long that it would seem to do so for ever.
     @discardableResult func runUntilIdle() -> Bool {
         state.withLock { $0.depth += 1 }
         defer { state.withLock { $0.depth -= 1 } }
         for _ in 0..<Self.limit {
-            guard let job = next() else { return true }
-            job.run()
+            if let job = next() {
+                job.run()
+            } else if !resumeWaiter(isIdle: true, below: 1) {
+                return true
+            }
         }
         return false
     }
@@ -116,16 +120,16 @@ final class TaskJobs: Sendable {
 
     private func pump() {
         state.withLock { $0.hasPump = false }
-        repeat {
-            let isIdle = runUntilIdle()
-            guard resumeWaiter(isIdle: isIdle) else { break }
-        } while true
+        while !runUntilIdle(), resumeWaiter(isIdle: false, below: 0) {}
     }
 
-    /// Lets one go on that waits until all others wait, unless somebody further up the stack is running.
-    private func resumeWaiter(isIdle: Bool) -> Bool {
+    /// Lets one go on that waits until all others wait. It is the last that came: those before it wait for it, too.
+    ///
+    /// - Parameter depth: How many calls of ``runUntilIdle()`` there may be. One that is further up the stack waits for what
+    ///   this one does, and comes before those that wait for both.
+    private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
-            state.depth > 0 || state.idleWaiters.isEmpty ? nil : state.idleWaiters.removeFirst()
+            state.depth > depth ? nil : state.idleWaiters.popLast()
         }
         waiter?.resume(returning: isIdle)
         return waiter != nil

@@ -75,6 +75,53 @@ final class AdvancingTests: XCTestCase {
         XCTAssertEqual(journal.entries.last, "four")
     }
 
+    // MARK: In tasks
+
+    private static func startTasksThatAdvance(_ time: VirtualTime, _ journal: Journal) {
+        Task {
+            try await time.clock.sleep(for: .seconds(1))
+            journal.write("sleeper")
+            try await time.clock.sleep(for: .seconds(1))
+            journal.write("sleeper again")
+        }
+        for name in ["a", "b"] {
+            Task {
+                await time.advance(by: .seconds(1))
+                journal.write("\(name) at \(time.elapsed)")
+            }
+        }
+    }
+
+    private static let advanced = ["sleeper", "b at 1.0 seconds", "a at 1.0 seconds"]
+
+    func testTasksMayAdvanceTimeThatASyncBodyAdvances() throws {
+        try onMainThread {
+            let (time, journal) = (VirtualTime(), Journal())
+            try withDeterministicTasks(allowingUnfinishedTasks: true) {
+                Self.startTasksThatAdvance(time, journal)
+                time.advance(by: .zero)
+                XCTAssertEqual(journal.entries, Self.advanced)
+            }
+        }
+    }
+
+    func testTasksMayAdvanceTimeThatAnAsyncBodyAdvances() async throws {
+        let (time, journal) = (VirtualTime(), Journal())
+        try await withDeterministicTasks(allowingUnfinishedTasks: true) {
+            Self.startTasksThatAdvance(time, journal)
+            await time.advance(by: .zero)
+            XCTAssertEqual(journal.entries, Self.advanced)
+        }
+    }
+
+    func testTasksMayAdvanceTimeAtTheEnd() throws {
+        try onMainThread {
+            let (time, journal) = (VirtualTime(), Journal())
+            try withDeterministicTasks(allowingUnfinishedTasks: true) { Self.startTasksThatAdvance(time, journal) }
+            XCTAssertEqual(journal.entries, Self.advanced)
+        }
+    }
+
     // MARK: Running to the end
 
     func testARunEndsWhenNothingIsPending() throws {
