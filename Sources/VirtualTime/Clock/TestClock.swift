@@ -19,10 +19,10 @@ public struct TestClock: Clock {
         }
 
         /// The moment that lies so much later.
-        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset.adding(duration)) }
 
         /// How long it is from this moment to the other one; below zero if that is the earlier one.
-        public func duration(to other: Instant) -> Duration { other.offset - offset }
+        public func duration(to other: Instant) -> Duration { other.offset.adding(.zero - offset.adding(.zero)) }
 
         /// Whether this moment is the earlier one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }

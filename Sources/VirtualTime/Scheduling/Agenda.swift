@@ -30,7 +30,7 @@ final class Agenda: Sendable {
     /// - Parameter delay: `nil` if it never happens.
     func add(_ action: ScheduledWork.Action, after delay: Duration?, from place: CallSite) {
         state.withLock { state in
-            let deadline = delay.map { state.now + max($0, .zero) }
+            let deadline = delay.map { state.now.adding(max($0, .zero)) }
             state.add(ScheduledWork(at: deadline, place: place, action: action))
         }
     }

@@ -29,7 +29,7 @@ final class ScheduledWork: @unchecked Sendable {
     var isCancelled = false
 
     init(at deadline: Duration?, place: CallSite, action: Action? = nil) {
-        self.deadline = deadline
+        self.deadline = deadline.flatMap { $0 < .latest ? $0 : nil }
         self.place = place
         self.action = action
     }

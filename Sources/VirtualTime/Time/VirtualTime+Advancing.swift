@@ -13,13 +13,13 @@ extension VirtualTime {
     ///   - file: Where this is called, for failures.
     ///   - line: Where this is called, for failures.
     public func advance(by duration: Duration, file: StaticString = #filePath, line: UInt = #line) {
-        pass(until: elapsed + max(duration, .zero), at: CodeLocation(file: file, line: line))
+        pass(until: elapsed.adding(max(duration, .zero)), at: CodeLocation(file: file, line: line))
     }
 
     /// Lets time pass until an instant, counted from the time's beginning. Does as `advance(by:)` does; if the
     /// instant has passed, time stands still, and what is due at once happens.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
-        pass(until: elapsed, at: CodeLocation(file: file, line: line))
+        pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
 
     /// Lets time pass until an instant of the clock.
@@ -63,7 +63,7 @@ extension VirtualTime {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async {
-        await pass(until: elapsed + max(duration, .zero), at: CodeLocation(file: file, line: line))
+        await pass(until: elapsed.adding(max(duration, .zero)), at: CodeLocation(file: file, line: line))
     }
 
     /// Lets time pass until an instant, counted from the time's beginning.
@@ -72,7 +72,7 @@ extension VirtualTime {
         file: StaticString = #filePath,
         line: UInt = #line
     ) async {
-        await pass(until: elapsed, at: CodeLocation(file: file, line: line))
+        await pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
 
     /// Lets time pass until an instant of the clock.
