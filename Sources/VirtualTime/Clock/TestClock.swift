@@ -36,7 +36,8 @@ public struct TestClock: Clock {
     /// Zero: nothing is rounded.
     public var minimumResolution: Duration { .zero }
 
-    /// Suspends the task until the time is advanced to the deadline. Returns at once if the time is there already.
+    /// Suspends the task until the time is advanced to the deadline. If the time is there already, other tasks that are
+    /// ready go on first.
     ///
     /// - Parameters:
     ///   - deadline: When to wake.
@@ -44,6 +45,7 @@ public struct TestClock: Clock {
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
+        guard deadline > now else { return await Task.yield() }
         await returnAtOnce()
         let sleep = ScheduledWork(at: deadline.offset, place: .capture())
         try await withTaskCancellationHandler {

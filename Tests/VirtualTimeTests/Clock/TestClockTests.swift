@@ -38,6 +38,46 @@ final class TestClockTests: XCTestCase {
         XCTAssertEqual(time.pending.count, 0)
     }
 
+    func testASleepForNoTimeLetsOtherTasksGoOn() throws {
+        try onMainThread { [time, journal] in
+            try withDeterministicTasks {
+                Task.detached {
+                    for _ in 0..<100 where journal.entries.isEmpty { try await time.clock.sleep(for: .zero) }
+                    journal.write("end of the loop")
+                }
+                Task.detached { journal.write("other task") }
+                time.advance(by: .zero)
+            }
+            XCTAssertEqual(journal.entries, ["other task", "end of the loop"])
+        }
+    }
+
+    func testASleepThatTimeNeverReachesIsDueNever() throws {
+        try onMainThread { [time] in
+            try withDeterministicTasks {
+                time.advance(by: .seconds(5))
+                let durations: [Duration] = [.seconds(Int64.max), .seconds(1e20)]
+                let tasks = durations.map { duration in Task { try await time.clock.sleep(for: duration) } }
+                try time.run()
+                XCTAssertEqual(time.pending.map(\.deadline), [nil, nil])
+                XCTAssertTrue(time.pending[0].description.hasPrefix("a sleep, due never, begun at 5 s"))
+                tasks.forEach { $0.cancel() }
+            }
+            XCTAssertEqual(time.elapsed, .seconds(5))
+        }
+    }
+
+    func testInstantsEndWhereNoneIsLater() {
+        let latest = TestClock.Instant(offset: .seconds(Int64.max))
+        let earliest = TestClock.Instant(offset: .seconds(-1e20))
+        XCTAssertEqual(time.clock.now.advanced(by: .seconds(1e20)).advanced(by: .seconds(1e20)), latest)
+        XCTAssertEqual(earliest.duration(to: latest), .seconds(Int64.max))
+        for _ in 0..<20 { time.advance(by: .seconds(1e20)) }
+        XCTAssertEqual(time.clock.now, latest)
+        time.advance(to: .seconds(1.7e20))
+        XCTAssertEqual(time.clock.now, latest)
+    }
+
     func testSleepersWakeAtTheirDeadlineWhateverTheirTolerance() throws {
         try onMainThread { [time, journal] in
             try withDeterministicTasks {
