@@ -17,7 +17,7 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item, which is due at once. It does not run if it is cancelled before.
+    /// Submits a work item, which is due at once. If it is cancelled before, it does not run, and notifies those who wait for it.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }

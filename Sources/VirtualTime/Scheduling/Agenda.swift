@@ -83,6 +83,17 @@ final class Agenda: Sendable {
         return step
     }
 
+    /// Takes out what was cancelled and has come to the top: work items, which still notify those who wait for them.
+    func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
+        state.withLock { state in
+            var actions: [ScheduledWork.Action] = []
+            while let first = state.works.first(), !first.isPending, first.isDue(until: end) {
+                if let action = state.works.removeFirst()?.take() { actions.append(action) }
+            }
+            return actions
+        }
+    }
+
     /// Moves on to an instant, if it is not there yet.
     func move(to instant: Duration) {
         state.withLock { state in
@@ -101,7 +112,7 @@ final class Agenda: Sendable {
         state.withLock { state in
             let now = state.now
             let works = state.works.removeAll { work in
-                guard work.isPending, work.queue === queue, let deadline = work.deadline else { return false }
+                guard work.queue === queue, let deadline = work.deadline else { return false }
                 return deadline <= now
             }
             return works.compactMap { $0.take() }
@@ -109,7 +120,7 @@ final class Agenda: Sendable {
     }
 
     /// Whether anything is to happen, ever.
-    var hasWork: Bool { state.withLock { $0.works.first()?.deadline != nil } }
+    var hasWork: Bool { state.withLock { $0.works.unordered.contains { $0.isPending && $0.deadline != nil } } }
 }
 
 extension Agenda: FailureNoteSource {
@@ -139,9 +150,7 @@ extension Agenda.State {
     }
 
     fileprivate mutating func next(until end: Duration?) -> Agenda.Step? {
-        guard let first = works.first(), let deadline = first.deadline, end.map({ deadline <= $0 }) ?? true else {
-            return nil
-        }
+        guard let first = works.first(), let deadline = first.deadline, first.isDue(until: end) else { return nil }
         now = max(now, deadline)
         generation = first.generation
         var step = Agenda.Step(deadline: deadline, generation: first.generation, work: PendingWork(first), actions: [])
@@ -150,12 +159,18 @@ extension Agenda.State {
             let work = works.removeFirst()
             generation = max(generation, work?.generation ?? 0)
             if let action = work?.take() { step.actions.append(action) }
-        } while areSleepers && works.first().map { $0.isSleeper && $0.deadline == deadline } ?? false
+        } while areSleepers && works.first().map { $0.deadline == deadline && ($0.isSleeper || !$0.isPending) } ?? false
         return step
     }
 }
 
 extension ScheduledWork {
+    /// Whether time that goes on until the end comes by here.
+    fileprivate func isDue(until end: Duration?) -> Bool {
+        guard let deadline else { return false }
+        return end.map { deadline <= $0 } ?? true
+    }
+
     /// Takes the action out: from now on it is not pending.
     fileprivate func take() -> Action? {
         defer { action = nil }

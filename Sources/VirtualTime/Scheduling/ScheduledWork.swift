@@ -34,7 +34,7 @@ final class ScheduledWork: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether it still is to happen.
+    /// Whether it is still to happen. A work item that is cancelled is not, and notifies those who wait for it at its time.
     var isPending: Bool {
         switch action {
         case nil: false

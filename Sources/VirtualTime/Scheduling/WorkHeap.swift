@@ -26,9 +26,9 @@ struct WorkHeap {
     /// All that is inside, in no order.
     var unordered: [ScheduledWork] { items.map(\.work) }
 
-    /// The first to happen that is pending.
+    /// The first to happen, or a work item that is cancelled.
     mutating func first() -> ScheduledWork? {
-        while let top = items.first?.work, !top.isPending { removeTop() }
+        while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work
     }
 
@@ -48,7 +48,7 @@ struct WorkHeap {
     mutating func noteCancelled() {
         cancelledCount += 1
         guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
-        items = items.filter(\.work.isPending).sorted { $0.isBefore($1) }
+        items = items.filter { $0.work.action != nil }.sorted { $0.isBefore($1) }
         cancelledCount = 0
     }
 

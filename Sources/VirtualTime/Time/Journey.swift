@@ -21,6 +21,7 @@ struct Journey {
     ///
     /// - Returns: False if nothing happens until the end.
     mutating func nextStep() throws(VirtualTimeError) -> Bool {
+        agenda.takeCancelled(until: destination).forEach { $0.perform() }
         guard let step = agenda.next(until: destination, shuffle: { TaskJobs.shared.shuffle(&$0) }) else {
             return false
         }

@@ -171,6 +171,39 @@ final class TestDispatchQueueTests: XCTestCase {
         XCTAssertEqual(journal.entries, ["kept"])
     }
 
+    func testACancelledItemNotifiesThoseWhoWaitForItAtItsTime() {
+        let (early, late) = (item("early"), item("late"))
+        queue.asyncAfter(deadline: .now() + .seconds(1), execute: early)
+        queue.asyncAfter(deadline: .now() + .seconds(2), execute: late)
+        [early, late].forEach { $0.cancel() }
+        time.advance(by: .milliseconds(999))
+        XCTAssertEqual(early.wait(timeout: .now()), .timedOut)
+        time.advance(by: .milliseconds(1))
+        XCTAssertEqual(early.wait(timeout: .now()), .success)
+        XCTAssertEqual(late.wait(timeout: .now()), .timedOut)
+        time.advance(by: .seconds(1))
+        XCTAssertEqual(late.wait(timeout: .now()), .success)
+        XCTAssertEqual(journal.entries, [])
+    }
+
+    func testACancelledItemNotifiesThoseWhoWaitForItWhenItsQueueIsUsedInSync() {
+        let item = item("item")
+        queue.async(execute: item)
+        item.cancel()
+        queue.sync {}
+        XCTAssertEqual(item.wait(timeout: .now()), .success)
+    }
+
+    func testRunNotifiesThoseWhoWaitForACancelledItemAndDoesNotGoThere() throws {
+        let item = item("item")
+        queue.asyncAfter(deadline: .now() + .seconds(60), execute: item)
+        item.cancel()
+        queue.asyncAfter(deadline: .now() + .seconds(1)) {}
+        try time.run()
+        XCTAssertEqual(item.wait(timeout: .now()), .success)
+        XCTAssertEqual(time.elapsed, .seconds(1))
+    }
+
     func testAnItemMayCancelTheNextOne() {
         let next = item("next")
         queue.async { [journal] in
