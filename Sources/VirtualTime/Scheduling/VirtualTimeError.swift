@@ -48,7 +48,7 @@ extension VirtualTimeError {
 
     static let deterministicTasksOffMainThread = VirtualTimeError(
         "withDeterministicTasks was called on another thread than the main thread",
-        advice: "mark the test with @MainActor, or give it an async closure"
+        advice: "mark the test with @MainActor, or give it an async closure: one that awaits something"
     )
 
     static let deterministicTasksOfAnotherTest = VirtualTimeError(
@@ -60,6 +60,18 @@ extension VirtualTimeError {
         "withDeterministicTasks cannot take over the tasks of this program: its Swift runtime has no hooks for it",
         advice: "see “Time”, “Where the runtime lets it”"
     )
+
+    /// What is thrown before any task is run.
+    static let missingConditions = [
+        deterministicTasksOffMainThread, deterministicTasksOfAnotherTest, deterministicTasksUnavailable,
+    ]
+
+    static func noOrders(_ count: Int) -> VirtualTimeError {
+        VirtualTimeError(
+            "exploringSchedules was called with \(count) orders, so it would run nothing",
+            advice: "pass how many orders to try, such as 100"
+        )
+    }
 
     static func notASeed(_ text: String) -> VirtualTimeError {
         VirtualTimeError(

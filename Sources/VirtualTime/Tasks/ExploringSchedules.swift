@@ -18,13 +18,13 @@ import Foundation
 /// should make all it uses anew.
 ///
 /// - Parameters:
-///   - count: How many orders to try.
+///   - count: How many orders to try, at least one.
 ///   - seed: The seed of the first order; the next ones have the seeds that follow.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
 ///   - body: What to run. It fails if it throws, or if an expectation in it fails. Assertions of XCTest fail the test, too, but
 ///     cannot tell the seed.
 /// - Throws: A ``ScheduleFailure`` for the first order that fails. It names the seed: with `SPEC_SCHEDULE` set to it in the
-///   environment, only that order is run.
+///   environment, only that order is run. An `XCTSkip` that the closure throws; a ``VirtualTimeError`` if no order can be run.
 public func exploringSchedules(
     _ count: Int,
     seed: UInt64 = 1,
@@ -41,7 +41,7 @@ public func exploringSchedules(
 /// order.
 ///
 /// - Parameters:
-///   - count: How many orders to try.
+///   - count: How many orders to try, at least one.
 ///   - seed: The seed of the first order; the next ones have the seeds that follow.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
 ///   - body: What to run. It fails if it throws, or if an expectation in it fails.

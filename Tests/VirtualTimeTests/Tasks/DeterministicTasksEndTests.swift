@@ -96,7 +96,7 @@ final class DeterministicTasksEndTests: XCTestCase {
             [
                 """
                 withDeterministicTasks was called on another thread than the main thread
-                  mark the test with @MainActor, or give it an async closure
+                  mark the test with @MainActor, or give it an async closure: one that awaits something
                 """
             ]
         )

@@ -177,6 +177,70 @@ final class ExploringSchedulesTests: XCTestCase {
         XCTAssertEqual(found.failures.map(\.message), ["expected to equal 2, got 1"])
     }
 
+    func testASkipIsNoFailure() {
+        XCTAssertThrowsError(try exploringSchedules(10) { throw XCTSkip("no network") }) { error in
+            XCTAssertTrue(error is XCTSkip, "\(error)")
+        }
+    }
+
+    func testASkipAfterAFailureIsOne() throws {
+        let found = try XCTUnwrap(
+            failure(from: 1) {
+                expect(1) == 2
+                throw XCTSkip("no network")
+            }
+        )
+        XCTAssertEqual(found.failures.first?.message, "expected to equal 2, got 1")
+    }
+
+    func testAnotherThreadThanTheMainThreadIsNotTheFaultOfAnOrder() async {
+        let explore = { @Sendable () throws in try exploringSchedules(10) {} }
+        let result = await Task.detached { Result { try explore() } }.result
+        XCTAssertThrowsError(try result.get().get()) { error in
+            XCTAssertEqual(
+                "\(error)",
+                """
+                withDeterministicTasks was called on another thread than the main thread
+                  mark the test with @MainActor, or give it an async closure: one that awaits something
+                """
+            )
+        }
+    }
+
+    func testNoOrdersAreAnError() async {
+        for count in [0, -1] {
+            XCTAssertThrowsError(try exploringSchedules(count) {}) { error in
+                XCTAssertEqual(
+                    "\(error)",
+                    """
+                    exploringSchedules was called with \(count) orders, so it would run nothing
+                      pass how many orders to try, such as 100
+                    """
+                )
+            }
+        }
+        do {
+            try await exploringSchedules(0) { await Task.yield() }
+            XCTFail("did not throw")
+        } catch {
+            XCTAssertTrue(error is VirtualTimeError)
+        }
+    }
+
+    func testWhatAnEarlierOrderHasLeftPendingIsNotTold() throws {
+        var times: [VirtualTime] = []
+        let found = try XCTUnwrap(
+            failure(from: 1) {
+                let time = VirtualTime()
+                times.append(time)
+                time.queue.async {}
+                if times.count == 3 { expect(1) == 2 }
+            }
+        )
+        let message = try XCTUnwrap(found.failures.first?.message)
+        XCTAssertEqual(message.components(separatedBy: "virtual time stands at").count, 2, message)
+    }
+
     // MARK: Replaying
 
     func testTheEnvironmentReplaysASeed() throws {
