@@ -47,7 +47,7 @@ public struct TestClock: Clock {
         try Task.checkCancellation()
         guard deadline > now else { return await Task.yield() }
         await returnAtOnce()
-        let sleep = ScheduledWork(at: deadline.offset, place: .capture())
+        let sleep = ScheduledWork(at: deadline.offset, place: .captureInTask())
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { agenda.add(sleep, resuming: $0) }
         } onCancel: {

@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 import Synchronization
 
@@ -14,9 +15,19 @@ struct CallSite: Sendable {
         /// The images of the process when it was first asked for them: to ask each time costs a thousand times as much.
         private static let images = ImageMap.capture()
 
-        /// Notes the callers of the function that calls this.
-        static func capture() -> CallSite {
-            CallSite(backtrace: try? Backtrace.capture(algorithm: .fast, limit: 10, top: 0, images: images))
+        /// No images at all. To tell which frame is that of a task, the runtime reads the symbols of its image, which takes
+        /// tens of milliseconds on each thread. Decoded, because there is no other way to make one; where the runtime
+        /// knows another format, these are all images.
+        private static let noImages = (try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))) ?? images
+
+        /// Notes the callers of the function that calls this, as far as they are on the stack.
+        static func capture() -> CallSite { CallSite(images: noImages) }
+
+        /// Notes the callers of the async function that calls this, also those that have suspended.
+        static func captureInTask() -> CallSite { CallSite(images: images) }
+
+        private init(images: ImageMap) {
+            backtrace = try? Backtrace.capture(algorithm: .fast, limit: 10, top: 0, images: images)
         }
 
         /// The descriptions that somebody has asked for. To look one up takes a tenth of a second and more.
@@ -41,6 +52,8 @@ struct CallSite: Sendable {
         }
     #else
         static func capture() -> CallSite { CallSite() }
+
+        static func captureInTask() -> CallSite { CallSite() }
 
         var description: String? { nil }
     #endif
