@@ -8,6 +8,7 @@ extension Character {
     package var displayWidth: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
+        if utf8.count == 2, first.isCommonLetter { return 1 }
         switch first.properties.generalCategory {
         case .control, .format, .nonspacingMark, .enclosingMark: return 0
         default: break
@@ -18,6 +19,15 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+    /// Whether the scalar is in a block of Latin, Greek or Cyrillic letters, outside of its marks. To look up the category
+    /// of each takes most of the time of drawing a text.
+    fileprivate var isCommonLetter: Bool {
+        switch value {
+        case 0xC0...0x24F, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true
+        default: false
+        }
+    }
+
     /// Whether the scalar is of the wide or full-width kind of Unicode's annex 11, by block.
     fileprivate var isWide: Bool {
         switch value {

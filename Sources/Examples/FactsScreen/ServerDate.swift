@@ -4,10 +4,13 @@ import Foundation
 ///
 /// Strict where Foundation's parsers are lenient: the 30th of February, or anything after the date, makes it none.
 enum ServerDate {
+    // Not Sendable by its type, but never changed. Compiling it takes longer than all the rest.
+    private nonisolated(unsafe) static let pattern =
+        /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
+
     /// The date that a text stands for, or `nil` if it stands for none. A text without a zone is UTC: the server writes
     /// all its dates in one zone, and the reader's own must not change what a date means.
     static func date(from text: String) -> Date? {
-        let pattern = /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(
             calendar: Calendar(identifier: .gregorian),
