@@ -68,8 +68,20 @@ __attribute__((weak)) void dispatch_async_f(void *queue, void *context, work_fun
     }
 }
 
+/// Whether libraries call the definition above. Looked up once: it does not change, and each time that all tasks wait asks.
+static bool is_first_definition(void) {
+    enum { unknown, no, yes };
+    static atomic_int known = unknown;
+    int answer = atomic_load(&known);
+    if (answer == unknown) {
+        answer = dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)dispatch_async_f ? yes : no;
+        atomic_store(&known, answer);
+    }
+    return answer == yes;
+}
+
 bool task_hooks_catch_yields(void) {
-    return atomic_load(&may_catch) && dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)dispatch_async_f;
+    return atomic_load(&may_catch) && is_first_definition();
 }
 
 #else
