@@ -9,6 +9,8 @@ struct Figure {
     var ours: @MainActor () -> Double
     /// Seconds per operation; `nil` where the goal is absolute.
     var peer: (name: String, cost: @MainActor () -> Double)?
+    /// What else there is to tell of the two sides, beside the ratio.
+    var remark: (@MainActor () -> String)?
 
     enum Goal {
         /// Ours is at most this many times the peer's.
@@ -32,6 +34,7 @@ struct Measurement: Encodable {
     var peer: Double?
     var peerName: String?
     var ratio: Double?
+    var remark: String?
     var peerRange: [Double]?
     var goal: String?
     /// `nil` if there is no goal.
@@ -53,6 +56,7 @@ struct Measurement: Encodable {
             peerRange = [peers.min() ?? 0, peers.max() ?? 0]
             ratio = self.ours / median(peers)
         }
+        remark = figure.remark?()
         switch figure.goal {
         case nil: break
         case .ratio(let limit):

@@ -3,7 +3,7 @@ import Foundation
 /// Prints measurements for people.
 enum Table {
     static func print(_ measurements: [Measurement]) {
-        let header = ["figure", "ours", "spread", "peer", "ratio", "goal", ""]
+        let header = ["figure", "ours", "spread", "peer", "ratio", "goal", "", ""]
         let rows = [header] + measurements.map(row)
         let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         for row in rows {
@@ -25,6 +25,7 @@ enum Table {
             measurement.ratio.map { $0 < 0.5 ? String(format: "1/%.0f", 1 / $0) : String(format: "%.2f", $0) } ?? "",
             measurement.goal ?? "",
             measurement.isMet.map { $0 ? "met" : "NOT MET" } ?? "",
+            measurement.remark ?? "",
         ]
     }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 import VirtualTime
 
@@ -12,14 +13,16 @@ import VirtualTime
                 goal: .ratio(0.04),
                 rounds: rounds,
                 ours: { advance(tasks: 10, seconds: count * 10) },
-                peer: ("yielding 20 times", { advanceByYielding(tasks: 10, seconds: count) })
+                peer: ("yielding 20 times", { advanceByYielding(tasks: 10, seconds: count) }),
+                remark: { incompleteUnderLoad(tasks: 10, seconds: count * 5) }
             ),
             Figure(
                 name: "a loop that sleeps one of 1000 virtual seconds",
                 goal: .ratio(0.01),
                 rounds: rounds,
                 ours: { advance(tasks: 1, seconds: 1_000) },
-                peer: ("yielding 20 times", { advanceByYielding(tasks: 1, seconds: count) })
+                peer: ("yielding 20 times", { advanceByYielding(tasks: 1, seconds: count) }),
+                remark: { incompleteUnderLoad(tasks: 1, seconds: count * 5) }
             ),
             Figure(
                 name: "a sleep among 20000, beside one among 1000",
@@ -57,8 +60,27 @@ import VirtualTime
         return taken
     }
 
-    /// The same with a clock that yields. Ticks may be missing, so they are not counted.
+    /// The same with a clock that yields. Ticks may be missing.
     private static func advanceByYielding(tasks: Int, seconds: Int) -> Double {
+        yielding(tasks: tasks, seconds: seconds).cost
+    }
+
+    /// How often each side returns before all tasks have done what they do in a virtual second, while as many processes are
+    /// busy as there are processors. Ours ends the program if a tick is missing.
+    private static func incompleteUnderLoad(tasks: Int, seconds: Int) -> String {
+        let load = (0..<ProcessInfo.processInfo.activeProcessorCount).compactMap { _ in
+            try? Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "while :; do :; done"])
+        }
+        defer {
+            load.forEach { $0.terminate() }
+            load.forEach { $0.waitUntilExit() }
+        }
+        for _ in 0..<seconds { _ = advance(tasks: tasks, seconds: 1) }
+        let peer = yielding(tasks: tasks, seconds: seconds)
+        return "incomplete under load: 0 and \(peer.incompleteCount) of \(seconds)"
+    }
+
+    private static func yielding(tasks: Int, seconds: Int) -> YieldingMeasurement.Result {
         let measurement = YieldingMeasurement()
         let done = DispatchSemaphore(value: 0)
         Task.detached {
@@ -98,17 +120,35 @@ import VirtualTime
 }
 
 private final class YieldingMeasurement: Sendable {
-    let result = Mutex(0.0)
+    struct Result {
+        var cost = 0.0
+        /// After how many virtual seconds a tick was missing.
+        var incompleteCount = 0
+    }
+
+    let result = Mutex(Result())
+    private let ticks = Ticks()
 
     func take(tasks: Int, seconds: Int) async {
         let clock = YieldingClock()
         let loops = (0..<tasks).map { _ in
-            Task.detached { while true { try await clock.sleep(for: .seconds(1)) } }
+            Task.detached { [ticks] in
+                while true {
+                    try await clock.sleep(for: .seconds(1))
+                    ticks.count.add(1, ordering: .relaxed)
+                }
+            }
         }
+        var incompleteCount = 0
         let start = ContinuousClock.now
-        for _ in 0..<seconds { await clock.advance(by: .seconds(1)) }
-        let taken = (ContinuousClock.now - start) / .seconds(1) / Double(seconds)
-        result.withLock { $0 = taken }
+        for _ in 0..<seconds {
+            let before = ticks.count.load(ordering: .relaxed)
+            await clock.advance(by: .seconds(1))
+            // One that comes late counts for the next second.
+            if ticks.count.load(ordering: .relaxed) - before < tasks { incompleteCount += 1 }
+        }
+        let cost = (ContinuousClock.now - start) / .seconds(1) / Double(seconds)
+        result.withLock { $0 = Result(cost: cost, incompleteCount: incompleteCount) }
         loops.forEach { $0.cancel() }
     }
 }
