@@ -38,6 +38,17 @@ final class TestClockTests: XCTestCase {
         XCTAssertEqual(time.pending.count, 0)
     }
 
+    func testACancelledTaskDoesNotSleepForNoTimeEither() async {
+        let time = time
+        let task = Task { @MainActor in
+            while !Task.isCancelled { await Task.yield() }
+            try await time.clock.sleep(for: .zero)
+        }
+        task.cancel()
+        let result = await task.result
+        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError, "\($0)") }
+    }
+
     func testASleepForNoTimeLetsOtherTasksGoOn() throws {
         try onMainThread { [time, journal] in
             try withDeterministicTasks {

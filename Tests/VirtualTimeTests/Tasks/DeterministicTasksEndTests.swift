@@ -83,6 +83,34 @@ final class DeterministicTasksEndTests: XCTestCase {
         )
     }
 
+    func testTasksThatNeverWaitAreReportedToAsyncCode() async throws {
+        let failures = Journal()
+        let time = VirtualTime(onFailure: { failures.write($0.description) })
+        try await withDeterministicTasks {
+            let task = Task.detached { while !Task.isCancelled { await Task.yield() } }
+            await time.advance(by: .zero)
+            task.cancel()
+        }
+        XCTAssertEqual(failures.entries.map { $0.prefix(45) }, ["tasks go on without ever waiting for time: 10"])
+    }
+
+    func testTasksThatNeverWaitGoOnWhenTheTasksAreGivenBack() throws {
+        let journal = Journal()
+        let ended = DispatchSemaphore(value: 0)
+        try onMainThread {
+            XCTAssertThrowsError(
+                try withDeterministicTasks {
+                    Task.detached {
+                        while journal.entries.isEmpty { await Task.yield() }
+                        ended.signal()
+                    }
+                }
+            )
+        }
+        journal.write("stop")
+        XCTAssertEqual(ended.wait(timeout: .now() + 20), .success)
+    }
+
     func testItIsForTheMainThread() {
         let journal = Journal()
         let done = DispatchSemaphore(value: 0)

@@ -69,6 +69,22 @@ final class DeterministicTasksTests: XCTestCase {
         }
     }
 
+    func testAdvanceWaitsForYieldsThatCannotBeCaught() throws {
+        task_hooks_set_catch_yields(false)
+        defer { task_hooks_set_catch_yields(true) }
+        try onMainThread {
+            let (time, journal) = (VirtualTime(), Journal())
+            try withDeterministicTasks {
+                Task {
+                    for _ in 0..<20 { await Task.yield() }
+                    journal.write("end")
+                }
+                time.advance(by: .zero)
+                XCTAssertEqual(journal.entries, ["end"])
+            }
+        }
+    }
+
     func testALoopThatSleepsTakesNoTime() throws {
         try onMainThread {
             let (time, journal) = (VirtualTime(), Journal())

@@ -102,6 +102,30 @@ final class ExploringSchedulesTests: XCTestCase {
         }
     }
 
+    func testACancelledItemBetweenSleepersOfOneInstantDoesNotKeepTheirOrder() throws {
+        try onMainThread {
+            var orders: Set<[String]> = []
+            try exploringSchedules(50) {
+                let (time, journal) = (VirtualTime(), Journal())
+                let sleep = { @MainActor (name: String) in
+                    Task {
+                        try await time.clock.sleep(until: .init(offset: .seconds(1)))
+                        journal.write(name)
+                    }
+                    time.advance(by: .zero)
+                }
+                let item = DispatchWorkItem {}
+                sleep("a")
+                time.queue.asyncAfter(deadline: .now() + .seconds(1), execute: item)
+                sleep("b")
+                item.cancel()
+                time.advance(by: .seconds(1))
+                orders.insert(journal.entries)
+            }
+            XCTAssertEqual(orders, [["a", "b"], ["b", "a"]])
+        }
+    }
+
     func testTheMainActorRunsItsJobsInTheOrderInWhichTheyBecameReady() throws {
         try onMainThread {
             try exploringSchedules(50) {

@@ -114,6 +114,24 @@ final class AdvancingTests: XCTestCase {
         }
     }
 
+    func testAnAsyncBodyWaitsForATaskThatAdvancesTimeInSync() async throws {
+        let (time, journal) = (VirtualTime(), Journal())
+        let advance = { @MainActor @Sendable () -> Void in time.advance(by: .seconds(1)) }
+        try await withDeterministicTasks {
+            Task {
+                try await time.clock.sleep(for: .seconds(1))
+                journal.write("sleeper")
+            }
+            Task { @MainActor in
+                advance()
+                journal.write("task")
+            }
+            await time.advance(by: .zero)
+            journal.write("body")
+        }
+        XCTAssertEqual(journal.entries, ["sleeper", "task", "body"])
+    }
+
     func testTasksMayAdvanceTimeAtTheEnd() throws {
         try onMainThread {
             let (time, journal) = (VirtualTime(), Journal())
@@ -149,6 +167,14 @@ final class AdvancingTests: XCTestCase {
 
     private static func poll(_ time: VirtualTime, every milliseconds: Int) {
         time.queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { poll(time, every: milliseconds) }
+    }
+
+    func testWhatIsSubmittedAfterARunIsNoChainWithWhatCameBefore() throws {
+        let time = VirtualTime()
+        for _ in 0..<10 {
+            time.queue.async {}
+            XCTAssertNoThrow(try time.run(limit: 3))
+        }
     }
 
     func testARunThatDoesNotEndNamesTheWorkThatRenewsItself() {
