@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Expect", targets: ["Expect"]),
         .library(name: "VirtualTime", targets: ["VirtualTime"]),
         .library(name: "ScreenElements", targets: ["ScreenElements"]),
+        .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
         .plugin(name: "SpecDiscovery", targets: ["SpecDiscovery"]),
         .executable(name: "specs", targets: ["SpecRunner"]),
     ],
@@ -23,6 +24,7 @@ let package = Package(
         .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks"]),
         // What a screen tells of its elements. Applications know it, so it knows nothing.
         .target(name: "ScreenElements"),
+        .target(name: "ScreenTesting", dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents"]),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
         .executableTarget(name: "SpecRunner", dependencies: ["SpecReports", "SpecEvents", "TerminalText"]),
 
@@ -66,6 +68,10 @@ let package = Package(
         .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect", "VirtualTime"]),
         .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks"]),
+        .testTarget(
+            name: "ScreenTestingTests",
+            dependencies: ["ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents"]
+        ),
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
         .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"], exclude: ["Stored"]),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),

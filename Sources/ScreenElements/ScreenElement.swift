@@ -38,6 +38,10 @@ import Foundation
     var exposure: ElementExposure { get }
     /// Whether what lies below the element cannot be tapped where this one is.
     var coversWhatIsBelow: Bool { get }
+    /// Why nothing below the element can be read, such as the end of the program that shows it; `nil` if it can be.
+    var unreadableBecause: String? { get }
+    /// What the element looks like, for reports of failures; `nil` if it cannot be drawn.
+    var picture: ScreenPicture? { get }
     /// The elements inside, from the back to the front. Read anew by every search.
     var children: [any ScreenElement] { get }
 
@@ -80,6 +84,10 @@ extension ScreenElement {
     public var exposure: ElementExposure { .container }
     /// `true`, but for texts, images, indicators and elements that only lay out others.
     public var coversWhatIsBelow: Bool { exposure != .childrenOnly && !elementType.letsTapsThrough }
+    /// `nil`.
+    public var unreadableBecause: String? { nil }
+    /// `nil`.
+    public var picture: ScreenPicture? { nil }
     /// None.
     public var children: [any ScreenElement] { [] }
 

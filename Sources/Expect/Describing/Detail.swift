@@ -1,15 +1,15 @@
 /// One line below a failure: a part of the value that is not as expected, and its path.
-struct Detail: Equatable, ExpressibleByStringInterpolation {
+package struct Detail: Equatable, ExpressibleByStringInterpolation {
     /// The path to the part as it is written in code: `.address.city`, `[2]`. Empty for the value itself.
     var path = ""
     var text: String
 
-    init(path: String = "", _ text: String) {
+    package init(path: String = "", _ text: String) {
         self.path = path
         self.text = text
     }
 
-    init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         self.text = text
     }
 

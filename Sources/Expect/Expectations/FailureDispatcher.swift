@@ -4,11 +4,11 @@ import SpecEvents
 import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
-enum FailureDispatcher {
+package enum FailureDispatcher {
     /// Reports a failure to the first of these that exists: the owner in the task-local value, the Swift Testing test
     /// of the current task, the test case that XCTest is running. If there is none, the failure is printed and the
     /// process will exit with a nonzero status.
-    static func report(
+    package static func report(
         _ message: String,
         at location: StaticCodeLocation,
         to owner: (any FailureOwner)? = CurrentFailureOwner.value

@@ -6,6 +6,10 @@ public struct RequirementFailure: ReportedError, CustomStringConvertible {
     /// The message of the failure.
     public let message: String
 
+    package init(message: String) {
+        self.message = message
+    }
+
     /// The message, and that it ended the test.
     public var description: String { "this requirement ended the test: \(message)" }
 }

@@ -2,13 +2,13 @@ import SpecEvents
 import Testing
 
 /// The place of a call in the source, in the constants of the compiler. Only a failure makes strings of them.
-@frozen @usableFromInline struct StaticCodeLocation: Sendable {
+@frozen @usableFromInline package struct StaticCodeLocation: Sendable {
     @usableFromInline let fileID: StaticString
     @usableFromInline let filePath: StaticString
     @usableFromInline let line: UInt
     @usableFromInline let column: UInt
 
-    @inlinable init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    @inlinable package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
         self.fileID = fileID
         self.filePath = filePath
         self.line = line
@@ -17,13 +17,13 @@ import Testing
 }
 
 extension CodeLocation {
-    init(_ location: StaticCodeLocation) {
+    package init(_ location: StaticCodeLocation) {
         self.init(file: location.filePath, line: location.line)
     }
 }
 
 extension SourceLocation {
-    init(_ location: StaticCodeLocation) {
+    package init(_ location: StaticCodeLocation) {
         self.init(
             fileID: "\(location.fileID)",
             filePath: "\(location.filePath)",

@@ -2,8 +2,8 @@
 ///
 /// A matcher may call closures of the user that contain expectations. So an outcome is judged once, and the failure
 /// message is made from this result.
-struct MatchResult {
-    let verdict: MatchVerdict
+package struct MatchResult {
+    package let verdict: MatchVerdict
     /// Makes the lines that say what does not match. Called on failure only.
     let details: () -> [Detail]
 
@@ -11,18 +11,18 @@ struct MatchResult {
     static var doesNotMatch: MatchResult { MatchResult(.doesNotMatch) }
     static var fails: MatchResult { MatchResult(.fails) }
 
-    init(_ verdict: MatchVerdict, details: @escaping () -> [Detail] = { [] }) {
+    package init(_ verdict: MatchVerdict, details: @escaping () -> [Detail] = { [] }) {
         self.verdict = verdict
         self.details = details
     }
 
     /// `matches` or `doesNotMatch`.
-    init(_ matches: Bool) {
+    package init(_ matches: Bool) {
         self = matches ? .matches : .doesNotMatch
     }
 
     /// `matches`, or `doesNotMatch` with details.
-    init(_ matches: Bool, details: @escaping () -> [Detail]) {
+    package init(_ matches: Bool, details: @escaping () -> [Detail]) {
         self = matches ? .matches : MatchResult(.doesNotMatch, details: details)
     }
 

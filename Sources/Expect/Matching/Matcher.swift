@@ -11,8 +11,8 @@
 /// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
     /// What is expected, in words that follow «expected to». Called on failure only.
-    let phrase: () -> String
-    let judge: (Outcome<Value>) -> MatchResult
+    package let phrase: () -> String
+    package let judge: (Outcome<Value>) -> MatchResult
     /// Makes the observer of a matcher that has to be active while the expression is evaluated.
     let observe: (() -> ExpressionObserver<Value>)?
     /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
@@ -111,7 +111,7 @@ extension Matcher {
     }
 
     /// Makes a matcher that judges values by a result, for instance that of another matcher.
-    init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
+    package init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
         self.init(
             phrase(),
             judge: { outcome in

@@ -4,7 +4,7 @@ import SpecEvents
 
 /// Pauses this thread and lets other work run. On the main thread the run loop returns as soon as a block of the main
 /// queue has run, because the value has probably changed then.
-func letTimePass(_ pause: Duration) {
+package func letTimePass(_ pause: Duration) {
     if !Thread.isMainThread {
         sleep(for: pause)
     } else {

@@ -4,7 +4,7 @@ import SpecEvents
 import Synchronization
 
 /// The record of an example while it runs. It owns the failures of the example, from any thread.
-final class ExampleRecord: FailureOwner {
+final class ExampleRecord: StepRecorder {
     private struct State {
         var attempt = Attempt()
         /// The failures of the current attempt.

@@ -35,15 +35,20 @@ extension VirtualTime {
         try go(until: nil, limit: limit)
     }
 
-    private func pass(until end: Duration, at location: CodeLocation) {
-        do { try go(until: end) } catch { fail(error, at: location) }
+    /// Lets time pass for a wait, to which it is all the same whether somebody waits for time.
+    package func advanceIfNeeded(to elapsed: Duration, at location: CodeLocation) {
+        pass(until: elapsed, isWait: true, at: location)
     }
 
-    private func go(until end: Duration?, limit: Int = .max) throws(VirtualTimeError) {
+    private func pass(until end: Duration, isWait: Bool = false, at location: CodeLocation) {
+        do { try go(until: end, isWait: isWait) } catch { fail(error, at: location) }
+    }
+
+    private func go(until end: Duration?, limit: Int = .max, isWait: Bool = false) throws(VirtualTimeError) {
         var journey = Journey(in: agenda, until: end, limit: limit)
         defer { journey.end() }
         try settle()
-        try begin(journey)
+        if !isWait { try begin(journey) }
         while try journey.nextStep() { try settle() }
     }
 
@@ -92,18 +97,28 @@ extension VirtualTime {
         try await go(until: nil, limit: limit)
     }
 
-    private nonisolated(nonsending) func pass(until end: Duration, at location: CodeLocation) async {
-        do { try await go(until: end) } catch { fail(error, at: location) }
+    /// Lets time pass for a wait, to which it is all the same whether somebody waits for time.
+    package nonisolated(nonsending) func advanceIfNeeded(to elapsed: Duration, at location: CodeLocation) async {
+        await pass(until: elapsed, isWait: true, at: location)
+    }
+
+    private nonisolated(nonsending) func pass(
+        until end: Duration,
+        isWait: Bool = false,
+        at location: CodeLocation
+    ) async {
+        do { try await go(until: end, isWait: isWait) } catch { fail(error, at: location) }
     }
 
     private nonisolated(nonsending) func go(
         until end: Duration?,
-        limit: Int = .max
+        limit: Int = .max,
+        isWait: Bool = false
     ) async throws(VirtualTimeError) {
         var journey = Journey(in: agenda, until: end, limit: limit)
         defer { journey.end() }
         try await settle()
-        try begin(journey)
+        if !isWait { try begin(journey) }
         while try journey.nextStep() { try await settle() }
     }
 

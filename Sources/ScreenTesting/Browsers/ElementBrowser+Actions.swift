@@ -1,0 +1,168 @@
+import Expect
+import ScreenElements
+
+// Each function here looks for its element until it is there, enabled and within reach of a tap, or the time is over. What
+// cannot be done then is a failure at the line of the call, with the search, the near misses and the tree. In a spec each
+// is a step of the report.
+
+extension ElementBrowser {
+    /// Taps the element.
+    ///
+    /// Fails with «expected to tap button with identifier “Next” within 5 s, it is disabled» and the tree.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long to look; ``ScreenDefaults/timeout`` by default.
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    @available(*, noasync, message: "blocks its thread; in async code write `await browser.tap()`")
+    @MainActor public func tap(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        perform(.tap, timeout, StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Types a text at the end of what stands in the element.
+    ///
+    /// - Parameters:
+    ///   - text: What is typed.
+    ///   - timeout: How long to look; ``ScreenDefaults/timeout`` by default.
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    @available(*, noasync, message: "blocks its thread; in async code write `await browser.typeText(…)`")
+    @MainActor public func typeText(
+        _ text: String,
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        perform(.typeText(text), timeout, location)
+    }
+
+    /// Takes away what stands in the element.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long to look; ``ScreenDefaults/timeout`` by default.
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    @available(*, noasync, message: "blocks its thread; in async code write `await browser.clearText()`")
+    @MainActor public func clearText(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        perform(.clearText, timeout, StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Scrolls until the element can be seen. The actions do so by themselves.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long to look; ``ScreenDefaults/timeout`` by default.
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    @available(*, noasync, message: "blocks its thread; in async code write `await browser.scrollIntoView()`")
+    @MainActor public func scrollIntoView(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        perform(.scrollIntoView, timeout, location)
+    }
+
+    @MainActor private func perform(_ action: ElementAction, _ timeout: Duration?, _ location: StaticCodeLocation) {
+        let attempt = Attempt(action, with: self, timeout: timeout, at: location)
+        attempt.run { action.attempt(self) }
+    }
+}
+
+// The same from async code.
+extension ElementBrowser {
+    /// Taps the element without blocking the thread.
+    @MainActor public func tap(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await perform(.tap, timeout, StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Types a text at the end of what stands in the element, without blocking the thread.
+    @MainActor public func typeText(
+        _ text: String,
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        await perform(.typeText(text), timeout, location)
+    }
+
+    /// Takes away what stands in the element, without blocking the thread.
+    @MainActor public func clearText(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        await perform(.clearText, timeout, location)
+    }
+
+    /// Scrolls until the element can be seen, without blocking the thread.
+    @MainActor public func scrollIntoView(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        await perform(.scrollIntoView, timeout, location)
+    }
+
+    @MainActor private func perform(
+        _ action: ElementAction,
+        _ timeout: Duration?,
+        _ location: StaticCodeLocation
+    ) async {
+        let attempt = Attempt(action, with: self, timeout: timeout, at: location)
+        await attempt.run { action.attempt(self) }
+    }
+}
+
+extension Attempt {
+    /// The attempt to do something to an element: a step of the report.
+    init(
+        _ action: ElementAction,
+        with browser: any ElementBrowser,
+        timeout: Duration?,
+        at location: StaticCodeLocation
+    ) {
+        let phrase = action.phrase(browser)
+        self.init("to " + phrase, step: phrase, in: browser.chain, timeout: timeout, at: location)
+    }
+}

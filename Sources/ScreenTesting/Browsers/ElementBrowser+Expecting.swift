@@ -1,0 +1,138 @@
+import Expect
+import ScreenElements
+import SpecEvents
+
+// These waits fail at the line of the call, with the search, the near misses and the tree.
+
+extension ElementBrowser {
+    /// The one element that matches, found now.
+    ///
+    /// Fails with «expected one button with identifier “Next”, found none», the near misses and the tree.
+    ///
+    /// - Parameters:
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    /// - Returns: The element.
+    /// - Throws: `RequirementFailure` if not exactly one matches; the failure is recorded before.
+    @discardableResult
+    @MainActor public func find(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws(RequirementFailure) -> any ScreenElement {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let attempt = Attempt("one \(request)", in: chain, timeout: .zero, at: location)
+        return try attempt.require { () throws(Obstacle) in try match().element }
+    }
+
+    /// Waits until an element matches; it is a failure if none does in time.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToAppear(…)`")
+    @MainActor public func expectToAppear(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let attempt = Attempt("\(self) to appear", in: chain, timeout: timeout, at: location)
+        attempt.run { lookForAppearance() }
+    }
+
+    /// Waits until no element matches; it is a failure if one does to the end.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
+    @MainActor public func expectToDisappear(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let attempt = Attempt("\(self) to disappear", in: chain, timeout: timeout, at: location)
+        attempt.run { lookForDisappearance() }
+    }
+
+    /// Waits until a matcher matches; it is a failure if it does not in time.
+    ///
+    /// - Parameters:
+    ///   - matcher: What is expected.
+    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectTo(…)`")
+    @MainActor public func expectTo(
+        _ matcher: Matcher<any ElementBrowser>,
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let attempt = Attempt("\(self) to \(matcher.phrase())", in: chain, timeout: timeout, at: location)
+        attempt.run { look(for: matcher) }
+    }
+}
+
+// The same from async code.
+extension ElementBrowser {
+    /// Waits until an element matches, without blocking the thread; it is a failure if none does in time.
+    @MainActor public func expectToAppear(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let attempt = Attempt("\(self) to appear", in: chain, timeout: timeout, at: location)
+        await attempt.run { lookForAppearance() }
+    }
+
+    /// Waits until no element matches, without blocking the thread; it is a failure if one does to the end.
+    @MainActor public func expectToDisappear(
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let attempt = Attempt("\(self) to disappear", in: chain, timeout: timeout, at: location)
+        await attempt.run { lookForDisappearance() }
+    }
+
+    /// Waits until a matcher matches, without blocking the thread; it is a failure if it does not in time.
+    @MainActor public func expectTo(
+        _ matcher: Matcher<any ElementBrowser>,
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let attempt = Attempt("\(self) to \(matcher.phrase())", in: chain, timeout: timeout, at: location)
+        await attempt.run { look(for: matcher) }
+    }
+}

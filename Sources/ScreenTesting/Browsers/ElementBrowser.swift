@@ -1,0 +1,136 @@
+import ScreenElements
+import SpecEvents
+
+/// Finds one element of a screen, anew each time it is asked. Page objects are browsers with properties.
+///
+/// ```swift
+/// struct ListItem: ElementBrowser {
+///     let request: SearchRequest
+///     let parentBrowser: (any ElementBrowser)?
+///
+///     var title: SimpleElementBrowser { descendant(.staticText, id: "Title") }
+///
+///     init(id: String, in parent: any ElementBrowser) {
+///         request = SearchRequest(id: id, type: .cell)
+///         parentBrowser = parent
+///     }
+/// }
+/// ```
+///
+/// An element is looked for inside of what the parent browser finds, or inside of the parent element. A browser without
+/// either looks at the screen of `withScreen`.
+public protocol ElementBrowser: Sendable, CustomStringConvertible {
+    /// What is looked for.
+    var request: SearchRequest { get }
+    /// Finds what the element lies in; `nil` by default.
+    var parentBrowser: (any ElementBrowser)? { get }
+    /// What the element lies in, if that has been found already; `nil` by default. Goes before ``parentBrowser``.
+    var parentElement: (any ScreenElement)? { get }
+}
+
+extension ElementBrowser {
+    /// None.
+    public var parentBrowser: (any ElementBrowser)? { nil }
+    /// None.
+    public var parentElement: (any ScreenElement)? { nil }
+
+    /// The request in words.
+    public var description: String { request.description }
+
+    /// A browser for something inside of this one's element.
+    ///
+    /// - Parameters:
+    ///   - type: The kind of the element.
+    ///   - id: The identifier.
+    ///   - label: The label.
+    ///   - value: The value.
+    public func descendant(
+        _ type: ElementType = .any,
+        id: String? = nil,
+        label: String? = nil,
+        value: String? = nil
+    ) -> SimpleElementBrowser {
+        descendant(SearchRequest(id: id, type: type, label: label, value: value))
+    }
+
+    /// A browser for something inside of this one's element.
+    public func descendant(_ request: SearchRequest) -> SimpleElementBrowser {
+        SimpleElementBrowser(request: request, parentBrowser: self)
+    }
+
+    /// A browser for one of the elements that match the request.
+    ///
+    /// - Parameter index: Which of them, from 0, in the order of the tree.
+    public func at(_ index: Int) -> SimpleElementBrowser {
+        SimpleElementBrowser(request: request.at(index), parentElement: parentElement, parentBrowser: parentBrowser)
+    }
+
+    /// A browser for the first of the elements that match the request.
+    public var first: SimpleElementBrowser { at(0) }
+}
+
+// MARK: What is found now
+
+extension ElementBrowser {
+    /// The element.
+    ///
+    /// - Throws: ``SearchError`` if not exactly one matches. To fail at the line of the call, use ``find(fileID:filePath:line:column:)``.
+    @MainActor public var view: any ScreenElement {
+        get throws(SearchError) {
+            let chain = chain
+            switch ElementSearch(chain).result {
+            case .success(let match): return match.element
+            case .failure(let problem):
+                throw SearchError(description: SearchFailure.message("one \(request)", problem, chain))
+            }
+        }
+    }
+
+    /// What the element lies in; `nil` if the browser has no parent.
+    ///
+    /// - Throws: ``SearchError`` if there is not exactly one.
+    @MainActor public var parentView: (any ScreenElement)? {
+        get throws(SearchError) {
+            if let parentElement { return parentElement }
+            return try parentBrowser?.view
+        }
+    }
+
+    /// Whether at least one element matches.
+    @MainActor public var exists: Bool { search().hasMatch }
+
+    /// How many elements match, whatever the index.
+    @MainActor public var count: Int { search().matches.count }
+
+    /// All elements that match, whatever the index, in the order of the tree.
+    @MainActor public var all: [any ScreenElement] { search().matches.map(\.element) }
+
+    /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is in view.
+    @MainActor public var isHittable: Bool {
+        let chain = chain
+        guard case .success(let match) = ElementSearch(chain).result else { return false }
+        return HitTest(match, in: chain).obstacle == nil
+    }
+
+    /// Searches for what cannot fail by itself. That there is nothing to look at is a failure even so.
+    @MainActor private func search() -> ElementSearch {
+        let search = ElementSearch(chain)
+        if let obstacle = search.obstacle {
+            let message = "expected to look for \(request), \(obstacle.phrase)"
+            FailureReport.record(RecordedFailure(message: message, location: nil))
+        }
+        return search
+    }
+
+    /// The requests of the browsers from the outside in, and where the search begins.
+    var chain: ElementChain {
+        var requests = [request]
+        var browser: any ElementBrowser = self
+        while browser.parentElement == nil, let parent = browser.parentBrowser, requests.count < 1_000 {
+            requests.append(parent.request)
+            browser = parent
+        }
+        let root = browser.parentElement ?? CurrentScreen.value?.root
+        return ElementChain(root: root, includesRoot: browser.parentElement == nil, requests: requests.reversed())
+    }
+}

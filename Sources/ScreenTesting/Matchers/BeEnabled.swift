@@ -1,0 +1,26 @@
+import Expect
+import ScreenElements
+
+/// Matches an element that reacts to people.
+///
+/// ```swift
+/// expect(page.nextButton).to(beEnabled())
+/// ```
+///
+/// Fails with «expected to be enabled, got button with identifier “Next”».
+public func beEnabled() -> Matcher<any ElementBrowser> {
+    .judgingElement("be enabled") {
+        $0.isEnabled
+    } judge: {
+        MatchResult($0)
+    }
+}
+
+/// Matches an element that has been found and reacts to people.
+public func beEnabled() -> Matcher<any ScreenElement> {
+    .judgingElement("be enabled") {
+        $0.isEnabled
+    } judge: {
+        MatchResult($0)
+    }
+}

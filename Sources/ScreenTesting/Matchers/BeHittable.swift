@@ -1,0 +1,21 @@
+import Expect
+
+/// Matches an element that a tap would reach: nothing covers it, and it is in view.
+///
+/// ```swift
+/// expect(page.nextButton).to(beHittable())
+/// ```
+///
+/// Fails with «expected to be hittable, got button with identifier “Next”» and what is in the way.
+public func beHittable() -> Matcher<any ElementBrowser> {
+    .judgingBrowser("be hittable") { browser in
+        let chain = browser.chain
+        switch ElementSearch(chain).result {
+        case .success(let match):
+            let obstacle = HitTest(match, in: chain).obstacle
+            return MatchResult(obstacle == nil) { obstacle.map { [Detail($0.reason)] } ?? [] }
+        case .failure(let problem):
+            return FailedSearch(problem: problem, chain: chain).matchResult
+        }
+    }
+}

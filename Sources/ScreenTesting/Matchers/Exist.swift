@@ -1,0 +1,20 @@
+import Expect
+
+/// Matches a browser for which at least one element matches. A screen that cannot be read fails both ways.
+///
+/// ```swift
+/// expect(page.successView).toEventually(exist())
+/// expect(page.errorView).notTo(exist())
+/// ```
+///
+/// Fails with «expected to exist, got button with identifier “Next”», the near misses and the tree.
+public func exist() -> Matcher<any ElementBrowser> {
+    .judgingBrowser("exist") { browser in
+        let chain = browser.chain
+        let search = ElementSearch(chain)
+        if let obstacle = search.obstacle { return MatchResult(.fails) { obstacle.phrase.details } }
+        return MatchResult(MatchVerdict(search.hasMatch)) {
+            onMainThread { SearchFailure.explanation(chain) }.details
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Expect
+import ScreenElements
+
+/// Matches an element inside of which at least one matches a request.
+///
+/// ```swift
+/// expect(page.list).to(haveElement(SearchRequest(type: .cell, label: "First")))
+/// ```
+///
+/// Fails with «expected to have cell with label “First”, got table with identifier “ListView”», the near misses and the
+/// tree.
+public func haveElement(_ request: SearchRequest) -> Matcher<any ElementBrowser> {
+    .judgingElement("have \(request)") {
+        judge($0, request)
+    } judge: {
+        $0
+    }
+}
+
+/// Matches an element that has been found, inside of which at least one matches a request.
+public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> {
+    .judgingElement("have \(request)") {
+        judge($0, request)
+    } judge: {
+        $0
+    }
+}
+
+@MainActor private func judge(_ element: any ScreenElement, _ request: SearchRequest) -> MatchResult {
+    let chain = ElementChain(root: element, includesRoot: false, requests: [request])
+    let search = ElementSearch(chain)
+    if let obstacle = search.obstacle { return MatchResult(.fails) { obstacle.phrase.details } }
+    return MatchResult(MatchVerdict(search.hasMatch)) { onMainThread { SearchFailure.explanation(chain) }.details }
+}

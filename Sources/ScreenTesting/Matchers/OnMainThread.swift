@@ -1,0 +1,16 @@
+import Foundation
+
+/// Does something on the main thread, where screens are: matchers are called from any.
+func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
+    // It is not used by two threads at a time.
+    nonisolated(unsafe) var result: Result?
+    let screen = CurrentScreen.value
+    if Thread.isMainThread {
+        MainActor.assumeIsolated { result = body() }
+    } else {
+        DispatchQueue.main.sync {
+            MainActor.assumeIsolated { CurrentScreen.$value.withValue(screen) { result = body() } }
+        }
+    }
+    return result!
+}

@@ -1,0 +1,42 @@
+import ScreenElements
+import VirtualTime
+
+/// The screen that specs look at, and the time on which they wait for it.
+struct CurrentScreen: Sendable {
+    let root: any ScreenElement
+    let time: VirtualTime?
+
+    /// Belongs to the task, so that tests that run at the same time may look at screens of their own.
+    @TaskLocal static var value: CurrentScreen?
+}
+
+/// Makes a screen the one at which browsers without a parent and `tester()` look.
+///
+/// ```swift
+/// aroundEach { example in
+///     withScreen(app, time: time) { example() }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - root: The screen: its outermost element. It can be found itself, too.
+///   - time: The time on which the screen waits; waits advance it instead of taking time. Real time if it is left out.
+///   - body: What is done with the screen.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
+@MainActor public func withScreen<Result>(
+    _ root: any ScreenElement,
+    time: VirtualTime? = nil,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    try CurrentScreen.$value.withValue(CurrentScreen(root: root, time: time)) { try body() }
+}
+
+/// The form of `withScreen` that awaits; otherwise the same.
+@MainActor public func withScreen<Result>(
+    _ root: any ScreenElement,
+    time: VirtualTime? = nil,
+    _ body: @MainActor () async throws -> Result
+) async rethrows -> Result {
+    try await CurrentScreen.$value.withValue(CurrentScreen(root: root, time: time)) { try await body() }
+}

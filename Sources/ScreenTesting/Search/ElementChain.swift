@@ -1,0 +1,14 @@
+import ScreenElements
+
+/// What is looked for, and in what: the requests from the outermost parent to the element itself.
+struct ElementChain: Sendable {
+    /// Where the search begins; `nil` if there is no screen to look at.
+    let root: (any ScreenElement)?
+    /// Whether the first request may find the root itself: it may if the root is a whole screen, not if it is a parent.
+    let includesRoot: Bool
+    /// At least one; the last is for the element, each before it for what the next is looked for in.
+    var requests: [SearchRequest]
+
+    /// The request for the element.
+    var request: SearchRequest { requests[requests.count - 1] }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ScreenElements
+
+/// Whether a tap in the middle of an element would reach it.
+@MainActor struct HitTest {
+    /// What is in the way of a tap, as a sentence.
+    enum Obstacle: Equatable {
+        case covered(by: String)
+        case outOfView
+
+        var reason: String {
+            switch self {
+            case .covered(let element): "it is covered by \(element)"
+            case .outOfView: "it is out of view"
+            }
+        }
+    }
+
+    private let target: Int
+    private var number = 0
+    private var centre: CGPoint?
+    private var isPassed = false
+    private(set) var obstacle: Obstacle?
+
+    init(_ match: ElementSearch.Match, in chain: ElementChain) {
+        target = match.number
+        guard let root = chain.root else { return }
+        if chain.includesRoot {
+            visit(root, within: [])
+        } else {
+            for child in root.children { visit(child, within: []) }
+        }
+    }
+
+    /// - Parameter frames: Where what is inside of the elements above can be seen.
+    private mutating func visit(_ element: any ScreenElement, within frames: [CGRect]) {
+        guard obstacle == nil, element.invisibility == nil else { return }
+        let isTarget = element.exposure != .childrenOnly && number == target
+        if element.exposure != .childrenOnly { number += 1 }
+        if isTarget { meetTarget(element, within: frames) }
+        if isPassed { meetFollower(element) }
+        guard element.exposure != .standsForChildren, obstacle == nil else { return isPassed = isPassed || isTarget }
+        let frames = element.clipsChildren ? frames + [element.frame].compactMap(\.self) : frames
+        for child in element.children { visit(child, within: frames) }
+        if isTarget { isPassed = true }
+    }
+
+    private mutating func meetTarget(_ element: any ScreenElement, within frames: [CGRect]) {
+        guard let frame = element.frame else { return }
+        let centre = CGPoint(x: frame.midX, y: frame.midY)
+        self.centre = centre
+        if !frames.allSatisfy({ $0.contains(centre) }) { obstacle = .outOfView }
+    }
+
+    private mutating func meetFollower(_ element: any ScreenElement) {
+        guard let centre, element.coversWhatIsBelow, element.frame?.contains(centre) == true else { return }
+        obstacle = .covered(by: element.text)
+    }
+}
+
+extension ScreenElement {
+    /// Whether what is inside of the element is seen within its frame only.
+    fileprivate var clipsChildren: Bool {
+        switch elementType {
+        case .application, .window, .table, .collectionView, .scrollView, .outline, .webView, .map: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import ScreenElements
+
+/// An element that a request nearly found, and what is in the way.
+struct NearMiss {
+    let element: String
+    let reason: String
+    /// The smaller, the nearer.
+    let rank: Int
+
+    var line: String { "  \(element): \(reason)" }
+
+    /// The near misses of a listing, the nearest first.
+    @MainActor static func all(in listing: ScreenListing) -> [NearMiss] {
+        let request = listing.chain.requests[listing.level]
+        let parent = listing.level > 0 ? listing.chain.requests[listing.level - 1] : nil
+        let misses = listing.entries.compactMap { entry -> NearMiss? in
+            guard !entry.isMatch else { return nil }
+            return miss(of: entry, request, parent: entry.fulfilled >= listing.level ? nil : parent)
+        }
+        return misses.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    }
+
+    /// - Parameter parent: What the element would have to lie in and does not.
+    @MainActor private static func miss(
+        of entry: ScreenListing.Entry,
+        _ request: SearchRequest,
+        parent: SearchRequest?
+    ) -> NearMiss? {
+        let element = entry.element
+        let outside = parent.map { "it is outside of \($0)" }
+        if request.matches(element) {
+            let reasons = [entry.obstacle, outside].compactMap(\.self)
+            return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: 0)
+        }
+        guard let (reason, rank) = difference(request, element) else { return nil }
+        let reasons = [reason, entry.obstacle, outside].compactMap(\.self)
+        return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: rank)
+    }
+
+    @MainActor private static func difference(
+        _ request: SearchRequest,
+        _ element: any ScreenElement
+    ) -> (reason: String, rank: Int)? {
+        if request.hasAttributes(of: element) {
+            guard request.id != nil || request.label != nil || request.value != nil else { return nil }
+            let unmet = request.conditions.filter { !$0.holds(element) }.map(\.phrase)
+            return ("it does not fulfil “that \(unmet.joined(separator: " and "))”", 1)
+        }
+        if let id = request.id, element.identifier == id { return (others(request, element), 1) }
+        if let id = request.id, !id.isEmpty, element.label == id { return ("its label is the identifier asked for", 2) }
+        if let label = request.label, !label.isEmpty {
+            if element.identifier == label { return ("its identifier is the label asked for", 2) }
+            if element.label == label { return (others(request, element), 2) }
+        }
+        if let id = request.id, id.isLike(element.identifier) { return ("its identifier is like the one asked for", 3) }
+        if let label = request.label, label.isLike(element.label) { return ("its label is like the one asked for", 3) }
+        return nil
+    }
+
+    /// What is different of an element of which one attribute is as asked for.
+    @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
+        var reasons: [String] = []
+        if request.type != .any, element.elementType != request.type {
+            reasons.append("its type is \(element.elementType.rawValue)")
+        }
+        if let id = request.id, element.identifier != id {
+            reasons.append(
+                element.identifier.isEmpty ? "it has no identifier" : "its identifier is “\(element.identifier)”"
+            )
+        }
+        if let label = request.label, element.label != label {
+            reasons.append(element.label.isEmpty ? "it has no label" : "its label is “\(element.label)”")
+        }
+        if let value = request.value, element.value != value {
+            reasons.append(element.value.map { "its value is “\($0)”" } ?? "it has no value")
+        }
+        return reasons.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// Whether the texts differ in letter case and white space only.
+    fileprivate func isLike(_ other: String) -> Bool {
+        !isEmpty && filter { !$0.isWhitespace }.lowercased() == other.filter { !$0.isWhitespace }.lowercased()
+    }
+}

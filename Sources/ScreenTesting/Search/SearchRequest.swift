@@ -1,0 +1,99 @@
+import ScreenElements
+
+/// What a search looks for. Each attribute is compared exactly, and with nothing but itself: an identifier is never
+/// compared with a label.
+///
+/// ```swift
+/// SearchRequest(id: "Button", type: .button)
+/// SearchRequest(type: .cell, index: 2)
+/// SearchRequest(type: .button).that("is enabled") { $0.isEnabled }
+/// ```
+public struct SearchRequest: Sendable, CustomStringConvertible {
+    /// The identifier; `nil` for any.
+    public var id: String?
+    /// The kind of the element; `any` for all kinds.
+    public var type: ElementType
+    /// The label; `nil` for any.
+    public var label: String?
+    /// The value; `nil` for any.
+    public var value: String?
+    /// Which of the elements that match is meant, from 0, in the order of the tree. With `nil` there has to be exactly one.
+    public var index: Int?
+
+    struct Condition: Sendable {
+        let phrase: String
+        let holds: @MainActor @Sendable (any ScreenElement) -> Bool
+    }
+
+    private(set) var conditions: [Condition] = []
+
+    /// Makes a request; what is left out is not compared.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier.
+    ///   - type: The kind of the element.
+    ///   - label: The label.
+    ///   - value: The value.
+    ///   - index: Which of the elements that match is meant, from 0; if it is left out, there has to be exactly one.
+    public init(
+        id: String? = nil,
+        type: ElementType = .any,
+        label: String? = nil,
+        value: String? = nil,
+        index: Int? = nil
+    ) {
+        self.id = id
+        self.type = type
+        self.label = label
+        self.value = value
+        self.index = index
+    }
+
+    /// The same request with one more condition.
+    ///
+    /// - Parameters:
+    ///   - phrase: What the element does, for failures, in words that follow «that»: «is enabled».
+    ///   - holds: Whether an element fulfils the condition.
+    public func that(
+        _ phrase: String,
+        _ holds: @escaping @MainActor @Sendable (any ScreenElement) -> Bool
+    ) -> SearchRequest {
+        var request = self
+        request.conditions.append(Condition(phrase: phrase, holds: holds))
+        return request
+    }
+
+    /// The same request for one of the elements that match.
+    ///
+    /// - Parameter index: Which of them, from 0, in the order of the tree.
+    public func at(_ index: Int) -> SearchRequest {
+        var request = self
+        request.index = index
+        return request
+    }
+
+    /// The request in words: `button with identifier “Button”`.
+    public var description: String {
+        let attributes = [("identifier", id), ("label", label), ("value", value)]
+            .compactMap { name, text in text.map { "\(name) “\($0)”" } }
+        let type = type == .any ? "element" : type.rawValue
+        let with = attributes.isEmpty ? "" : " with " + attributes.joined(separator: ", ")
+        let that = conditions.isEmpty ? "" : " that " + conditions.map(\.phrase).joined(separator: " and ")
+        return type + with + that + (index.map { " (index \($0))" } ?? "")
+    }
+}
+
+extension SearchRequest {
+    /// Whether an element has all that is asked for; the index is the search's business.
+    @MainActor func matches(_ element: any ScreenElement) -> Bool {
+        hasAttributes(of: element) && conditions.allSatisfy { $0.holds(element) }
+    }
+
+    @MainActor func hasAttributes(of element: any ScreenElement) -> Bool {
+        if type != .any, element.elementType != type { return false }
+        if let id, element.identifier != id { return false }
+        if let label, element.label != label { return false }
+        if let value, element.value != value { return false }
+        return true
+    }
+}

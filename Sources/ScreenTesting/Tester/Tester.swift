@@ -1,0 +1,86 @@
+import Expect
+import ScreenElements
+
+/// Finds an element by its attributes and does something with it, in the manner of KIF.
+///
+/// ```swift
+/// tester().usingIdentifier("loginField").enterText("Nickname")
+/// tester().usingIdentifier("nextButton").tap()
+/// tester().waitForAnimationsToFinish()
+/// ```
+///
+/// Every function looks until it can do what it is for, or the time is over; then it fails at the line of its call.
+@MainActor public struct Tester {
+    /// What the functions look at.
+    public private(set) var browser: SimpleElementBrowser
+    private var timeout: Duration?
+    let location: StaticCodeLocation
+
+    init(_ root: (any ScreenElement)?, at location: StaticCodeLocation) {
+        browser = SimpleElementBrowser(parentElement: root)
+        self.location = location
+    }
+
+    /// Looks for an element with this identifier.
+    public func usingIdentifier(_ identifier: String) -> Tester { with { $0.browser.request.id = identifier } }
+
+    /// Looks for an element with this label.
+    public func usingLabel(_ label: String) -> Tester { with { $0.browser.request.label = label } }
+
+    /// Looks for an element of this kind.
+    public func usingType(_ type: ElementType) -> Tester { with { $0.browser.request.type = type } }
+
+    /// Looks for an element with this value.
+    public func usingValue(_ value: String) -> Tester { with { $0.browser.request.value = value } }
+
+    /// Looks for no longer than this; ``ScreenDefaults/timeout`` by default.
+    public func usingTimeout(_ timeout: Duration) -> Tester { with { $0.timeout = timeout } }
+
+    private func with(_ change: (inout Tester) -> Void) -> Tester {
+        var tester = self
+        change(&tester)
+        return tester
+    }
+
+    func attempt(_ intention: String, step: String?, _ location: StaticCodeLocation? = nil) -> Attempt {
+        Attempt(intention, step: step, in: browser.chain, timeout: timeout, at: location ?? self.location)
+    }
+
+    func attempt(_ action: ElementAction, _ location: StaticCodeLocation) -> Attempt {
+        Attempt(action, with: browser, timeout: timeout, at: location)
+    }
+}
+
+/// A tester for the screen of `withScreen`.
+///
+/// - Parameters:
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+@MainActor public func tester(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) -> Tester {
+    Tester(nil, at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+extension ScreenElement {
+    /// A tester for what is inside of this element.
+    ///
+    /// - Parameters:
+    ///   - fileID: Set by the compiler.
+    ///   - filePath: Set by the compiler.
+    ///   - line: Set by the compiler.
+    ///   - column: Set by the compiler.
+    public func tester(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Tester {
+        Tester(self, at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}

@@ -1,0 +1,7 @@
+/// How a wait ended.
+public enum WaitResult: Equatable, Sendable {
+    /// What was waited for has come.
+    case completed
+    /// It has not come in time; with what was seen last.
+    case timedOut(lastSeen: String)
+}

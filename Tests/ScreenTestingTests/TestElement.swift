@@ -1,0 +1,69 @@
+import Foundation
+import ScreenElements
+
+/// An element that a test makes as it needs it, and that notes what is done to it.
+@MainActor final class TestElement: ScreenElement {
+    var elementType: ElementType
+    var identifier: String
+    var label: String
+    var value: String?
+    var isEnabled = true
+    var isHidden = false
+    var hasFocus = false
+    var isAnimating = false
+    var frame: CGRect?
+    var exposure = ElementExposure.container
+    var unreadableBecause: String?
+    var picture: ScreenPicture?
+    var subelements: [any ScreenElement]
+    var children: [any ScreenElement] {
+        readCount += 1
+        return subelements
+    }
+
+    var onTap: (() throws -> Void)?
+    var onScroll: (() -> Void)?
+    private(set) var tapCount = 0
+    private(set) var readCount = 0
+
+    init(
+        _ type: ElementType = .other,
+        id: String = "",
+        label: String = "",
+        value: String? = nil,
+        frame: CGRect? = nil,
+        _ children: [any ScreenElement] = []
+    ) {
+        elementType = type
+        identifier = id
+        self.label = label
+        self.value = value
+        self.frame = frame
+        subelements = children
+    }
+
+    /// The same element after a change.
+    func with(_ change: (TestElement) -> Void) -> TestElement {
+        change(self)
+        return self
+    }
+
+    func tap() throws {
+        try onTap?()
+        tapCount += 1
+    }
+
+    func typeText(_ text: String) throws {
+        guard elementType == .textField || elementType == .secureTextField else {
+            throw ElementError("it takes no text")
+        }
+        value = (value ?? "") + text
+    }
+
+    func clearText() throws {
+        guard elementType == .textField else { throw ElementError("it takes no text") }
+        value = nil
+    }
+
+    func scrollIntoView() { onScroll?() }
+}
