@@ -17,6 +17,8 @@ let package = Package(
         // The framework.
         .target(name: "SpecEvents"),
         .target(name: "ProcessShims"),
+        // Starts processes: the runner the test bundle, the screens' tests an application.
+        .target(name: "ChildProcesses", dependencies: ["SpecEvents"]),
         .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
         // Reaches what the concurrency runtime and the kernel know of tasks and threads.
@@ -26,7 +28,10 @@ let package = Package(
         .target(name: "ScreenElements"),
         .target(name: "ScreenTesting", dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents"]),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
-        .executableTarget(name: "SpecRunner", dependencies: ["SpecReports", "SpecEvents", "TerminalText"]),
+        .executableTarget(
+            name: "SpecRunner",
+            dependencies: ["SpecReports", "SpecEvents", "TerminalText", "ChildProcesses"]
+        ),
 
         // Discovery: a build tool plugin, and the executable behind it. What it does is a library, because SwiftPM links an
         // executable twice into a test bundle that both tests it and is built with a plugin that runs it.
@@ -72,10 +77,11 @@ let package = Package(
             name: "ScreenTestingTests",
             dependencies: ["ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents"]
         ),
+        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
         .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"], exclude: ["Stored"]),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
-        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "FixtureSuite"]),
+        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses"]),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),
     ],

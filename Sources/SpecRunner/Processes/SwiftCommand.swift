@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// Runs `swift` as a process and waits for its end.

@@ -1,19 +1,23 @@
 import Foundation
 import Synchronization
 
-/// A process that the runner started. Foundation's `Process` reports a process as running until everything that it has
+/// A process that this one started. Foundation's `Process` reports a process as running until everything that it has
 /// started has ended, because these hold the other end of a socket. This type asks for the process itself.
-final class ChildProcess {
+package final class ChildProcess {
     /// How a process ended. The description is a predicate: “exited with status 1”.
-    enum End: Equatable, CustomStringConvertible {
+    package enum End: Equatable, CustomStringConvertible {
+        /// It exited with this status.
         case exited(Int32)
+        /// This signal ended it.
         case signal(Int32)
 
-        var isSignal: Bool {
+        /// Whether a signal ended it.
+        package var isSignal: Bool {
             if case .signal = self { true } else { false }
         }
 
-        var description: String {
+        /// What ended it, as a predicate.
+        package var description: String {
             switch self {
             case .exited(let status): "exited with status \(status)"
             case .signal(let number): "was ended by signal \(number) (\(Signal.name(of: number)))"
@@ -24,7 +28,8 @@ final class ChildProcess {
     /// The target of `kill` for each running process, so that ``killAll()`` works from any thread.
     private static let running = Mutex<Set<pid_t>>([])
 
-    let identifier: pid_t
+    /// The identifier of the process.
+    package let identifier: pid_t
     /// The target of `kill` for the process and what it has started.
     private let group: pid_t
     private var end: End?
@@ -45,11 +50,11 @@ final class ChildProcess {
     ///
     /// - Parameters:
     ///   - leadsGroup: Whether the process leads a process group of its own. Signals from the terminal then reach only
-    ///     the runner, and ``kill()`` also ends what the process has started.
+    ///     this process, and ``kill()`` also ends what the process has started.
     ///   - input: The descriptor that becomes standard input; `nil` leaves it empty.
     ///   - output: The descriptor that becomes standard output.
     ///   - errors: The descriptor that becomes standard error.
-    static func start(
+    package static func start(
         _ path: String,
         _ arguments: [String],
         environment: [String: String],
@@ -71,7 +76,7 @@ final class ChildProcess {
     }
 
     /// How the process ended; `nil` while it is running.
-    func poll() -> End? {
+    package func poll() -> End? {
         guard end == nil else { return end }
         var status: Int32 = 0
         let found = waitpid(identifier, &status, WNOHANG)
@@ -84,17 +89,17 @@ final class ChildProcess {
     }
 
     /// Sends a signal to the process, if it is running.
-    func send(_ signal: Int32) {
+    package func send(_ signal: Int32) {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
     /// Kills the process and what it has started.
-    func kill() {
+    package func kill() {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
     /// Kills all running processes.
-    static func killAll() {
+    package static func killAll() {
         running.withLock { $0.forEach { Foundation.kill($0, SIGKILL) } }
     }
 }

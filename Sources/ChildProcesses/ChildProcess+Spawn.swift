@@ -24,7 +24,7 @@ extension ChildProcess {
             words.pointers,
             variables.pointers
         )
-        guard error == 0 else { throw RunnerError("\(path) cannot be started: \(String(cString: strerror(error)))") }
+        guard error == 0 else { throw ProcessError("\(path) cannot be started: \(String(cString: strerror(error)))") }
         return identifier
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import SpecRunner
+@testable import ChildProcesses
 
 final class ChildPipeTests: XCTestCase {
     private func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }

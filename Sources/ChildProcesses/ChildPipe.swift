@@ -1,0 +1,35 @@
+import Foundation
+
+/// A pipe whose ends are closed in child processes, except for the end that becomes one of their standard streams.
+package final class ChildPipe {
+    /// The end to read from.
+    package let reading: Int32
+    /// The end to write to; `nil` once it is closed.
+    package private(set) var writing: Int32?
+    private var isReadingOpen = true
+
+    /// Opens a pipe.
+    package init() throws {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw ProcessError("cannot make a pipe: \(String(cString: strerror(errno)))") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (reading, writing) = (ends[0], ends[1])
+    }
+
+    /// Closes the end to read from; does nothing the second time.
+    package func closeReading() {
+        if isReadingOpen { close(reading) }
+        isReadingOpen = false
+    }
+
+    /// Closes the end to write to; does nothing the second time.
+    package func closeWriting() {
+        if let writing { close(writing) }
+        writing = nil
+    }
+
+    deinit {
+        closeReading()
+        closeWriting()
+    }
+}
