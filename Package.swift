@@ -26,7 +26,10 @@ let package = Package(
         .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks"]),
         // What a screen tells of its elements. Applications know it, so it knows nothing.
         .target(name: "ScreenElements"),
-        .target(name: "ScreenTesting", dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents"]),
+        .target(
+            name: "ScreenTesting",
+            dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents", "ChildProcesses"]
+        ),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
         .executableTarget(
             name: "SpecRunner",
@@ -73,9 +76,13 @@ let package = Package(
         .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect", "VirtualTime"]),
         .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks"]),
+        // An application whose screen the tests look at from outside.
+        .executableTarget(name: "ScreenFixture", dependencies: ["ScreenElements"], path: "Tests/ScreenFixture"),
         .testTarget(
             name: "ScreenTestingTests",
-            dependencies: ["ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents"]
+            dependencies: [
+                "ScreenFixture", "ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents",
+            ]
         ),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),

@@ -11,7 +11,7 @@ extension ChildProcess {
         leadsGroup: Bool,
         streams: StandardStreams
     ) throws -> pid_t {
-        let actions = SpawnActions(streams)
+        let actions = try SpawnActions(streams)
         let attributes = SpawnAttributes(leadsGroup: leadsGroup)
         let words = CStrings([path] + arguments)
         let variables = CStrings(environment.map { "\($0)=\($1)" })
@@ -37,7 +37,10 @@ private final class SpawnActions {
         var actions = posix_spawn_file_actions_t()
     #endif
 
-    init(_ streams: ChildProcess.StandardStreams) {
+    /// Copies whose numbers are not those under which the process finds anything.
+    private var copies: [Int32] = []
+
+    init(_ streams: ChildProcess.StandardStreams) throws {
         posix_spawn_file_actions_init(&actions)
         if let input = streams.input {
             posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
@@ -46,9 +49,19 @@ private final class SpawnActions {
         }
         posix_spawn_file_actions_adddup2(&actions, streams.output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, streams.errors, STDERR_FILENO)
+        let firstFree = (streams.others.map(\.number).max() ?? 0) + 1
+        for (descriptor, number) in streams.others {
+            let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, firstFree)
+            guard copy >= 0 else { throw ProcessError("cannot copy a descriptor: \(String(cString: strerror(errno)))") }
+            copies.append(copy)
+            posix_spawn_file_actions_adddup2(&actions, copy, number)
+        }
     }
 
-    deinit { posix_spawn_file_actions_destroy(&actions) }
+    deinit {
+        copies.forEach { close($0) }
+        posix_spawn_file_actions_destroy(&actions)
+    }
 }
 
 /// Puts a new process into a group of its own if asked, and resets its signals, because the runner ignores or blocks

@@ -44,6 +44,8 @@ package final class ChildProcess {
         var input: Int32?
         var output: Int32
         var errors: Int32
+        /// Further descriptors, and the numbers under which the process finds them.
+        var others: [(descriptor: Int32, number: Int32)] = []
     }
 
     /// Starts an executable.
@@ -54,6 +56,7 @@ package final class ChildProcess {
     ///   - input: The descriptor that becomes standard input; `nil` leaves it empty.
     ///   - output: The descriptor that becomes standard output.
     ///   - errors: The descriptor that becomes standard error.
+    ///   - others: Further descriptors, and the numbers under which the process finds them.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -61,14 +64,15 @@ package final class ChildProcess {
         leadsGroup: Bool,
         input: Int32? = nil,
         output: Int32,
-        errors: Int32
+        errors: Int32,
+        others: [(descriptor: Int32, number: Int32)] = []
     ) throws -> ChildProcess {
         let identifier = try spawn(
             path,
             arguments,
             environment: environment,
             leadsGroup: leadsGroup,
-            streams: StandardStreams(input: input, output: output, errors: errors)
+            streams: StandardStreams(input: input, output: output, errors: errors, others: others)
         )
         let process = ChildProcess(identifier, group: leadsGroup ? -identifier : identifier)
         running.withLock { _ = $0.insert(process.group) }
@@ -96,6 +100,11 @@ package final class ChildProcess {
     /// Kills the process and what it has started.
     package func kill() {
         if end == nil { Foundation.kill(group, SIGKILL) }
+    }
+
+    /// Kills what the process has started, also after its own end. Only for a process that leads a group.
+    package func killGroup() {
+        if group < 0 { Foundation.kill(group, SIGKILL) }
     }
 
     /// Kills all running processes.

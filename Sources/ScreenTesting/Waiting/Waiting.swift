@@ -55,9 +55,15 @@ import VirtualTime
 
     /// The time-out in words: `5 s`, `2.5 s of virtual time`.
     var text: String {
-        let seconds = timeout / .seconds(1)
-        let number = seconds.rounded() == seconds ? String(format: "%.0f", seconds) : "\(seconds)"
-        return "\(number) s" + (time == nil ? "" : " of virtual time")
+        timeout.text + (time == nil ? "" : " of virtual time")
+    }
+}
+
+extension Duration {
+    /// The duration in words: `5 s`, `2.5 s`.
+    var text: String {
+        let seconds = self / .seconds(1)
+        return (seconds.rounded() == seconds ? String(format: "%.0f", seconds) : "\(seconds)") + " s"
     }
 }
 

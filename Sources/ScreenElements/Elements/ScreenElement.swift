@@ -42,6 +42,8 @@ import Foundation
     var unreadableBecause: String? { get }
     /// What the element looks like, for reports of failures; `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
+    /// The element as it is now, with all inside of it; the element itself where reading it takes no time.
+    var snapshot: any ScreenElement { get }
     /// The elements inside, from the back to the front. Read anew by every search.
     var children: [any ScreenElement] { get }
 
@@ -88,6 +90,8 @@ extension ScreenElement {
     public var unreadableBecause: String? { nil }
     /// `nil`.
     public var picture: ScreenPicture? { nil }
+    /// The element itself.
+    public var snapshot: any ScreenElement { self }
     /// None.
     public var children: [any ScreenElement] { [] }
 

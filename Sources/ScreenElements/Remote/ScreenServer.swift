@@ -1,0 +1,122 @@
+import Foundation
+
+/// Shows the elements of an application's screen to a spec in another process, and lets it act on them.
+///
+/// It serves only if the application is started with the flag ``flag``, as `RemoteApplication` of `ScreenTesting` does.
+/// Requests come as lines of JSON on the descriptor 3, replies leave on the descriptor 4. When the requests end, because the
+/// spec has ended, the application ends too.
+///
+/// ```swift
+/// let server = try ScreenServer.start(showing: window)
+/// ```
+@MainActor public final class ScreenServer {
+    /// The flag that asks an application to be driven from outside.
+    public nonisolated static let flag = "--screen-server"
+
+    nonisolated static let descriptors: (requests: Int32, replies: Int32) = (3, 4)
+
+    private let root: any ScreenElement
+
+    private init(showing root: any ScreenElement) {
+        self.root = root
+    }
+
+    /// Starts to serve, if the command line asks for it.
+    ///
+    /// - Parameters:
+    ///   - root: The screen: its outermost element.
+    ///   - arguments: The command line.
+    /// - Returns: The server, to be kept as long as the application runs; `nil` if the command line does not ask for one.
+    /// - Throws: ``ElementError`` if it asks for one, but there is nobody to serve.
+    public static func start(
+        showing root: any ScreenElement,
+        arguments: [String] = CommandLine.arguments
+    ) throws -> ScreenServer? {
+        guard arguments.contains(flag) else { return nil }
+        guard fcntl(descriptors.requests, F_GETFD) >= 0, fcntl(descriptors.replies, F_GETFD) >= 0 else {
+            throw ElementError("\(flag) is for specs that start this program: descriptors 3 and 4 are not open")
+        }
+        // What this program starts does not inherit the conversation.
+        for descriptor in [descriptors.requests, descriptors.replies] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        let server = ScreenServer(showing: root)
+        Thread.detachNewThread { server.serve() }
+        return server
+    }
+
+    /// Reads requests and writes replies until the requests end. Has a thread of its own, because reading blocks.
+    private nonisolated func serve() {
+        guard let requests = fdopen(Self.descriptors.requests, "r") else { return }
+        var hello = RemoteReply(id: 0)
+        hello.version = RemoteReply.version
+        send(hello)
+        var line: UnsafeMutablePointer<CChar>?
+        var capacity = 0
+        while true {
+            let count = getline(&line, &capacity, requests)
+            guard count > 0, let line else { break }
+            let data = Data(bytes: line, count: count)
+            send(DispatchQueue.main.sync { MainActor.assumeIsolated { self.reply(to: data) } })
+        }
+        _exit(0)
+    }
+
+    private nonisolated func send(_ reply: RemoteReply) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes]
+        guard var data = try? encoder.encode(reply) else { return }
+        data.append(UInt8(ascii: "\n"))
+        data.withUnsafeBytes { bytes in
+            var rest = bytes
+            while !rest.isEmpty {
+                let count = write(Self.descriptors.replies, rest.baseAddress, rest.count)
+                guard count > 0 || errno == EINTR else { return }
+                rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
+            }
+        }
+    }
+
+    // MARK: What is asked for
+
+    private func reply(to line: Data) -> RemoteReply {
+        do {
+            return reply(to: try JSONDecoder().decode(RemoteRequest.self, from: line))
+        } catch {
+            var reply = RemoteReply(id: -1)
+            reply.error = "the request cannot be read: \(error)"
+            return reply
+        }
+    }
+
+    private func reply(to request: RemoteRequest) -> RemoteReply {
+        var reply = RemoteReply(id: request.id)
+        do {
+            switch request.command {
+            case .tree: reply.tree = RemoteNode(of: root)
+            case .picture:
+                reply.picture = root.picture?.content
+                reply.mediaType = root.picture?.mediaType
+            case .tap: try element(of: request).tap()
+            case .typeText: try element(of: request).typeText(request.text ?? "")
+            case .clearText: try element(of: request).clearText()
+            case .scrollIntoView: try element(of: request).scrollIntoView()
+            }
+        } catch {
+            reply.error = (error as? ElementError)?.reason ?? "it threw \(error)"
+        }
+        return reply
+    }
+
+    /// The element at the path of a request.
+    private func element(of request: RemoteRequest) throws -> any ScreenElement {
+        var element = root
+        for place in request.path ?? [] {
+            let children = element.children
+            guard children.indices.contains(place) else { throw ElementError("it is gone") }
+            element = children[place]
+        }
+        guard element.elementType == request.type ?? element.elementType,
+            element.identifier == request.identifier ?? element.identifier
+        else { throw ElementError("it is gone") }
+        return element
+    }
+}

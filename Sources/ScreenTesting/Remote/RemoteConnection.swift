@@ -1,0 +1,156 @@
+import ChildProcesses
+import Foundation
+import ScreenElements
+import SpecEvents
+
+/// The conversation with an application over two pipes. Each request waits for its reply, for a limited time.
+final class RemoteConnection {
+    /// Why there is no reply.
+    enum Silence: Error {
+        /// The application has closed its end, or is about to.
+        case closed
+        case timedOut
+        case malformed(String)
+    }
+
+    private let requests: ChildPipe
+    private let replies: ChildPipe
+    private var buffer = LineBuffer()
+    private var lines: [Data] = []
+    private var lastRequest = 0
+
+    init(requests: ChildPipe, replies: ChildPipe) {
+        self.requests = requests
+        self.replies = replies
+        for descriptor in [requests.writing, replies.reading].compactMap(\.self) {
+            _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        }
+    }
+
+    /// Waits for the application's first words.
+    func greet(within timeout: Duration) throws(Silence) {
+        let reply = try reply(to: 0, until: .now + timeout)
+        guard reply.version == RemoteReply.version else {
+            throw .malformed("it speaks version \(reply.version ?? 0) of the protocol, not \(RemoteReply.version)")
+        }
+    }
+
+    /// Sends a request and waits for its reply.
+    func ask(
+        _ command: RemoteRequest.Command,
+        of element: RemoteElement? = nil,
+        text: String? = nil,
+        within timeout: Duration
+    ) throws(Silence) -> RemoteReply {
+        lastRequest += 1
+        let request = RemoteRequest(
+            id: lastRequest,
+            command,
+            path: element?.path,
+            type: element?.node.type,
+            identifier: element?.node.identifier ?? element.map { _ in "" },
+            text: text
+        )
+        let deadline = ContinuousClock.now + timeout
+        try send(request, until: deadline)
+        return try reply(to: lastRequest, until: deadline)
+    }
+
+    func close() {
+        requests.closeWriting()
+        replies.closeReading()
+    }
+
+    // MARK: Lines
+
+    private func send(_ request: RemoteRequest, until deadline: ContinuousClock.Instant) throws(Silence) {
+        guard let descriptor = requests.writing, var data = try? JSONEncoder().encode(request) else { throw .closed }
+        data.append(UInt8(ascii: "\n"))
+        var sent = 0
+        while sent < data.count {
+            let (count, error) = data.withUnsafeBytes { bytes in
+                writeWithoutSignal(UnsafeRawBufferPointer(rebasing: bytes[sent...]), to: descriptor)
+            }
+            if count > 0 {
+                sent += count
+            } else if error == EAGAIN {
+                guard wait(for: POLLOUT, on: descriptor, until: deadline) else { throw .timedOut }
+            } else if error != EINTR {
+                throw .closed
+            }
+        }
+    }
+
+    private func reply(to id: Int, until deadline: ContinuousClock.Instant) throws(Silence) -> RemoteReply {
+        while true {
+            let reply = try decode(try nextLine(until: deadline))
+            // A reply to a request whose time was over is late.
+            if reply.id == id { return reply }
+            if reply.id < 0 { throw .malformed(reply.error ?? "") }
+        }
+    }
+
+    private func nextLine(until deadline: ContinuousClock.Instant) throws(Silence) -> Data {
+        while lines.isEmpty {
+            guard wait(for: POLLIN, on: replies.reading, until: deadline) else { throw .timedOut }
+            var isAtEnd = false
+            let mayBeMore = buffer.read(from: replies.reading, atMost: 1 << 20)
+            buffer.takeLines { lines.append(Data($0)) }
+            if !mayBeMore { isAtEnd = hasEnded }
+            if lines.isEmpty, isAtEnd { throw .closed }
+        }
+        return lines.removeFirst()
+    }
+
+    /// Whether the application has closed its end of the pipe and all was read.
+    private var hasEnded: Bool {
+        var request = pollfd(fd: replies.reading, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 0) > 0 && Int32(request.revents) & (POLLHUP | POLLIN) == POLLHUP
+    }
+
+    private func decode(_ line: Data) throws(Silence) -> RemoteReply {
+        do {
+            return try JSONDecoder().decode(RemoteReply.self, from: line)
+        } catch {
+            let text = String(decoding: line.prefix(200), as: UTF8.self)
+            throw .malformed("what it said is none of the protocol's replies: \(text)")
+        }
+    }
+
+    /// Waits until a descriptor is ready.
+    ///
+    /// - Returns: Whether it was in time.
+    private func wait(for event: Int32, on descriptor: Int32, until deadline: ContinuousClock.Instant) -> Bool {
+        while true {
+            let left = (deadline - .now) / .milliseconds(1)
+            guard left > 0 else { return false }
+            var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+            if poll(&request, 1, Int32(min(left.rounded(.up), 1_000))) > 0 { return true }
+        }
+    }
+}
+
+/// Writes to a pipe whose reader may be gone, without the signal that would end this process.
+///
+/// - Returns: How many bytes were written, and the number of the error if none were.
+private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {
+    #if canImport(Darwin)
+        _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
+        let count = write(descriptor, bytes.baseAddress, bytes.count)
+        return (count, errno)
+    #else
+        var pipeSignal = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&pipeSignal)
+        sigaddset(&pipeSignal, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &pipeSignal, &before)
+        let count = write(descriptor, bytes.baseAddress, bytes.count)
+        let error = errno
+        if count < 0, error == EPIPE {
+            var none = timespec(tv_sec: 0, tv_nsec: 0)
+            sigtimedwait(&pipeSignal, nil, &none)
+        }
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        return (count, error)
+    #endif
+}

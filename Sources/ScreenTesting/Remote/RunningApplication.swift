@@ -1,0 +1,95 @@
+import ChildProcesses
+import Foundation
+import ScreenElements
+import SpecEvents
+
+/// The process of an application, the conversation with it, and what it prints.
+@MainActor final class RunningApplication {
+    /// How long an application may take to end after it was told to.
+    private static let grace = Duration.seconds(2)
+
+    let connection: RemoteConnection
+    /// Used on the main thread, and at the end of this object, when nothing else uses it.
+    private nonisolated(unsafe) let process: ChildProcess
+    private let lastWords: LastWords
+    /// Whether its end was seen to.
+    private var isOver = false
+
+    init(_ executable: URL, _ arguments: [String], _ environment: [String: String]) throws {
+        _ = Self.endsWithThisProcess
+        let (requests, replies, output) = (try ChildPipe(), try ChildPipe(), try ChildPipe())
+        guard let reply = replies.writing, let print = output.writing else { throw ElementError("a pipe is closed") }
+        process = try ChildProcess.start(
+            executable.path,
+            arguments,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            leadsGroup: true,
+            output: print,
+            errors: print,
+            others: [(requests.reading, 3), (reply, 4)]
+        )
+        requests.closeReading()
+        replies.closeWriting()
+        output.closeWriting()
+        connection = RemoteConnection(requests: requests, replies: replies)
+        lastWords = LastWords(of: output)
+    }
+
+    /// Applications whose end nobody waits for end with this process.
+    private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
+
+    deinit {
+        guard !isOver else { return }
+        if let end = process.poll() {
+            let message = "an application that was never terminated \(end)"
+            FailureReport.record(RecordedFailure(message: message, location: nil))
+        }
+        process.kill()
+        process.killGroup()
+        while process.poll() == nil { usleep(500) }
+        lastWords.stop()
+    }
+
+    var identifier: Int32 { process.identifier }
+
+    /// How the application ended; `nil` while it is running.
+    func poll() -> ChildProcess.End? { process.poll() }
+
+    /// Waits for the end.
+    func waitForEnd(within timeout: Duration) -> ChildProcess.End? {
+        let deadline = ContinuousClock.now + timeout
+        while true {
+            if let end = process.poll() { return end }
+            guard .now < deadline else { return nil }
+            usleep(500)
+        }
+    }
+
+    /// Ends the application and all that it has started.
+    ///
+    /// - Returns: How it ended, and whether it did because it was told to here.
+    func end() -> (end: ChildProcess.End, isOurs: Bool) {
+        defer {
+            isOver = true
+            process.killGroup()
+            connection.close()
+            lastWords.stop()
+        }
+        if let end = process.poll() { return (end, false) }
+        process.send(SIGTERM)
+        if let end = waitForEnd(within: Self.grace) {
+            // Whoever handles the signal may exit as it likes.
+            return (end, !end.isSignal || end == .signal(SIGTERM))
+        }
+        process.kill()
+        return (waitForEnd(within: Self.grace) ?? .signal(SIGKILL), true)
+    }
+
+    /// What happened to the application, with what it printed last.
+    func reason(_ event: String) -> String {
+        if process.poll() != nil { lastWords.stop() }
+        let lines = lastWords.text
+        guard !lines.isEmpty else { return "\(event), and had printed nothing" }
+        return (["\(event), and had printed at last:"] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,113 @@
+import Dispatch
+import Foundation
+import ScreenElements
+
+/// An application for tests: a field, a text that shows what was typed after a moment, and buttons that do what applications
+/// should not.
+@main struct ScreenFixture {
+    @MainActor static var server: ScreenServer?
+
+    @MainActor static func main() {
+        let arguments = CommandLine.arguments
+        say("the fixture has started")
+        if arguments.contains("--exits-at-once") { exit(3) }
+        if arguments.contains("--is-silent") { while true { sleep(1) } }
+        if arguments.contains("--speaks-otherwise") { speakOtherwise() }
+        do {
+            server = try ScreenServer.start(showing: FixtureScreen())
+        } catch {
+            say("error: \(error)")
+            exit(2)
+        }
+        guard server != nil else {
+            say("nobody drives this")
+            return
+        }
+        if arguments.contains("--ignores-sigterm") { signal(SIGTERM, SIG_IGN) }
+        dispatchMain()
+    }
+
+    private static func speakOtherwise() -> Never {
+        let text = Data("hello there\n".utf8)
+        FileHandle(fileDescriptor: 4).write(text)
+        while true { sleep(1) }
+    }
+}
+
+/// The screen: a window with a field and buttons.
+@MainActor final class FixtureScreen: ScreenElement {
+    private let field = FixtureElement(.textField, "field")
+    private let answer = FixtureElement(.staticText, "answer")
+    private var isFieldShown = true
+
+    let elementType = ElementType.window
+    let identifier = "fixture"
+    var picture: ScreenPicture? { ScreenPicture("[\(field.value ?? "")] [\(answer.label)]") }
+    var children: [any ScreenElement] { (isFieldShown ? [field] : []) + [answer] + buttons }
+
+    private lazy var buttons: [any ScreenElement] = [
+        button("answer") { [unowned self] in
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { [self] in
+                answer.label = "hello, \(field.value ?? "nobody")"
+            }
+        },
+        button("refuse") { throw ElementError("it never does anything") },
+        button("hide") { [unowned self] in isFieldShown = false },
+        button("print") { say("a line of the fixture") },
+        button("flood") { for number in 0..<100_000 { say("line \(number) of many, many lines") } },
+        button("quit") { exit(0) },
+        button("quitLater") { DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { exit(5) } },
+        button("crash") {
+            say("about to crash")
+            abort()
+        },
+        button("crashLater") { DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { abort() } },
+        button("hang") { while true { sleep(1) } },
+        button("spawn") {
+            let child = Process()
+            child.executableURL = URL(fileURLWithPath: "/bin/sleep")
+            child.arguments = ["600"]
+            try child.run()
+            say("child \(child.processIdentifier)")
+        },
+    ]
+
+    private func button(_ identifier: String, _ action: @escaping @MainActor () throws -> Void) -> FixtureElement {
+        let button = FixtureElement(.button, identifier)
+        button.action = action
+        return button
+    }
+}
+
+@MainActor final class FixtureElement: ScreenElement {
+    let elementType: ElementType
+    let identifier: String
+    var label = ""
+    var value: String?
+    var action: (@MainActor () throws -> Void)?
+
+    init(_ type: ElementType, _ identifier: String) {
+        elementType = type
+        self.identifier = identifier
+    }
+
+    func tap() throws {
+        guard let action else { throw ElementError("it is not for tapping") }
+        try action()
+    }
+
+    func typeText(_ text: String) throws {
+        guard elementType == .textField else { throw ElementError("it takes no text") }
+        value = (value ?? "") + text
+    }
+
+    func clearText() throws {
+        guard elementType == .textField else { throw ElementError("it takes no text") }
+        value = nil
+    }
+}
+
+/// Prints a line at once, so that a crash does not lose it.
+func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
