@@ -210,7 +210,7 @@ final class RemoteApplicationTests: XCTestCase {
                     and had printed at last:
                       the fixture has started
                     the screen:
-                        application
+                        application, identifier “ScreenFixture”
                     """,
                     """
                     expected ScreenFixture to run until it is terminated, it did not answer within 0.1 s during a request, \
@@ -388,8 +388,10 @@ private func expectNoFailures(line: UInt = #line, _ body: () -> Void) {
 /// The processes that a process has started.
 private func children(of process: pid_t?) throws -> [pid_t] {
     let process = try XCTUnwrap(process)
-    let text = try String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
-    return text.split(separator: " ").compactMap { pid_t($0) }
+    return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter { other in
+        let text = (try? String(contentsOfFile: "/proc/\(other)/status", encoding: .utf8)) ?? ""
+        return text.contains("\nPPid:\t\(process)\n")
+    }
 }
 
 private func waitUntilGone(_ process: pid_t) -> Bool {
