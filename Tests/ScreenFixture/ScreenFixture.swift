@@ -64,11 +64,9 @@ import ScreenElements
         button("crashLater") { DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { abort() } },
         button("hang") { while true { sleep(1) } },
         button("spawn") {
-            let child = Process()
-            child.executableURL = URL(fileURLWithPath: "/bin/sleep")
-            child.arguments = ["600"]
-            try child.run()
-            say("child \(child.processIdentifier)")
+            var child: pid_t = 0
+            let words = [strdup("/bin/sleep"), strdup("600"), nil]
+            posix_spawn(&child, "/bin/sleep", nil, nil, words, nil)
         },
     ]
 

@@ -45,19 +45,30 @@ import Foundation
 
     /// Reads requests and writes replies until the requests end. Has a thread of its own, because reading blocks.
     private nonisolated func serve() {
-        guard let requests = fdopen(Self.descriptors.requests, "r") else { return }
         var hello = RemoteReply(id: 0)
         hello.version = RemoteReply.version
         send(hello)
-        var line: UnsafeMutablePointer<CChar>?
-        var capacity = 0
-        while true {
-            let count = getline(&line, &capacity, requests)
-            guard count > 0, let line else { break }
-            let data = Data(bytes: line, count: count)
-            send(DispatchQueue.main.sync { MainActor.assumeIsolated { self.reply(to: data) } })
+        var rest = Data()
+        while let piece = Self.read() {
+            rest.append(piece)
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Data(rest[..<end])
+                rest = Data(rest[(end + 1)...])
+                send(DispatchQueue.main.sync { MainActor.assumeIsolated { self.reply(to: line) } })
+            }
         }
         _exit(0)
+    }
+
+    /// Waits for bytes of requests; `nil` at their end.
+    private nonisolated static func read() -> Data? {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Foundation.read(descriptors.requests, &bytes, bytes.count)
+            if count > 0 { return Data(bytes[..<count]) }
+            // A crash on another thread interrupts this one, and must not look like the end.
+            guard count < 0, errno == EINTR else { return nil }
+        }
     }
 
     private nonisolated func send(_ reply: RemoteReply) {

@@ -1,0 +1,131 @@
+// Unverified: written against the documented API, and not run on Apple's platforms yet.
+#if canImport(UIKit) && !os(watchOS)
+    import ScreenElements
+    import UIKit
+
+    /// A view and what it shows to accessibility, in process.
+    ///
+    /// ```swift
+    /// withScreen(ViewElement(window)) { tester().usingIdentifier("loginField").enterText("Nickname") }
+    /// ```
+    @MainActor public struct ViewElement: ScreenElement {
+        /// The view.
+        public let view: UIView
+
+        /// Makes the element of a view, often of a window.
+        public init(_ view: UIView) {
+            self.view = view
+        }
+
+        /// The kind that accessibility traits and the view's class tell.
+        public var elementType: ElementType {
+            switch view {
+            case is UIWindow: .window
+            case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
+            case is UITextView: .textView
+            case is UISwitch: .switch
+            case is UISlider: .slider
+            case is UIStepper: .stepper
+            case is UISegmentedControl: .segmentedControl
+            case is UIActivityIndicatorView: .activityIndicator
+            case is UIProgressView: .progressIndicator
+            case is UITableViewCell, is UICollectionViewCell: .cell
+            case is UITableView: .table
+            case is UICollectionView: .collectionView
+            case is UIScrollView: .scrollView
+            case is UINavigationBar: .navigationBar
+            case is UITabBar: .tabBar
+            case is UIToolbar: .toolbar
+            default: typeOfTraits
+            }
+        }
+
+        private var typeOfTraits: ElementType {
+            let traits = view.accessibilityTraits
+            if view is UIButton || traits.contains(.button) { return .button }
+            if view is UILabel || traits.contains(.staticText) { return .staticText }
+            if view is UIImageView || traits.contains(.image) { return .image }
+            if traits.contains(.link) { return .link }
+            if traits.contains(.searchField) { return .searchField }
+            return .other
+        }
+
+        /// The accessibility identifier.
+        public var identifier: String { view.accessibilityIdentifier ?? "" }
+        /// The accessibility label, or the text of a label.
+        public var label: String { view.accessibilityLabel ?? (view as? UILabel)?.text ?? "" }
+        /// The accessibility value, or the text of a field.
+        public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
+        /// Whether a control is enabled, and touches reach the view.
+        public var isEnabled: Bool {
+            (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
+        }
+        /// Whether the view is hidden or transparent.
+        public var isHidden: Bool { view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden }
+        /// Whether the view is the first responder.
+        public var hasFocus: Bool { view.isFirstResponder }
+        /// Whether one of the layer's animations is under way.
+        public var isAnimating: Bool { view.layer.animationKeys()?.isEmpty == false }
+        /// Where the view is in its window.
+        public var frame: CGRect? { view.window.map { view.convert(view.bounds, to: $0) } ?? view.frame }
+        /// What VoiceOver finds of the view.
+        public var exposure: ElementExposure { view.isAccessibilityElement ? .standsForChildren : .container }
+        /// Whether touches end at the view.
+        public var coversWhatIsBelow: Bool {
+            view.isUserInteractionEnabled && !(view is UILabel || view is UIImageView)
+        }
+        /// The subviews, from the back to the front.
+        public var children: [any ScreenElement] { view.subviews.map(ViewElement.init) }
+
+        /// What the view looks like.
+        public var picture: ScreenPicture? {
+            guard !view.bounds.isEmpty else { return nil }
+            let image = UIGraphicsImageRenderer(bounds: view.bounds).pngData { _ in
+                view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+            }
+            return ScreenPicture(image, mediaType: "image/png")
+        }
+
+        /// Does what a touch of a control, or VoiceOver's double tap, does.
+        public func tap() throws {
+            if let control = view as? UIControl {
+                _ = control.becomeFirstResponder()
+                control.sendActions(for: .touchUpInside)
+            } else if !view.accessibilityActivate() {
+                throw ElementError("it is not for tapping")
+            }
+        }
+
+        /// Makes the view the first responder and types.
+        public func typeText(_ text: String) throws {
+            guard let field = view as? any UITextInput, view.becomeFirstResponder() else {
+                throw ElementError("it takes no text")
+            }
+            field.insertText(text)
+        }
+
+        /// Takes all text out of the view.
+        public func clearText() throws {
+            guard let field = view as? any UITextInput, view.becomeFirstResponder() else {
+                throw ElementError("it takes no text")
+            }
+            guard let all = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument) else { return }
+            field.replace(all, withText: "")
+        }
+
+        /// Scrolls the scroll views around the view.
+        public func scrollIntoView() {
+            var parent = view.superview
+            while let current = parent {
+                if let scroll = current as? UIScrollView {
+                    scroll.scrollRectToVisible(view.convert(view.bounds, to: scroll), animated: false)
+                }
+                parent = current.superview
+            }
+        }
+
+        private static func text(of field: any UITextInput) -> String? {
+            field.textRange(from: field.beginningOfDocument, to: field.endOfDocument).flatMap(field.text)
+        }
+    }
+#endif

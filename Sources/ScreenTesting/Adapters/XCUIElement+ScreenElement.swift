@@ -1,0 +1,141 @@
+// Unverified: written against the documented API, and not run on Apple's platforms yet.
+#if canImport(XCUIAutomation)
+    import ScreenElements
+    import XCUIAutomation
+
+    /// An element of an application under XCUITest, so that page objects work with it, too.
+    ///
+    /// ```swift
+    /// let application = XCUIApplication()
+    /// application.launch()
+    /// withScreen(AutomationElement(application)) { ListPage().item("1").tap() }
+    /// ```
+    ///
+    /// Reading a tree takes one snapshot. Elements that XCUITest does not show are not there.
+    @MainActor public struct AutomationElement: ScreenElement {
+        /// The element that XCUITest knows.
+        public let element: XCUIElement
+        private let attributes: (any XCUIElementAttributes)?
+        private let snapshots: [any XCUIElementSnapshot]?
+
+        /// Makes the element of an application, or of a part of it.
+        public init(_ element: XCUIElement) {
+            self.element = element
+            attributes = nil
+            snapshots = nil
+        }
+
+        private init(_ element: XCUIElement, _ snapshot: any XCUIElementSnapshot) {
+            self.element = element
+            attributes = snapshot
+            snapshots = snapshot.children
+        }
+
+        private var now: any XCUIElementAttributes { attributes ?? element }
+
+        /// The kind, by its name.
+        public var elementType: ElementType { ElementType(now.elementType) }
+        /// The accessibility identifier.
+        public var identifier: String { now.identifier }
+        /// The label.
+        public var label: String { now.label }
+        /// The value as text.
+        public var value: String? { now.value.map { "\($0)" } }
+        /// Whether the element is enabled.
+        public var isEnabled: Bool { now.isEnabled }
+        /// Whether the element has the keyboard's focus.
+        public var hasFocus: Bool { now.hasFocus }
+        /// Where the element is on the screen.
+        public var frame: CGRect? { now.frame }
+        /// The element with all inside of it, in one snapshot.
+        public var snapshot: any ScreenElement {
+            (try? element.snapshot()).map { AutomationElement(element, $0) } ?? self
+        }
+        /// Why the application shows nothing.
+        public var unreadableBecause: String? {
+            guard let application = element as? XCUIApplication, application.state == .notRunning else { return nil }
+            return "the application is not running"
+        }
+
+        /// The elements of a snapshot, each with the way to the real one: the nth descendant of its kind.
+        public var children: [any ScreenElement] {
+            let snapshots = snapshots ?? (try? element.snapshot())?.children ?? []
+            var counts: [XCUIElement.ElementType: Int] = [:]
+            return snapshots.map { child in
+                let index = counts[child.elementType, default: 0]
+                counts[child.elementType] = index + 1
+                let query = element.children(matching: child.elementType)
+                return AutomationElement(query.element(boundBy: index), child)
+            }
+        }
+
+        /// What the element looks like.
+        public var picture: ScreenPicture? {
+            ScreenPicture(element.screenshot().pngRepresentation, mediaType: "image/png")
+        }
+
+        /// Taps the real element.
+        public func tap() { element.tap() }
+
+        /// Taps the real element and types.
+        public func typeText(_ text: String) {
+            element.tap()
+            element.typeText(text)
+        }
+
+        /// Deletes as many characters as the value has.
+        public func clearText() {
+            element.tap()
+            element.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: (value ?? "").count))
+        }
+    }
+
+    extension ElementType {
+        fileprivate init(_ type: XCUIElement.ElementType) {
+            self =
+                switch type {
+                case .application: .application
+                case .window: .window
+                case .sheet: .sheet
+                case .alert: .alert
+                case .dialog: .dialog
+                case .button: .button
+                case .cell: .cell
+                case .table: .table
+                case .collectionView: .collectionView
+                case .scrollView: .scrollView
+                case .staticText: .staticText
+                case .textField: .textField
+                case .secureTextField: .secureTextField
+                case .searchField: .searchField
+                case .textView: .textView
+                case .image: .image
+                case .icon: .icon
+                case .link: .link
+                case .activityIndicator: .activityIndicator
+                case .progressIndicator: .progressIndicator
+                case .switch: .switch
+                case .toggle: .toggle
+                case .checkBox: .checkBox
+                case .slider: .slider
+                case .stepper: .stepper
+                case .picker: .picker
+                case .datePicker: .datePicker
+                case .segmentedControl: .segmentedControl
+                case .navigationBar: .navigationBar
+                case .tabBar: .tabBar
+                case .toolbar: .toolbar
+                case .tab: .tab
+                case .menu: .menu
+                case .menuItem: .menuItem
+                case .keyboard: .keyboard
+                case .key: .key
+                case .popover: .popover
+                case .webView: .webView
+                case .map: .map
+                case .group: .group
+                default: .other
+                }
+        }
+    }
+#endif
