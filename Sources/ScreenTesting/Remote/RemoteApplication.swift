@@ -41,7 +41,7 @@ import SpecEvents
     ///
     /// - Parameters:
     ///   - executable: The executable: a path, or the name of an executable product of the package under test.
-    ///   - arguments: The command line; ``ScreenServer/flag`` is added.
+    ///   - arguments: The command line; `ScreenServer.flag` is added.
     ///   - environment: Variables that are set beside those of this process.
     ///   - responseTimeout: How long the application may take to start, and to answer each request.
     public init(
@@ -125,7 +125,7 @@ import SpecEvents
     }
 
     /// Ends the application, and what it has started. That it has ended by itself before is a failure, unless
-    /// ``waitForExit(timeout:fileID:filePath:line:column:)`` has expected it.
+    /// `waitForExit` has expected it.
     ///
     /// - Parameters:
     ///   - fileID: Set by the compiler.

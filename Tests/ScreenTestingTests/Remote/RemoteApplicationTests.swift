@@ -357,7 +357,7 @@ final class RemoteApplicationTests: XCTestCase {
 }
 
 /// The page of the fixture's screen.
-private struct FixturePage: ElementBrowser {
+struct FixturePage: ElementBrowser {
     let request = SearchRequest(id: "fixture", type: .window)
 
     var field: SimpleElementBrowser { descendant(.textField, id: "field") }
