@@ -28,6 +28,9 @@ package struct MatchResult {
 
     var isMatch: Bool { verdict == .matches }
 
+    /// The lines that say what does not match.
+    package var detailLines: [String] { details().map(\.line) }
+
     /// The result for a matcher that shows the details of another one only if they say why the verdict is unknown.
     var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
 }

@@ -1,4 +1,5 @@
 import ScreenElements
+import SpecEvents
 
 /// What can be done to an element.
 enum ElementAction {
@@ -14,58 +15,78 @@ enum ElementAction {
         }
     }
 
-    /// A text that is typed; not that of a field that does not show it itself.
+    /// A text that is typed; only its length unless the field is known not to be a secure one.
     @MainActor private func shown(_ text: String, in browser: any ElementBrowser) -> String {
-        let types = [browser.request.type] + browser.all.map(\.elementType)
-        return types.contains(.secureTextField) ? "\(text.count) characters" : "“\(text)”"
+        let isShown =
+            switch browser.request.type {
+            case .secureTextField: false
+            case .any: if case .success(let field) = browser.lookForElement() { !field.isSecure } else { false }
+            default: true
+            }
+        return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
     /// Tries the action.
     @MainActor func attempt(_ browser: any ElementBrowser) -> Result<Void, Obstacle> {
-        do {
-            let match = try browser.match()
-            if case .scrollIntoView = self { return .success(try match.element.scrollIntoView()) }
-            guard match.element.isEnabled else { return .failure(.element("it is disabled")) }
-            let element = try reachable(match, browser)
-            switch self {
-            case .tap: try element.tap()
-            case .typeText(let text): try element.typeText(text)
-            case .clearText: try element.clearText()
-            case .scrollIntoView: break
-            }
-            return .success(())
-        } catch let obstacle as Obstacle {
-            return .failure(obstacle)
-        } catch let error as ElementError {
-            return .failure(.element(error.reason))
-        } catch {
-            return .failure(.element("it threw \(error)"))
+        switch self {
+        case .scrollIntoView: browser.lookForElement().flatMap { $0.perform(self) }
+        default: quietly { reachable(browser) }.flatMap { $0.perform(self) }
         }
     }
 
-    /// The element, scrolled to if it is out of view.
-    @MainActor private func reachable(
-        _ match: ElementSearch.Match,
-        _ browser: any ElementBrowser
-    ) throws -> any ScreenElement {
-        switch HitTest(match, in: browser.chain).obstacle {
-        case nil: return match.element
-        case .covered(let element)?: throw Obstacle.element("it is covered by \(element)")
-        case .outOfView?:
-            try match.element.scrollIntoView()
-            let match = try browser.match()
-            guard let obstacle = HitTest(match, in: browser.chain).obstacle else { return match.element }
-            throw Obstacle.element(obstacle.reason)
+    /// The element, if it is enabled and a tap would reach it. Scrolls to it if it is out of view.
+    @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, Obstacle> {
+        target(browser).flatMap { target in
+            guard target.hitObstacle == .outOfView else { return target.reachable }
+            return target.element.perform(.scrollIntoView).flatMap { self.target(browser) }.flatMap(\.reachable)
         }
+    }
+
+    /// The element, if it is enabled.
+    @MainActor private func target(_ browser: any ElementBrowser) -> Result<Target, Obstacle> {
+        browser.match()
+            .flatMap { match in
+                guard match.element.isEnabled else { return .failure(.element("it is disabled")) }
+                return .success(Target(match.element, HitTest(match, in: browser.chain).obstacle))
+            }
     }
 }
 
-extension ElementBrowser {
-    /// The one element that matches.
-    @MainActor func match() throws(Obstacle) -> ElementSearch.Match {
-        switch ElementSearch(chain).result {
-        case .success(let match): return match
-        case .failure(let problem): throw .search(problem)
+/// An element to be tapped, and what is in the way.
+private struct Target {
+    let element: any ScreenElement
+    let hitObstacle: HitTest.Obstacle?
+
+    init(_ element: any ScreenElement, _ hitObstacle: HitTest.Obstacle?) {
+        self.element = element
+        self.hitObstacle = hitObstacle
+    }
+
+    /// The element, if nothing is in the way.
+    var reachable: Result<any ScreenElement, Obstacle> {
+        hitObstacle.map { .failure(.element($0.reason)) } ?? .success(element)
+    }
+}
+
+extension ScreenElement {
+    fileprivate var isSecure: Bool { elementType == .secureTextField }
+
+    /// Does an action. Of an element that refuses, nothing has happened, so it may be tried again.
+    fileprivate func perform(_ action: ElementAction) -> Result<Void, Obstacle> {
+        do {
+            switch action {
+            case .tap: try tap()
+            case .typeText(let text): try typeText(text)
+            case .clearText: try clearText()
+            case .scrollIntoView: try scrollIntoView()
+            }
+            return .success(())
+        } catch let error as ElementError {
+            return .failure(.element(error.reason))
+        } catch is any ReportedError {
+            return .failure(.reported)
+        } catch {
+            return .failure(.final("it threw \(error)"))
         }
     }
 }

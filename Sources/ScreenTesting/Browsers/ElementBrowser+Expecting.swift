@@ -25,7 +25,7 @@ extension ElementBrowser {
     ) throws(RequirementFailure) -> any ScreenElement {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let attempt = Attempt("one \(request)", in: chain, timeout: .zero, at: location)
-        return try attempt.require { () throws(Obstacle) in try match().element }
+        return try attempt.require { lookForElement() }
     }
 
     /// Waits until an element matches; it is a failure if none does in time.

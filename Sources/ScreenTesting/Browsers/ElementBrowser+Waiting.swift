@@ -105,7 +105,7 @@ extension ElementBrowser {
         _ condition: (any ScreenElement) -> Bool
     ) -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return wait(timeout, location) { look(for: phrase, condition) }
+        return wait(timeout, location) { look(for: condition) }
     }
 
     @MainActor private func wait(
@@ -113,9 +113,9 @@ extension ElementBrowser {
         _ location: StaticCodeLocation,
         _ look: () -> Result<Void, Obstacle>
     ) -> WaitResult {
-        var wait = OpenWait(timeout, location)
+        var wait = OpenWait(self, timeout, location)
         _ = wait.waiting.until { wait.take(look()) }
-        return wait.result(seen: seen)
+        return wait.result
     }
 }
 
@@ -173,7 +173,7 @@ extension ElementBrowser {
         _ condition: (any ScreenElement) -> Bool
     ) async -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return await wait(timeout, location) { look(for: phrase, condition) }
+        return await wait(timeout, location) { look(for: condition) }
     }
 
     @MainActor private func wait(
@@ -181,18 +181,22 @@ extension ElementBrowser {
         _ location: StaticCodeLocation,
         _ look: () -> Result<Void, Obstacle>
     ) async -> WaitResult {
-        var wait = OpenWait(timeout, location)
+        var wait = OpenWait(self, timeout, location)
         _ = await wait.waiting.until { wait.take(look()) }
-        return wait.result(seen: seen)
+        return wait.result
     }
 }
 
 /// A wait that has begun, for the sync and the async form.
 @MainActor private struct OpenWait {
     let waiting: Waiting
+    private let browser: any ElementBrowser
+    private let location: StaticCodeLocation
     private var last: Result<Void, Obstacle>?
 
-    init(_ timeout: Duration?, _ location: StaticCodeLocation) {
+    init(_ browser: any ElementBrowser, _ timeout: Duration?, _ location: StaticCodeLocation) {
+        self.browser = browser
+        self.location = location
         waiting = Waiting(timeout: timeout, at: CodeLocation(location))
     }
 
@@ -202,8 +206,13 @@ extension ElementBrowser {
         return result.isFinal
     }
 
-    func result(seen: String) -> WaitResult {
-        if case .success? = last { return .completed }
-        return .timedOut(lastSeen: seen)
+    /// How the wait ended. That there is nothing to look at is a failure even so.
+    var result: WaitResult {
+        guard case .failure(let obstacle)? = last else { return .completed }
+        let chain = browser.chain
+        if obstacle.isFinal, let message = obstacle.message("to look for \(browser)", chain) {
+            FailureDispatcher.report(message, at: location)
+        }
+        return .timedOut(lastSeen: obstacle.phrase(in: chain))
     }
 }

@@ -108,15 +108,16 @@ extension ElementBrowser {
     /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is in view.
     @MainActor public var isHittable: Bool {
         let chain = chain
-        guard case .success(let match) = ElementSearch(chain).result else { return false }
+        guard case .success(let match) = search().result else { return false }
         return HitTest(match, in: chain).obstacle == nil
     }
 
     /// Searches for what cannot fail by itself. That there is nothing to look at is a failure even so.
     @MainActor private func search() -> ElementSearch {
+        let chain = chain
         let search = ElementSearch(chain)
         if let obstacle = search.obstacle {
-            let message = "expected to look for \(request), \(obstacle.phrase)"
+            let message = SearchFailure.message("to look for \(request)", obstacle, chain)
             FailureReport.record(RecordedFailure(message: message, location: nil))
         }
         return search
@@ -126,7 +127,9 @@ extension ElementBrowser {
     var chain: ElementChain {
         var requests = [request]
         var browser: any ElementBrowser = self
-        while browser.parentElement == nil, let parent = browser.parentBrowser, requests.count < 1_000 {
+        while browser.parentElement == nil, let parent = browser.parentBrowser,
+            requests.count <= ElementChain.maxRequests
+        {
             requests.append(parent.request)
             browser = parent
         }

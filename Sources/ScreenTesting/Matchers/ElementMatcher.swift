@@ -53,15 +53,24 @@ struct FailedSearch: Error {
 
     /// The result that fails both ways.
     var matchResult: MatchResult {
-        MatchResult(.fails) {
-            onMainThread { SearchFailure.message("one \(chain.request)", problem, chain) }.details
-        }
+        MatchResult(.fails) { problem.details(in: chain) }
     }
 }
 
-extension String {
-    /// The lines of a message, each below the failure of a matcher.
-    var details: [Detail] { split(separator: "\n").map { Detail(String($0)) } }
+extension ElementSearch {
+    /// The result of a matcher that expects at least one element. A screen that cannot be read fails both ways.
+    func existence(in chain: ElementChain) -> MatchResult {
+        if let obstacle { return MatchResult(.fails) { obstacle.details(in: chain) } }
+        guard let absence else { return MatchResult(true) }
+        return MatchResult(.doesNotMatch) { absence.details(in: chain) }
+    }
+}
+
+extension SearchProblem {
+    /// The problem, the near misses and the tree, each line below the failure of a matcher.
+    fileprivate func details(in chain: ElementChain) -> [Detail] {
+        onMainThread { SearchFailure.explanation(self, chain) }.split(separator: "\n").map { Detail(String($0)) }
+    }
 }
 
 extension ElementBrowser {

@@ -11,10 +11,6 @@ import Expect
 public func exist() -> Matcher<any ElementBrowser> {
     .judgingBrowser("exist") { browser in
         let chain = browser.chain
-        let search = ElementSearch(chain)
-        if let obstacle = search.obstacle { return MatchResult(.fails) { obstacle.phrase.details } }
-        return MatchResult(MatchVerdict(search.hasMatch)) {
-            onMainThread { SearchFailure.explanation(chain) }.details
-        }
+        return ElementSearch(chain).existence(in: chain)
     }
 }

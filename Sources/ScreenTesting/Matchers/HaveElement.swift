@@ -28,7 +28,5 @@ public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> 
 
 @MainActor private func judge(_ element: any ScreenElement, _ request: SearchRequest) -> MatchResult {
     let chain = ElementChain(root: element, includesRoot: false, requests: [request])
-    let search = ElementSearch(chain)
-    if let obstacle = search.obstacle { return MatchResult(.fails) { obstacle.phrase.details } }
-    return MatchResult(MatchVerdict(search.hasMatch)) { onMainThread { SearchFailure.explanation(chain) }.details }
+    return ElementSearch(chain).existence(in: chain)
 }

@@ -9,7 +9,7 @@ import ScreenElements
 ///
 /// Fails with «expected to have label “First”, got staticText with identifier “Title”» and the actual label.
 public func haveLabel(_ label: String) -> Matcher<any ElementBrowser> {
-    .judgingElement("have label “\(label)”") {
+    .judgingElement("have label \(label.quoted)") {
         $0.label
     } judge: {
         judgeLabel($0, equal(label))
@@ -31,7 +31,7 @@ public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser>
 
 /// Matches an element that has been found, with a label.
 public func haveLabel(_ label: String) -> Matcher<any ScreenElement> {
-    .judgingElement("have label “\(label)”") {
+    .judgingElement("have label \(label.quoted)") {
         $0.label
     } judge: {
         judgeLabel($0, equal(label))
@@ -48,5 +48,8 @@ public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> 
 }
 
 private func judgeLabel(_ label: String, _ matcher: Matcher<String>) -> MatchResult {
-    MatchResult(matcher.judge(.value(label)).verdict) { ["its label is “\(label)”"] }
+    let result = matcher.judge(.value(label))
+    return MatchResult(result.verdict) {
+        [Detail("its label is \(label.quoted)")] + result.detailLines.map { Detail($0) }
+    }
 }

@@ -9,8 +9,8 @@ import ScreenElements
 ///
 /// Fails with «expected to have value “First”, got staticText with identifier “Title”» and the actual value.
 public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
-    .judgingElement("have value “\(value)”") {
-        $0.value
+    .judgingElement("have value \(value.quoted)") {
+        ElementValue($0)
     } judge: {
         judgeValue($0, equal(value))
     }
@@ -23,7 +23,7 @@ public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
 /// ```
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser> {
     .judgingElement("have a value to \(matcher.phrase())") {
-        $0.value
+        ElementValue($0)
     } judge: {
         judgeValue($0, matcher)
     }
@@ -31,8 +31,8 @@ public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser>
 
 /// Matches an element that has been found, with a value.
 public func haveValue(_ value: String) -> Matcher<any ScreenElement> {
-    .judgingElement("have value “\(value)”") {
-        $0.value
+    .judgingElement("have value \(value.quoted)") {
+        ElementValue($0)
     } judge: {
         judgeValue($0, equal(value))
     }
@@ -41,12 +41,29 @@ public func haveValue(_ value: String) -> Matcher<any ScreenElement> {
 /// Matches an element that has been found, whose value matches.
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judgingElement("have a value to \(matcher.phrase())") {
-        $0.value
+        ElementValue($0)
     } judge: {
         judgeValue($0, matcher)
     }
 }
 
-private func judgeValue(_ value: String?, _ matcher: Matcher<String>) -> MatchResult {
-    MatchResult(matcher.judge(.value(value)).verdict) { [value.map { "its value is “\($0)”" } ?? "it has no value"] }
+/// What there is to judge of an element's value, and to say about it.
+private struct ElementValue {
+    let value: String?
+    let isSecure: Bool
+    let sentence: String
+
+    @MainActor init(_ element: any ScreenElement) {
+        value = element.value
+        isSecure = element.elementType == .secureTextField
+        sentence = element.valueSentence
+    }
+}
+
+private func judgeValue(_ value: ElementValue, _ matcher: Matcher<String>) -> MatchResult {
+    let result = matcher.judge(.value(value.value))
+    return MatchResult(result.verdict) {
+        // The details of the inner matcher may show the value.
+        [Detail(value.sentence)] + (value.isSecure ? [] : result.detailLines.map { Detail($0) })
+    }
 }

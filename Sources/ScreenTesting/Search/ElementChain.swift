@@ -2,6 +2,9 @@ import ScreenElements
 
 /// What is looked for, and in what: the requests from the outermost parent to the element itself.
 struct ElementChain: Sendable {
+    /// A longer chain is taken for that of a browser that is its own parent.
+    static let maxRequests = 1_000
+
     /// Where the search begins; `nil` if there is no screen to look at.
     let root: (any ScreenElement)?
     /// Whether the first request may find the root itself: it may if the root is a whole screen, not if it is a parent.
@@ -11,4 +14,11 @@ struct ElementChain: Sendable {
 
     /// The request for the element.
     var request: SearchRequest { requests[requests.count - 1] }
+
+    /// Why nothing can be looked for; `nil` if something can.
+    var problem: SearchProblem? {
+        if requests.count > Self.maxRequests { return .endlessParents }
+        if requests.contains(where: { $0.index.map { $0 < 0 } ?? false }) { return .negativeIndex }
+        return root == nil ? .noScreen : nil
+    }
 }

@@ -20,6 +20,9 @@ import ScreenElements
     static let limits = (depth: 1_000, elements: 1_000_000)
 
     let requests: [SearchRequest]
+    /// The types of the requests, beside them: most elements are told apart by it.
+    private let types: [ElementType]
+    private let criteria: [Criterion]
     /// How many elements match each request inside of those that match the request before it.
     private(set) var counts: [Int]
     /// The elements that match the last request.
@@ -31,32 +34,39 @@ import ScreenElements
 
     init(for requests: [SearchRequest]) {
         self.requests = requests
+        types = requests.map(\.type)
+        criteria = requests.map(Criterion.init)
         counts = Array(repeating: 0, count: requests.count)
     }
 
     /// Searches a chain's tree.
     init(_ chain: ElementChain) {
         self.init(for: chain.requests)
-        guard let root = chain.root else {
-            obstacle = .noScreen
-            return
-        }
+        obstacle = chain.problem
+        guard obstacle == nil, let root = chain.root else { return }
         if chain.includesRoot {
             visit(root, fulfilled: 0, depth: 0)
-        } else {
-            for child in root.children { visit(child, fulfilled: 0, depth: 1) }
+        } else if root.invisibility == nil, root.exposure != .standsForChildren {
+            visitChildren(of: root, fulfilled: 0, depth: 0)
         }
         if let reason = root.unreadableBecause { obstacle = .unreadable(reason) }
     }
 
     private mutating func visit(_ element: any ScreenElement, fulfilled: Int, depth: Int) {
-        guard depth < Self.limits.depth, visited < Self.limits.elements else { return obstacle = .beyondLimits }
+        guard obstacle == nil, element.invisibility == nil else { return }
         visited += 1
-        guard element.invisibility == nil else { return }
+        guard depth < Self.limits.depth, visited <= Self.limits.elements else {
+            return obstacle = .endlessTree(at: element.text)
+        }
         let exposure = element.exposure
         let fulfilled = exposure == .childrenOnly ? fulfilled : enter(element, fulfilled: fulfilled)
-        guard exposure != .standsForChildren else { return }
+        if exposure != .standsForChildren { visitChildren(of: element, fulfilled: fulfilled, depth: depth) }
+    }
+
+    private mutating func visitChildren(of element: any ScreenElement, fulfilled: Int, depth: Int) {
         for child in element.children { visit(child, fulfilled: fulfilled, depth: depth + 1) }
+        // Asked after the children, because to read them may be what finds out.
+        if let reason = element.unreadableBecause { obstacle = .unreadable(reason) }
     }
 
     /// Compares an element that can be found.
@@ -65,10 +75,14 @@ import ScreenElements
     /// - Returns: How many are fulfilled for the elements inside.
     mutating func enter(_ element: any ScreenElement, fulfilled: Int) -> Int {
         var fulfilledInside = fulfilled
-        for level in 0...min(fulfilled, requests.count - 1) where requests[level].matches(element) {
+        let type = element.elementType
+        let last = types.count - 1
+        for level in 0...min(fulfilled, last) where types[level] == .any || types[level] == type {
+            let criterion = criteria[level]
+            guard criterion.matches(element) else { continue }
             counts[level] += 1
-            if let index = requests[level].index, index != counts[level] - 1, level < requests.count - 1 { continue }
-            if level == requests.count - 1 { matches.append(Match(element: element, number: number)) }
+            if let index = criterion.index, index != counts[level] - 1, level < last { continue }
+            if level == last { matches.append(Match(element: element, number: number)) }
             fulfilledInside = max(fulfilledInside, level + 1)
         }
         number += 1
@@ -86,11 +100,16 @@ import ScreenElements
         return .success(matches[requests[requests.count - 1].index ?? 0])
     }
 
-    /// Whether at least one element matches, as `exists` asks.
-    var hasMatch: Bool {
-        let index = requests[requests.count - 1].index ?? 0
-        return matches.indices.contains(index)
+    /// The first request for which there is no element, wherever its parents are several; `nil` if there is one for each.
+    var absence: SearchProblem? {
+        for (level, request) in requests.enumerated() where counts[level] <= request.index ?? 0 {
+            return .missing(level: level, count: counts[level])
+        }
+        return nil
     }
+
+    /// Whether at least one element matches, as `exists` asks.
+    var hasMatch: Bool { obstacle == nil && absence == nil }
 
     private func problem(with request: SearchRequest, count: Int, _ level: Int) -> SearchProblem? {
         if let index = request.index {
@@ -100,40 +119,15 @@ import ScreenElements
     }
 }
 
-/// Why a search did not lead to one element.
-enum SearchProblem: Error, Equatable {
-    /// Nothing matches the request at a level of the chain, or fewer than its index needs.
-    case missing(level: Int, count: Int)
-    /// Several elements match the request at a level of the chain, and it has no index.
-    case ambiguous(level: Int, count: Int)
-    /// The tree does not end.
-    case beyondLimits
-    /// There is no screen to look at.
-    case noScreen
-    /// The tree cannot be read any more, as that of an application that has ended.
-    case unreadable(String)
+/// A request of a search. It is an object, because to copy a request takes longer than to compare it.
+private final class Criterion: Sendable {
+    let index: Int?
+    private let request: SearchRequest
 
-    /// Whether looking again may help.
-    var isFinal: Bool { level == nil }
-
-    /// Which request of the chain is to blame; `nil` if none is.
-    var level: Int? {
-        switch self {
-        case .missing(let level, _), .ambiguous(let level, _): level
-        case .beyondLimits, .noScreen, .unreadable: nil
-        }
+    init(_ request: SearchRequest) {
+        self.request = request
+        index = request.index
     }
 
-    /// What was found, as the end of a sentence.
-    var phrase: String {
-        switch self {
-        case .missing(_, count: 0): "found none"
-        case .missing(_, let count): "found only \(count)"
-        case .ambiguous(_, let count): "found \(count)"
-        case .beyondLimits: "the tree of elements does not end: does an element contain itself?"
-        case .noScreen:
-            "there is no screen to look at\nFix: call it inside `withScreen(…)`, or give the outermost browser a `parentElement`."
-        case .unreadable(let reason): reason
-        }
-    }
+    @MainActor func matches(_ element: any ScreenElement) -> Bool { request.matches(element) }
 }

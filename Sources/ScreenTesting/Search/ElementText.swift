@@ -4,20 +4,61 @@ extension ScreenElement {
     /// The element in one line: `button, identifier “Button”, label “more”, disabled`.
     var text: String {
         var parts = [elementType.rawValue]
-        if !identifier.isEmpty { parts.append("identifier “\(identifier.onOneLine)”") }
-        if !label.isEmpty { parts.append("label “\(label.onOneLine)”") }
-        if let value { parts.append("value “\(value.onOneLine)”") }
+        if !identifier.isEmpty { parts.append("identifier \(identifier.shortened.quoted)") }
+        if !label.isEmpty { parts.append("label \(label.shortened.quoted)") }
+        if let value { parts.append("value \(elementType.shown(value.shortened, length: value.count))") }
         if !isEnabled { parts.append("disabled") }
         if hasFocus { parts.append("focused") }
         if let invisibility { parts.append(invisibility.rawValue) }
         return parts.joined(separator: ", ")
     }
+
+    /// The value as a sentence.
+    var valueSentence: String {
+        guard let value else { return "it has no value" }
+        return "its value is \(elementType.shown(value, length: value.count))"
+    }
+}
+
+extension ElementType {
+    /// A value of an element of this kind, as a report may show it: what stands in a secure field stays out of it.
+    func shown(_ value: String, length: Int? = nil) -> String {
+        guard self == .secureTextField else { return value.quoted }
+        let length = length ?? value.count
+        return "of \(length) \(length == 1 ? "character" : "characters")"
+    }
 }
 
 extension String {
-    /// The text with its line breaks shown, and cut after 120 characters.
-    fileprivate var onOneLine: String {
-        let text = replacing("\n", with: "\\n")
-        return text.count > 120 ? text.prefix(119) + "…" : text
+    private static let maxLength = 120
+
+    /// The text cut after 120 characters, for trees.
+    var shortened: String {
+        count > Self.maxLength ? prefix(Self.maxLength - 1) + "…" : self
+    }
+
+    /// The text in quotation marks and on one line: characters that control a terminal are escaped.
+    var quoted: String { "“\(escapingControls)”" }
+
+    private var escapingControls: String {
+        guard unicodeScalars.contains(where: \.isControl) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.isControl: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
     }
 }

@@ -26,22 +26,22 @@ import ScreenElements
         target = match.number
         guard let root = chain.root else { return }
         if chain.includesRoot {
-            visit(root, within: [])
+            visit(root, within: [root.frame].compactMap(\.self), depth: 0)
         } else {
-            for child in root.children { visit(child, within: []) }
+            for child in root.children { visit(child, within: [], depth: 1) }
         }
     }
 
     /// - Parameter frames: Where what is inside of the elements above can be seen.
-    private mutating func visit(_ element: any ScreenElement, within frames: [CGRect]) {
-        guard obstacle == nil, element.invisibility == nil else { return }
+    private mutating func visit(_ element: any ScreenElement, within frames: [CGRect], depth: Int) {
+        guard obstacle == nil, element.invisibility == nil, depth < ElementSearch.limits.depth else { return }
         let isTarget = element.exposure != .childrenOnly && number == target
         if element.exposure != .childrenOnly { number += 1 }
         if isTarget { meetTarget(element, within: frames) }
-        if isPassed { meetFollower(element) }
+        if isPassed { meetFollower(element, within: frames) }
         guard element.exposure != .standsForChildren, obstacle == nil else { return isPassed = isPassed || isTarget }
         let frames = element.clipsChildren ? frames + [element.frame].compactMap(\.self) : frames
-        for child in element.children { visit(child, within: frames) }
+        for child in element.children { visit(child, within: frames, depth: depth + 1) }
         if isTarget { isPassed = true }
     }
 
@@ -52,8 +52,9 @@ import ScreenElements
         if !frames.allSatisfy({ $0.contains(centre) }) { obstacle = .outOfView }
     }
 
-    private mutating func meetFollower(_ element: any ScreenElement) {
-        guard let centre, element.coversWhatIsBelow, element.frame?.contains(centre) == true else { return }
+    private mutating func meetFollower(_ element: any ScreenElement, within frames: [CGRect]) {
+        guard let centre, element.coversWhatIsBelow, let frame = element.frame else { return }
+        guard (frames + [frame]).allSatisfy({ $0.contains(centre) }) else { return }
         obstacle = .covered(by: element.text)
     }
 }

@@ -28,13 +28,12 @@ struct NearMiss {
     ) -> NearMiss? {
         let element = entry.element
         let outside = parent.map { "it is outside of \($0)" }
-        if request.matches(element) {
-            let reasons = [entry.obstacle, outside].compactMap(\.self)
-            return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: 0)
-        }
-        guard let (reason, rank) = difference(request, element) else { return nil }
-        let reasons = [reason, entry.obstacle, outside].compactMap(\.self)
-        return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: rank)
+        let isMatch = request.matches(element)
+        let difference = isMatch ? nil : difference(request, element)
+        guard isMatch || difference != nil else { return nil }
+        let reasons = [difference?.reason, entry.obstacle, outside].compactMap(\.self)
+        guard !reasons.isEmpty else { return nil }
+        return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: difference?.rank ?? 0)
     }
 
     @MainActor private static func difference(
@@ -46,12 +45,13 @@ struct NearMiss {
             let unmet = request.conditions.filter { !$0.holds(element) }.map(\.phrase)
             return ("it does not fulfil “that \(unmet.joined(separator: " and "))”", 1)
         }
-        if let id = request.id, element.identifier == id { return (others(request, element), 1) }
+        if let id = request.id, !id.isEmpty, element.identifier == id { return (others(request, element), 1) }
         if let id = request.id, !id.isEmpty, element.label == id { return ("its label is the identifier asked for", 2) }
         if let label = request.label, !label.isEmpty {
             if element.identifier == label { return ("its identifier is the label asked for", 2) }
             if element.label == label { return (others(request, element), 2) }
         }
+        if let value = request.value, !value.isEmpty, element.value == value { return (others(request, element), 2) }
         if let id = request.id, id.isLike(element.identifier) { return ("its identifier is like the one asked for", 3) }
         if let label = request.label, label.isLike(element.label) { return ("its label is like the one asked for", 3) }
         return nil
@@ -65,14 +65,14 @@ struct NearMiss {
         }
         if let id = request.id, element.identifier != id {
             reasons.append(
-                element.identifier.isEmpty ? "it has no identifier" : "its identifier is “\(element.identifier)”"
+                element.identifier.isEmpty ? "it has no identifier" : "its identifier is \(element.identifier.quoted)"
             )
         }
         if let label = request.label, element.label != label {
-            reasons.append(element.label.isEmpty ? "it has no label" : "its label is “\(element.label)”")
+            reasons.append(element.label.isEmpty ? "it has no label" : "its label is \(element.label.quoted)")
         }
         if let value = request.value, element.value != value {
-            reasons.append(element.value.map { "its value is “\($0)”" } ?? "it has no value")
+            reasons.append(element.valueSentence)
         }
         return reasons.joined(separator: ", ")
     }

@@ -22,25 +22,28 @@ import ScreenElements
     /// The request of the chain that the listing is about.
     let level: Int
     private(set) var entries: [Entry] = []
+    /// Whether there are more elements than the list holds.
+    private var isCut = false
     private var search: ElementSearch
 
     init(_ chain: ElementChain, level: Int) {
         self.chain = chain
         self.level = level
         search = ElementSearch(for: chain.requests)
-        if let root = chain.root { list(root, depth: 0, parent: nil, fulfilled: 0, obstacle: nil) }
+        if let root = chain.root { list(root, depth: 0, parent: nil, fulfilled: 0, obstacleAbove: nil) }
     }
 
+    /// - Parameter obstacleAbove: Why nothing inside of the elements above can be found; `nil` if it can.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,
         parent: Int?,
         fulfilled: Int,
-        obstacle: String?
+        obstacleAbove: String?
     ) {
-        guard depth < ElementSearch.limits.depth, entries.count < Self.maxEntries else { return }
+        guard depth < ElementSearch.limits.depth, entries.count < Self.maxEntries else { return isCut = true }
         let isRoot = depth == 0 && !chain.includesRoot
-        let obstacle = obstacle ?? (isRoot ? "the search begins inside of it" : element.obstacle)
+        let obstacle = obstacleAbove ?? (isRoot ? "the search begins inside of it" : element.obstacle)
         let before = search.counts[level]
         let fulfilledInside = obstacle == nil ? search.enter(element, fulfilled: fulfilled) : fulfilled
         entries.append(
@@ -54,10 +57,9 @@ import ScreenElements
             )
         )
         let place = entries.count - 1
-        let inherited =
-            isRoot ? nil : element.obstacleForChildren ?? (element.exposure == .childrenOnly ? nil : obstacle)
+        let obstacleInside = obstacleAbove ?? element.obstacleForChildren
         for child in element.children {
-            list(child, depth: depth + 1, parent: place, fulfilled: fulfilledInside, obstacle: inherited)
+            list(child, depth: depth + 1, parent: place, fulfilled: fulfilledInside, obstacleAbove: obstacleInside)
         }
     }
 }
@@ -75,8 +77,7 @@ extension ScreenElement {
     /// Why what is inside of the element cannot be found.
     fileprivate var obstacleForChildren: String? {
         switch invisibility {
-        case .hidden: "it lies in \(text)"
-        case .withoutSize: "it lies in \(text)"
+        case .hidden, .withoutSize: "it lies in \(text)"
         case nil: exposure == .standsForChildren ? "it lies in \(text), which stands for what is inside of it" : nil
         }
     }
@@ -89,29 +90,40 @@ extension ScreenListing {
 
     /// The tree, a line for each element, indented by its depth; `→` marks what matches.
     var lines: [String] {
-        let kept = keptEntries
+        let marked = markedEntries
         var lines: [String] = []
         var next = 0
-        for place in kept {
+        for place in keptEntries(with: marked) {
             if place > next { lines.append("    … \(place - next) more") }
-            lines.append(line(of: entries[place]))
+            lines.append((marked.contains(place) ? "  → " : "    ") + line(of: entries[place]))
             next = place + 1
         }
-        if next < entries.count { lines.append("    … \(entries.count - next) more") }
+        let left = entries.count - next
+        if isCut { lines.append("    … \(left) more, and what was not listed") }
+        if left > 0, !isCut { lines.append("    … \(left) more") }
         return lines
     }
 
     private func line(of entry: Entry) -> String {
-        (entry.isMatch ? "  → " : "    ") + String(repeating: "  ", count: min(entry.depth, 40)) + entry.element.text
+        String(repeating: "  ", count: min(entry.depth, 40)) + entry.element.text
     }
 
-    /// The places of the first entries, and of those that match with all that they lie in.
-    private var keptEntries: [Int] {
+    /// The places of what matches: of the one that is meant if the request has an index, and of all if there is none at it.
+    private var markedEntries: Set<Int> {
+        let matches = entries.indices.filter { entries[$0].isMatch }
+        guard let index = chain.requests[level].index, matches.indices.contains(index) else { return Set(matches) }
+        return [matches[index]]
+    }
+
+    /// The places of the first entries, and of those that are marked with what they lie in, as far as there is room.
+    private func keptEntries(with marked: Set<Int>) -> [Int] {
         guard entries.count > Self.maxLines else { return Array(entries.indices) }
         var kept = Set(0..<Self.maxLines / 2)
-        for place in entries.indices where entries[place].isMatch && kept.count < Self.maxLines {
+        for place in marked.sorted() {
             var above: Int? = place
-            while let current = above, kept.insert(current).inserted { above = entries[current].parent }
+            while let current = above, kept.count < Self.maxLines, kept.insert(current).inserted {
+                above = entries[current].parent
+            }
         }
         return kept.sorted()
     }

@@ -74,12 +74,15 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 
     /// The request in words: `button with identifier “Button”`.
     public var description: String {
-        let attributes = [("identifier", id), ("label", label), ("value", value)]
-            .compactMap { name, text in text.map { "\(name) “\($0)”" } }
-        let type = type == .any ? "element" : type.rawValue
+        let attributes = [
+            id.map { "identifier \($0.quoted)" }, label.map { "label \($0.quoted)" },
+            value.map { "value \(type.shown($0))" },
+        ]
+        .compactMap(\.self)
+        let kind = type == .any ? "element" : type.rawValue
         let with = attributes.isEmpty ? "" : " with " + attributes.joined(separator: ", ")
         let that = conditions.isEmpty ? "" : " that " + conditions.map(\.phrase).joined(separator: " and ")
-        return type + with + that + (index.map { " (index \($0))" } ?? "")
+        return kind + with + that + (index.map { " (index \($0))" } ?? "")
     }
 }
 

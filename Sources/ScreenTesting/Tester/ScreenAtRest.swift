@@ -1,31 +1,67 @@
+import Foundation
 import ScreenElements
 
 /// Whether a screen has come to rest: nothing on it is animating, and it was the same when it was looked at before.
 @MainActor struct ScreenAtRest {
     private let chain: ElementChain
-    private var last: [String]?
+    private var last: [ElementAppearance]?
 
     init(_ chain: ElementChain) {
         self.chain = chain
     }
 
     mutating func look() -> Result<Void, Obstacle> {
-        guard let root = chain.root else { return .failure(.search(.noScreen)) }
-        var texts: [String] = []
-        var moving: String?
-        visit(root, depth: 0, &texts, &moving)
-        defer { last = texts }
-        if let reason = root.unreadableBecause { return .failure(.search(.unreadable(reason))) }
-        if let moving { return .failure(.element("\(moving) is moving")) }
-        return last == texts ? .success(()) : .failure(.element("the screen changes"))
+        var before = last
+        let result = quietly { compare(with: &before) }
+        last = before
+        return result
     }
 
-    private func visit(_ element: any ScreenElement, depth: Int, _ texts: inout [String], _ moving: inout String?) {
-        guard depth < ElementSearch.limits.depth, texts.count < ElementSearch.limits.elements else { return }
-        guard element.invisibility == nil else { return }
-        if element.isAnimating { moving = moving ?? element.text }
-        let frame = element.frame.map { " \($0)" } ?? ""
-        texts.append(element.text + frame)
-        for child in element.children { visit(child, depth: depth + 1, &texts, &moving) }
+    private func compare(with before: inout [ElementAppearance]?) -> Result<Void, Obstacle> {
+        guard let root = chain.root else { return .failure(.search(.noScreen)) }
+        var walk = AppearanceWalk()
+        walk.visit(root, depth: 0)
+        if let problem = walk.problem { return .failure(.search(problem)) }
+        defer { before = walk.appearances }
+        if let moving = walk.moving { return .failure(.element("\(moving) is moving")) }
+        return before == walk.appearances ? .success(()) : .failure(.element("the screen changes"))
+    }
+}
+
+/// What people see of an element.
+private struct ElementAppearance: Equatable {
+    let type: ElementType
+    let texts: [String?]
+    let isEnabled: Bool
+    let hasFocus: Bool
+    let frame: CGRect?
+    let depth: Int
+
+    @MainActor init(_ element: any ScreenElement, depth: Int) {
+        type = element.elementType
+        texts = [element.identifier, element.label, element.value]
+        isEnabled = element.isEnabled
+        hasFocus = element.hasFocus
+        frame = element.frame
+        self.depth = depth
+    }
+}
+
+/// Visits all that is shown, also what cannot be found by itself: a title that moves inside of its button.
+@MainActor private struct AppearanceWalk {
+    private(set) var appearances: [ElementAppearance] = []
+    /// The first element that is animating.
+    private(set) var moving: String?
+    private(set) var problem: SearchProblem?
+
+    mutating func visit(_ element: any ScreenElement, depth: Int) {
+        guard problem == nil, element.invisibility == nil else { return }
+        guard depth < ElementSearch.limits.depth, appearances.count < ElementSearch.limits.elements else {
+            return problem = .endlessTree(at: element.text)
+        }
+        if moving == nil, element.isAnimating { moving = element.text }
+        appearances.append(ElementAppearance(element, depth: depth))
+        for child in element.children { visit(child, depth: depth + 1) }
+        if let reason = element.unreadableBecause { problem = .unreadable(reason) }
     }
 }

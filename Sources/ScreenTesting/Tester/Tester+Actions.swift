@@ -9,7 +9,7 @@ extension Tester {
     /// ```
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().waitForView()`")
     public var view: (any ScreenElement)? {
-        attempt("one \(browser)", step: nil).run { lookForView() }
+        attempt("one \(browser)", step: nil).run { browser.lookForElement() }
     }
 
     /// Taps the element.
@@ -86,7 +86,7 @@ extension Tester {
         column: UInt = #column
     ) -> (any ScreenElement)? {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return attempt("one \(browser)", step: "wait for \(browser)", location).run { lookForView() }
+        return attempt("one \(browser)", step: "wait for \(browser)", location).run { browser.lookForElement() }
     }
 
     /// Waits until no element matches.
@@ -149,17 +149,12 @@ extension Tester {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        attempt("\(browser) to contain “\(text)”", step: nil, location).run { lookForText(text) }
-    }
-
-    private func lookForView() -> Result<any ScreenElement, Obstacle> {
-        do { return .success(try browser.match().element) } catch { return .failure(error) }
+        attempt("\(browser) to contain \(text.quoted)", step: nil, location).run { lookForText(text) }
     }
 
     private func lookForText(_ text: String) -> Result<Void, Obstacle> {
-        browser.look(for: "contains “\(text)”") { element in
-            element.label.contains(text) || element.value?.contains(text) == true
-        }
+        guard !text.isEmpty else { return .failure(.final("an empty text is in every text")) }
+        return browser.look { $0.label.contains(text) || $0.value?.contains(text) == true }
     }
 }
 
@@ -209,7 +204,7 @@ extension Tester {
         column: UInt = #column
     ) async -> (any ScreenElement)? {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return await attempt("one \(browser)", step: "wait for \(browser)", location).run { lookForView() }
+        return await attempt("one \(browser)", step: "wait for \(browser)", location).run { browser.lookForElement() }
     }
 
     /// The form of `waitForAbsence` that does not block the thread.
@@ -245,6 +240,6 @@ extension Tester {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await attempt("\(browser) to contain “\(text)”", step: nil, location).run { lookForText(text) }
+        await attempt("\(browser) to contain \(text.quoted)", step: nil, location).run { lookForText(text) }
     }
 }

@@ -30,52 +30,66 @@ import SpecEvents
     /// - Returns: What `look` found in time; `nil` after a failure.
     func run<Answer>(_ look: () -> Result<Answer, Obstacle>) -> Answer? {
         let step = ScreenStep(step)
-        var last = Result<Answer, Obstacle>.failure(.element("nobody looked"))
-        _ = waiting.until {
-            last = look()
-            return last.isFinal
+        var last: Result<Answer, Obstacle>?
+        let end = waiting.until {
+            let result = look()
+            last = result
+            return result.isFinal
         }
-        return end(last, step)
+        return finish(last, end, step)
     }
 
     /// The form that suspends the task instead of blocking the thread.
     func run<Answer>(_ look: () -> Result<Answer, Obstacle>) async -> Answer? {
         let step = ScreenStep(step)
-        var last = Result<Answer, Obstacle>.failure(.element("nobody looked"))
-        _ = await waiting.until {
-            last = look()
-            return last.isFinal
+        var last: Result<Answer, Obstacle>?
+        let end = await waiting.until {
+            let result = look()
+            last = result
+            return result.isFinal
         }
-        return end(last, step)
+        return finish(last, end, step)
     }
 
     /// The answer of one look; a failure ends the test.
-    func require<Answer>(_ look: () throws(Obstacle) -> Answer) throws(RequirementFailure) -> Answer {
-        do {
-            return try look()
-        } catch {
-            throw RequirementFailure(message: fail(error))
+    func require<Answer>(_ look: () -> Result<Answer, Obstacle>) throws(RequirementFailure) -> Answer {
+        switch look() {
+        case .success(let answer): return answer
+        case .failure(let obstacle): throw RequirementFailure(message: fail(obstacle, .isOver))
         }
     }
 
-    private func end<Answer>(_ result: Result<Answer, Obstacle>, _ step: ScreenStep?) -> Answer? {
+    private func finish<Answer>(
+        _ result: Result<Answer, Obstacle>?,
+        _ end: Waiting.End,
+        _ step: ScreenStep?
+    ) -> Answer? {
         switch result {
-        case .success(let answer):
+        case .success(let answer)?:
             step?.end(hasFailed: false)
             return answer
-        case .failure(let obstacle):
-            fail(obstacle)
+        case .failure(let obstacle)?:
+            // First the step ends: the message names what it was for, and need not name it twice.
             step?.end(hasFailed: true)
+            fail(obstacle, end)
             return nil
+        case nil: preconditionFailure("a wait looks at least once")
         }
     }
 
-    @discardableResult private func fail(_ obstacle: Obstacle) -> String {
-        if let picture = chain.root?.picture { ScreenStep.attach(picture) }
-        let within = waiting.timeout > .zero && !obstacle.isFinal ? " within \(waiting.text)" : ""
-        let message = obstacle.message(intention + within, chain)
+    @discardableResult private func fail(_ obstacle: Obstacle, _ end: Waiting.End) -> String {
+        guard let message = obstacle.message(intention + limit(obstacle, end), chain) else { return "" }
+        ScreenStep.attachPicture(of: chain)
         FailureDispatcher.report(message, at: location)
         return message
+    }
+
+    /// How long it was tried, in words that follow the intention.
+    private func limit(_ obstacle: Obstacle, _ end: Waiting.End) -> String {
+        switch end {
+        case .isCancelled: " before the task was cancelled"
+        case .isOver: waiting.timeout > .zero && !obstacle.isFinal ? " within \(waiting.text)" : ""
+        }
     }
 }
 

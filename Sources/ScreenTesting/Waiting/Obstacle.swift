@@ -4,32 +4,36 @@ enum Obstacle: Error {
     case search(SearchProblem)
     /// The element is there, but is not as it has to be.
     case element(String)
-    /// Looking again cannot help.
+    /// Looking again cannot help, or would do something twice.
     case final(String)
+    /// Something failed whose failure has been recorded already.
+    case reported
 
     /// Whether looking again cannot help.
     var isFinal: Bool {
         switch self {
         case .search(let problem): problem.isFinal
         case .element: false
-        case .final: true
+        case .final, .reported: true
         }
     }
 
-    /// The message for what was intended, in words that follow «expected».
-    @MainActor func message(_ intention: String, _ chain: ElementChain) -> String {
+    /// The message for what was intended, in words that follow «expected»; `nil` if there is nothing to add.
+    @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure.message(intention, problem, chain)
         case .element(let reason), .final(let reason):
             (["expected \(intention), \(reason)"] + SearchFailure.tree(chain)).joined(separator: "\n")
+        case .reported: nil
         }
     }
 
-    /// What was seen, in one line.
-    var phrase: String {
+    /// What was seen, as the end of a sentence.
+    func phrase(in chain: ElementChain) -> String {
         switch self {
-        case .search(let problem): problem.phrase
+        case .search(let problem): problem.phrase(in: chain)
         case .element(let reason), .final(let reason): reason
+        case .reported: "it failed"
         }
     }
 }

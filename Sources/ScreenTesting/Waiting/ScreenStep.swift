@@ -17,9 +17,10 @@ struct ScreenStep {
         recorder.endStep(id, duration: .now - start, throwing: nil, hasFailed: hasFailed)
     }
 
-    /// Adds a picture to the report of the running example.
-    static func attach(_ picture: ScreenPicture) {
-        recorder?.attach(
+    /// Adds the picture of a screen to the report of the running example, if the screen can be drawn.
+    @MainActor static func attachPicture(of chain: ElementChain) {
+        guard let recorder, let picture = chain.root?.picture ?? CurrentScreen.value?.root.picture else { return }
+        recorder.attach(
             ExampleAttachment(name: "the screen", mediaType: picture.mediaType, content: picture.content)
         )
     }

@@ -17,6 +17,9 @@ public final class VirtualTime: Sendable {
     /// A clock that shows this time.
     public let clock: TestClock
 
+    /// Whether ``advance(by:file:line:)`` returns only when all tasks wait.
+    package static var hasDeterministicTasks: Bool { TaskJobs.shared.isActive }
+
     let agenda = Agenda()
     let failsWhenNobodyWaits: Bool
     let onFailure: (@Sendable (VirtualTimeError) -> Void)?

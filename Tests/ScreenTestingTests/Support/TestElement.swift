@@ -18,13 +18,17 @@ import ScreenElements
     var subelements: [any ScreenElement]
     var children: [any ScreenElement] {
         readCount += 1
+        onRead?()
         return subelements
     }
 
     var onTap: (() throws -> Void)?
-    var onScroll: (() -> Void)?
+    var onType: ((String) throws -> Void)?
+    var onScroll: (() throws -> Void)?
+    var onRead: (() -> Void)?
     private(set) var tapCount = 0
     private(set) var readCount = 0
+    private(set) var scrollCount = 0
 
     init(
         _ type: ElementType = .other,
@@ -42,6 +46,10 @@ import ScreenElements
         subelements = children
     }
 
+    convenience init(_ children: [any ScreenElement]) {
+        self.init(.other, children)
+    }
+
     /// The same element after a change.
     func with(_ change: (TestElement) -> Void) -> TestElement {
         change(self)
@@ -54,6 +62,7 @@ import ScreenElements
     }
 
     func typeText(_ text: String) throws {
+        try onType?(text)
         guard elementType == .textField || elementType == .secureTextField else {
             throw ElementError("it takes no text")
         }
@@ -61,9 +70,14 @@ import ScreenElements
     }
 
     func clearText() throws {
-        guard elementType == .textField else { throw ElementError("it takes no text") }
+        guard elementType == .textField || elementType == .secureTextField else {
+            throw ElementError("it takes no text")
+        }
         value = nil
     }
 
-    func scrollIntoView() { onScroll?() }
+    func scrollIntoView() throws {
+        scrollCount += 1
+        try onScroll?()
+    }
 }
