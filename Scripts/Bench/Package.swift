@@ -12,6 +12,8 @@ let package = Package(
                 .product(name: "Spec", package: "swift-spec"),
                 .product(name: "Expect", package: "swift-spec"),
                 .product(name: "VirtualTime", package: "swift-spec"),
+                .product(name: "ScreenElements", package: "swift-spec"),
+                .product(name: "ScreenTesting", package: "swift-spec"),
             ]
         )
     ],
