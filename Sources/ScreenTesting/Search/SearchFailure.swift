@@ -1,3 +1,4 @@
+import Expect
 import ScreenElements
 
 /// The message of something that could not be done because of what a search found.
@@ -20,16 +21,23 @@ struct SearchFailure {
 
     /// The near misses of a request of a chain, and the tree.
     @MainActor private static func details(_ chain: ElementChain, level: Int) -> [String] {
-        let listing = ScreenListing(chain, level: level)
-        let misses = NearMiss.all(in: listing)
+        var listed: (tree: [String], misses: [NearMiss]) = ([], [])
+        // The conditions of requests are asked once more. What fails in them has been told.
+        _ = gatherFailures {
+            let listing = ScreenListing(chain, level: level)
+            listed = (listing.lines, NearMiss.all(in: listing))
+        }
+        let misses = listed.misses
         var lines = chain.requests[..<level].reversed().map { "in \($0)" }
         lines += misses.isEmpty ? [] : ["near misses:"] + misses.prefix(maxNearMisses).map(\.line)
         if misses.count > maxNearMisses { lines.append("  … and \(misses.count - maxNearMisses) more") }
-        return lines + ["the screen:"] + listing.lines
+        return lines + ["the screen:"] + listed.tree
     }
 
     /// The tree, with what the chain finds marked.
     @MainActor static func tree(_ chain: ElementChain) -> [String] {
-        ["the screen:"] + ScreenListing(chain, level: chain.requests.count - 1).lines
+        var lines: [String] = []
+        _ = gatherFailures { lines = ScreenListing(chain, level: chain.requests.count - 1).lines }
+        return ["the screen:"] + lines
     }
 }

@@ -1,0 +1,300 @@
+import Expect
+import Foundation
+import ScreenElements
+import ScreenTesting
+import VirtualTime
+import XCTest
+
+/// Waits that advance virtual time instead of taking time.
+final class VirtualWaitingTests: XCTestCase {
+    func testTheTimeGoesToWhenTheElementAppears() {
+        onVirtualScreen { root, time in
+            time.queue.asyncAfter(deadline: .now() + 2) { MainActor.assumeIsolated { root.show("Next") } }
+            time.queue.asyncAfter(deadline: .now() + 3) { MainActor.assumeIsolated { root.subelements = [] } }
+            XCTAssertEqual(next.waitForAppearance(), .completed)
+            XCTAssertEqual(time.elapsed, .seconds(2))
+            XCTAssertEqual(next.waitForDisappearance(), .completed)
+            XCTAssertEqual(time.elapsed, .seconds(3))
+        }
+    }
+
+    func testWhatIsThereTakesNoTime() {
+        onVirtualScreen { root, time in
+            root.show("Next")
+            time.queue.async { MainActor.assumeIsolated { root.subelements = [] } }
+            XCTAssertEqual(next.waitForAppearance(), .completed)
+            XCTAssertEqual(time.elapsed, .zero)
+            XCTAssertEqual(time.pending.count, 1)
+        }
+    }
+
+    func testWhatIsDueNowHappensFirst() {
+        onVirtualScreen { root, time in
+            time.queue.async { MainActor.assumeIsolated { root.show("Next") } }
+            time.queue.asyncAfter(deadline: .now() + 1) {}
+            XCTAssertEqual(next.waitForAppearance(), .completed)
+            XCTAssertEqual(time.elapsed, .zero)
+        }
+    }
+
+    func testWhatIsThereForAMomentOnlyIsSeen() {
+        onVirtualScreen { root, time in
+            time.queue.asyncAfter(deadline: .now() + .milliseconds(1)) {
+                MainActor.assumeIsolated { root.show("Next") }
+            }
+            time.queue.asyncAfter(deadline: .now() + .milliseconds(2)) {
+                MainActor.assumeIsolated { root.subelements = [] }
+            }
+            XCTAssertEqual(next.waitForAppearance(), .completed)
+            XCTAssertEqual(time.elapsed, .milliseconds(1))
+        }
+    }
+
+    func testAWaitInVainTakesItsTime() {
+        onVirtualScreen { root, time in
+            let start = ContinuousClock.now
+            XCTAssertEqual(next.waitForAppearance(timeout: .seconds(7)), .timedOut(lastSeen: "found none"))
+            XCTAssertEqual(time.elapsed, .seconds(7))
+            XCTAssertLessThan(.now - start, .seconds(5))
+        }
+    }
+
+    func testWhatComesWithTheDeadlineComesInTime() {
+        onVirtualScreen { root, time in
+            time.queue.asyncAfter(deadline: .now() + 5) { MainActor.assumeIsolated { root.show("Next") } }
+            XCTAssertEqual(next.waitForAppearance(timeout: .seconds(5)), .completed)
+            XCTAssertEqual(time.elapsed, .seconds(5))
+        }
+    }
+
+    func testWhatComesAfterTheDeadlineComesTooLate() {
+        onVirtualScreen { root, time in
+            time.queue.asyncAfter(deadline: .now() + 5) { MainActor.assumeIsolated { root.show("Next") } }
+            XCTAssertNotEqual(next.waitForAppearance(timeout: .milliseconds(4_999)), .completed)
+            XCTAssertEqual(time.elapsed, .milliseconds(4_999))
+            XCTAssertEqual(time.pending.count, 1)
+        }
+    }
+
+    func testOneLookLetsNoTimePass() {
+        onVirtualScreen { root, time in
+            time.queue.async { MainActor.assumeIsolated { root.show("Next") } }
+            XCTAssertNotEqual(next.waitForAppearance(timeout: .zero), .completed)
+            XCTAssertEqual(time.elapsed, .zero)
+            XCTAssertEqual(time.pending.count, 1)
+        }
+    }
+
+    func testAChainOfWorkIsFollowed() {
+        onVirtualScreen { root, time in
+            time.queue.asyncAfter(deadline: .now() + 1) {
+                time.queue.async {
+                    time.queue.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { root.show("Next") } }
+                }
+            }
+            XCTAssertEqual(next.waitForAppearance(), .completed)
+            XCTAssertEqual(time.elapsed, .seconds(2))
+        }
+    }
+
+    func testWorkThatGoesOnToTheMainQueueIsFollowed() {
+        onVirtualScreen { root, time in
+            time.queue.asyncAfter(deadline: .now() + 1) {
+                DispatchQueue.main.async {
+                    time.queue.asyncAfter(deadline: .now() + 1) {
+                        DispatchQueue.main.async { MainActor.assumeIsolated { root.show("Next") } }
+                    }
+                }
+            }
+            time.queue.asyncAfter(deadline: .now() + 3) {}
+            XCTAssertEqual(next.waitForAppearance(), .completed)
+            XCTAssertEqual(time.elapsed, .seconds(2))
+        }
+    }
+
+    func testATimerThatNeverEndsDoesNotKeepAWaitFromItsEnd() {
+        onVirtualScreen { root, time in
+            @Sendable func tick() { time.queue.asyncAfter(deadline: .now() + .microseconds(1)) { tick() } }
+            tick()
+            let start = ContinuousClock.now
+            XCTAssertNotEqual(next.waitForAppearance(timeout: .seconds(1)), .completed)
+            XCTAssertEqual(time.elapsed, .seconds(1))
+            XCTAssertLessThan(.now - start, .seconds(20))
+        }
+    }
+
+    func testAWaitInsideOfWorkOfTheTimeEnds() {
+        onVirtualScreen { root, time in
+            var result: WaitResult?
+            nonisolated(unsafe) let set = { (new: WaitResult) in result = new }
+            time.queue.asyncAfter(deadline: .now() + 1) {
+                MainActor.assumeIsolated {
+                    time.queue.async {}
+                    set(next.waitForAppearance(timeout: .seconds(1)))
+                }
+            }
+            time.advance(by: .seconds(5))
+            XCTAssertEqual(result, .timedOut(lastSeen: "found none"))
+        }
+    }
+
+    func testFailuresTellOfTheTime() {
+        onVirtualScreen { _, time in
+            XCTAssertEqual(
+                sentences {
+                    next.tap(timeout: .milliseconds(2_500))
+                    next.tap(timeout: .zero)
+                },
+                [
+                    "expected to tap button with identifier “Next” within 2.5 s of virtual time, found none",
+                    "expected to tap button with identifier “Next”, found none",
+                ]
+            )
+            XCTAssertEqual(time.elapsed, .milliseconds(2_500))
+        }
+    }
+
+    func testAnActionWaitsToo() {
+        onVirtualScreen { root, time in
+            root.show("Next")
+            let button = root.subelements[0] as? TestElement
+            button?.isEnabled = false
+            time.queue.asyncAfter(deadline: .now() + 2) { MainActor.assumeIsolated { button?.isEnabled = true } }
+            next.tap()
+            XCTAssertEqual(button?.tapCount, 1)
+            XCTAssertEqual(time.elapsed, .seconds(2))
+        }
+    }
+
+    // MARK: Tasks
+
+    func testTasksThatSleepOnTheClock() {
+        onVirtualScreen { root, time in
+            let task = Task { @MainActor in
+                try await time.clock.sleep(for: .seconds(1))
+                try await time.clock.sleep(for: .seconds(1))
+                root.show("Next")
+            }
+            XCTAssertEqual(next.waitForAppearance(), .completed)
+            XCTAssertEqual(time.elapsed, .seconds(2))
+            task.cancel()
+        }
+    }
+
+    func testTasksOffTheMainThreadThatSleepOnTheClock() {
+        onVirtualScreen { root, time in
+            let task = Task.detached {
+                try await time.clock.sleep(for: .seconds(1))
+                await root.show("Next")
+            }
+            XCTAssertEqual(next.waitForAppearance(), .completed)
+            task.cancel()
+        }
+    }
+
+    func testDeterministicTasks() throws {
+        try onMain {
+            try withDeterministicTasks {
+                let (root, time) = (TestElement(.application), VirtualTime())
+                withScreen(root, time: time) {
+                    Task {
+                        try await time.clock.sleep(for: .seconds(1))
+                        await Task.detached {}.value
+                        try await time.clock.sleep(for: .seconds(1))
+                        root.show("Next")
+                    }
+                    time.queue.asyncAfter(deadline: .now() + 9) {}
+                    XCTAssertEqual(next.waitForAppearance(), .completed)
+                    XCTAssertEqual(time.elapsed, .seconds(2))
+                    XCTAssertNotEqual(next.waitForDisappearance(timeout: .seconds(3)), .completed)
+                    XCTAssertEqual(time.elapsed, .seconds(5))
+                }
+            }
+        }
+    }
+
+    // MARK: Async
+
+    func testAsyncCode() {
+        onMainAsync {
+            let (root, time) = (TestElement(.application), VirtualTime())
+            await withScreen(root, time: time) {
+                time.queue.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { root.show("Next") } }
+                let appeared = await next.waitForAppearance()
+                XCTAssertEqual(appeared, .completed)
+                XCTAssertEqual(time.elapsed, .seconds(1))
+                let task = Task {
+                    try await time.clock.sleep(for: .seconds(2))
+                    root.subelements = []
+                }
+                let disappeared = await next.waitForDisappearance()
+                XCTAssertEqual(disappeared, .completed)
+                XCTAssertEqual(time.elapsed, .seconds(3))
+                task.cancel()
+                let told = await sentences { await next.tap(timeout: .seconds(4)) }
+                XCTAssertEqual(
+                    told,
+                    ["expected to tap button with identifier “Next” within 4 s of virtual time, found none"]
+                )
+                XCTAssertEqual(time.elapsed, .seconds(7))
+            }
+        }
+    }
+
+    func testAsyncCodeWithDeterministicTasks() {
+        onMainAsync {
+            try await withDeterministicTasks {
+                let (root, time) = (TestElement(.application), VirtualTime())
+                await withScreen(root, time: time) {
+                    let task = Task.detached {
+                        try await time.clock.sleep(for: .seconds(1))
+                        try await time.clock.sleep(for: .seconds(1))
+                        await root.show("Next")
+                    }
+                    time.queue.asyncAfter(deadline: .now() + 9) {}
+                    let result = await next.waitForAppearance()
+                    XCTAssertEqual(result, .completed)
+                    XCTAssertEqual(time.elapsed, .seconds(2))
+                    _ = await task.result
+                    await time.advance(by: .seconds(9))
+                }
+            }
+        }
+    }
+
+    func testACancelledTaskStopsTheTime() {
+        onMainAsync {
+            let (root, time) = (TestElement(.application), VirtualTime())
+            await withScreen(root, time: time) {
+                let task = Task {
+                    withUnsafeCurrentTask { $0?.cancel() }
+                    return await next.waitForAppearance()
+                }
+                let result = await task.value
+                XCTAssertEqual(result, .timedOut(lastSeen: "found none"))
+                XCTAssertEqual(time.elapsed, .zero)
+            }
+        }
+    }
+
+    func testToEventuallyTakesRealTime() {
+        onVirtualScreen { root, time in
+            later { root.show("Next") }
+            expect(next).toEventually(exist())
+            XCTAssertEqual(time.elapsed, .zero)
+        }
+    }
+}
+
+private let next = SimpleElementBrowser(request: SearchRequest(id: "Next", type: .button))
+
+private func onVirtualScreen(_ body: @MainActor (TestElement, VirtualTime) -> Void) {
+    onMain {
+        let (root, time) = (TestElement(.application), VirtualTime())
+        withScreen(root, time: time) { body(root, time) }
+    }
+}
+
+extension TestElement {
+    fileprivate func show(_ id: String) { subelements = [TestElement(.button, id: id)] }
+}
