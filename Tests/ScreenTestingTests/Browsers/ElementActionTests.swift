@@ -1,0 +1,365 @@
+import Expect
+import Foundation
+import ScreenElements
+import ScreenTesting
+import XCTest
+
+final class ElementActionTests: XCTestCase {
+    func testActionsReachTheElement() {
+        onScreen {
+            [TestElement(.textField, id: "x", value: "a")]
+        } _: { root in
+            let field = root.field
+            x.tap()
+            XCTAssertEqual(field.tapCount, 1)
+            x.typeText("bc")
+            x.typeText("")
+            XCTAssertEqual(field.value, "abc")
+            x.clearText()
+            XCTAssertNil(field.value)
+            x.scrollIntoView()
+            XCTAssertEqual(field.scrollCount, 1)
+        }
+    }
+
+    func testActionsOfAsyncCode() {
+        onScreenAsync {
+            [TestElement(.textField, id: "x", value: "a")]
+        } _: { root in
+            let field = root.field
+            await x.tap()
+            XCTAssertEqual(field.tapCount, 1)
+            await x.typeText("bc")
+            XCTAssertEqual(field.value, "abc")
+            await x.clearText()
+            XCTAssertNil(field.value)
+            await x.scrollIntoView()
+            XCTAssertEqual(field.scrollCount, 1)
+        }
+    }
+
+    func testEachActionSaysWhatItCouldNotDo() {
+        onScreen {
+            []
+        } _: { _ in
+            let failures = gatherFailures {
+                x.tap(timeout: .zero)
+                x.typeText("a\nb", timeout: .zero)
+                x.clearText(timeout: .zero)
+                x.scrollIntoView(timeout: .zero)
+            }
+            let line = #line
+            XCTAssertEqual(failures.map { $0.location?.line }, (2...5).map { line - 7 + $0 })
+            XCTAssertEqual(
+                failures.map { $0.message.split(separator: "\n")[0] },
+                [
+                    "expected to tap element with identifier “x”, found none",
+                    "expected to type 3 characters into element with identifier “x”, found none",
+                    "expected to clear the text of element with identifier “x”, found none",
+                    "expected to scroll to element with identifier “x”, found none",
+                ]
+            )
+        }
+    }
+
+    func testEachActionOfAsyncCodeSaysWhatItCouldNotDo() {
+        onScreenAsync {
+            []
+        } _: { _ in
+            let failures = await gatherFailures {
+                await x.tap(timeout: .zero)
+                await x.typeText("ab", timeout: .zero)
+                await x.clearText(timeout: .zero)
+                await x.scrollIntoView(timeout: .zero)
+            }
+            let line = #line
+            XCTAssertEqual(failures.map { $0.location?.line }, (2...5).map { line - 7 + $0 })
+            XCTAssertEqual(
+                failures.map { $0.message.split(separator: "\n")[0] },
+                [
+                    "expected to tap element with identifier “x”, found none",
+                    "expected to type 2 characters into element with identifier “x”, found none",
+                    "expected to clear the text of element with identifier “x”, found none",
+                    "expected to scroll to element with identifier “x”, found none",
+                ]
+            )
+        }
+    }
+
+    func testADisabledElementIsNotTappedNorTypedInto() {
+        onScreen {
+            [TestElement(.textField, id: "x").with { $0.isEnabled = false }]
+        } _: { root in
+            let told = sentences {
+                x.tap(timeout: .zero)
+                x.typeText("a", timeout: .zero)
+                x.clearText(timeout: .zero)
+                x.scrollIntoView(timeout: .zero)
+            }
+            XCTAssertEqual(
+                told,
+                [
+                    "expected to tap element with identifier “x”, it is disabled",
+                    "expected to type “a” into element with identifier “x”, it is disabled",
+                    "expected to clear the text of element with identifier “x”, it is disabled",
+                ]
+            )
+            XCTAssertEqual(root.field.tapCount, 0)
+            XCTAssertNil(root.field.value)
+        }
+    }
+
+    func testActionsWaitForTheElement() {
+        onScreen {
+            [TestElement(.textField, id: "x").with { $0.isEnabled = false }]
+        } _: { root in
+            later { root.field.isEnabled = true }
+            x.tap()
+            XCTAssertEqual(root.field.tapCount, 1)
+        }
+    }
+
+    func testACoveredElementIsNotTouched() {
+        let frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+        onScreen {
+            [TestElement(.textField, id: "x", frame: frame), TestElement(.alert, label: "Oh", frame: frame)]
+        } _: { root in
+            XCTAssertEqual(
+                messages { x.typeText("a", timeout: .milliseconds(1)) },
+                [
+                    """
+                    expected to type “a” into element with identifier “x” within 0.001 s, it is covered by alert, label “Oh”
+                    the screen:
+                        application
+                      →   textField, identifier “x”
+                          alert, label “Oh”
+                    """
+                ]
+            )
+            later { root.subelements.removeLast() }
+            x.typeText("a")
+            XCTAssertEqual(root.field.value, "a")
+        }
+    }
+
+    // MARK: Scrolling
+
+    @MainActor private static func list(_ y: Double) -> TestElement {
+        let x = TestElement(.textField, id: "x", frame: CGRect(x: 0, y: y, width: 9, height: 9))
+        return TestElement(.table, frame: CGRect(x: 0, y: 0, width: 9, height: 20), [x])
+    }
+
+    func testAnElementOutOfViewIsScrolledTo() {
+        onScreen {
+            [Self.list(50)]
+        } _: { root in
+            let field = root.subelements[0].children[0] as? TestElement
+            field?.onScroll = { field?.frame?.origin.y = 0 }
+            x.tap()
+            x.tap()
+            XCTAssertEqual(field?.scrollCount, 1)
+            XCTAssertEqual(field?.tapCount, 2)
+        }
+    }
+
+    func testAListThatMakesItsRowsAnewAfterScrolling() {
+        onScreen {
+            [Self.list(50)]
+        } _: { root in
+            let old = root.subelements[0].children[0] as? TestElement
+            let new = Self.list(0)
+            old?.onScroll = { root.subelements = [new] }
+            x.tap()
+            XCTAssertEqual(old?.tapCount, 0)
+            XCTAssertEqual((new.subelements[0] as? TestElement)?.tapCount, 1)
+        }
+    }
+
+    func testAnElementThatIsDisabledAfterScrolling() {
+        onScreen {
+            [Self.list(50)]
+        } _: { root in
+            let field = root.subelements[0].children[0] as? TestElement
+            field?.onScroll = {
+                field?.frame?.origin.y = 0
+                field?.isEnabled = false
+            }
+            XCTAssertEqual(
+                sentences { x.tap(timeout: .zero) },
+                ["expected to tap element with identifier “x”, it is disabled"]
+            )
+        }
+    }
+
+    func testScrollingThatDoesNotHelp() {
+        onScreen {
+            [Self.list(50)]
+        } _: { root in
+            let field = root.subelements[0].children[0] as? TestElement
+            XCTAssertEqual(
+                sentences { x.tap(timeout: .zero) },
+                ["expected to tap element with identifier “x”, it is out of view"]
+            )
+            field?.onScroll = { throw ElementError("the list is locked") }
+            XCTAssertEqual(
+                sentences {
+                    x.tap(timeout: .zero)
+                    x.scrollIntoView(timeout: .zero)
+                },
+                [
+                    "expected to tap element with identifier “x”, the list is locked",
+                    "expected to scroll to element with identifier “x”, the list is locked",
+                ]
+            )
+            XCTAssertEqual(field?.tapCount, 0)
+        }
+    }
+
+    // MARK: Elements that refuse
+
+    func testAnElementThatRefusesIsAskedAgain() {
+        onScreen {
+            [TestElement(.staticText, id: "x")]
+        } _: { root in
+            XCTAssertEqual(
+                sentences {
+                    x.typeText("a", timeout: .milliseconds(1))
+                    x.clearText(timeout: .zero)
+                },
+                [
+                    "expected to type “a” into element with identifier “x” within 0.001 s, it takes no text",
+                    "expected to clear the text of element with identifier “x”, it takes no text",
+                ]
+            )
+            later { root.subelements = [TestElement(.textField, id: "x")] }
+            x.typeText("a")
+            XCTAssertEqual(root.field.value, "a")
+        }
+    }
+
+    func testAnElementThatBreaksIsNotAskedAgain() {
+        onScreen {
+            [TestElement(.button, id: "x")]
+        } _: { root in
+            var count = 0
+            root.field.onTap = {
+                count += 1
+                throw Broken()
+            }
+            XCTAssertEqual(
+                messages { x.tap() },
+                [
+                    """
+                    expected to tap element with identifier “x”, it threw Broken()
+                    the screen:
+                        application
+                      →   button, identifier “x”
+                    """
+                ]
+            )
+            XCTAssertEqual(count, 1)
+        }
+    }
+
+    func testAFailureInsideOfAnActionIsReportedAndTheActionIsDone() {
+        onScreen {
+            [TestElement(.button, id: "x")]
+        } _: { root in
+            root.field.onTap = { expect(1) == 2 }
+            XCTAssertEqual(messages { x.tap() }, ["expected to equal 2, got 1"])
+            XCTAssertEqual(root.field.tapCount, 1)
+        }
+    }
+
+    func testARequirementThatFailsInsideOfAnActionIsReportedOnce() {
+        onScreen {
+            [TestElement(.button, id: "x")]
+        } _: { root in
+            root.field.onTap = { try require(1) == 2 }
+            XCTAssertEqual(messages { x.tap() }, ["expected to equal 2, got 1"])
+            XCTAssertEqual(root.field.tapCount, 0)
+        }
+    }
+
+    func testAnElementThatKnowsNoActions() {
+        struct Plain: ScreenElement {
+            var elementType: ElementType { .other }
+        }
+        onScreen {
+            [Plain()]
+        } _: { _ in
+            let plain = SimpleElementBrowser(request: SearchRequest(type: .other))
+            XCTAssertEqual(
+                sentences {
+                    plain.tap(timeout: .zero)
+                    plain.typeText("a", timeout: .zero)
+                    plain.clearText(timeout: .zero)
+                    plain.scrollIntoView(timeout: .zero)
+                },
+                [
+                    "expected to tap other, it is not for tapping",
+                    "expected to type “a” into other, it takes no text",
+                    "expected to clear the text of other, it takes no text",
+                ]
+            )
+            let element = Plain()
+            XCTAssertEqual([element.identifier, element.label], ["", ""])
+            XCTAssertNil(element.value ?? element.unreadableBecause)
+            XCTAssertTrue(element.isEnabled && !element.isHidden && !element.hasFocus && !element.isAnimating)
+            XCTAssertNil(element.frame)
+            XCTAssertNil(element.picture)
+            XCTAssertEqual(element.exposure, .container)
+            XCTAssertEqual(element.children.count, 0)
+            XCTAssertTrue(element.coversWhatIsBelow)
+        }
+    }
+
+    // MARK: Secrets
+
+    func testTypedTextIsShownUnlessTheFieldIsSecure() {
+        onScreen {
+            [
+                TestElement(.textField, id: "x").with { $0.isEnabled = false },
+                TestElement(.secureTextField, id: "p", value: "old").with { $0.isEnabled = false },
+            ]
+        } _: { _ in
+            let all = messages {
+                x.typeText("se\ncret", timeout: .zero)
+                SimpleElementBrowser(request: SearchRequest(id: "p")).typeText("secret", timeout: .zero)
+                SimpleElementBrowser(request: SearchRequest(type: .secureTextField)).typeText("s", timeout: .zero)
+            }
+            XCTAssertEqual(
+                all.map { $0.split(separator: "\n")[0] },
+                [
+                    #"expected to type “se\ncret” into element with identifier “x”, it is disabled"#,
+                    "expected to type 6 characters into element with identifier “p”, it is disabled",
+                    "expected to type 1 character into secureTextField, it is disabled",
+                ]
+            )
+            XCTAssertFalse(all.joined().contains("old"))
+        }
+    }
+
+    func testTypedTextIsNotShownWhileTheFieldIsNotKnown() {
+        onScreen {
+            []
+        } _: { _ in
+            XCTAssertEqual(
+                sentences {
+                    x.typeText("secret", timeout: .zero)
+                    SimpleElementBrowser(request: SearchRequest(type: .textField)).typeText("Ann", timeout: .zero)
+                },
+                [
+                    "expected to type 6 characters into element with identifier “x”, found none",
+                    "expected to type “Ann” into textField, found none",
+                ]
+            )
+        }
+    }
+}
+
+private let x = SimpleElementBrowser(request: SearchRequest(id: "x"))
+
+extension TestElement {
+    fileprivate var field: TestElement { subelements[0] as? TestElement ?? self }
+}
