@@ -12,6 +12,8 @@ import VirtualTime
     var delay = Duration.zero
     /// Whether a tap on a cell leads to the wrong screen.
     var leadsAstray = false
+    /// The identifiers of the buttons that were tapped.
+    private(set) var tapped: [String] = []
 
     init() {
         let titles = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth"]
@@ -33,6 +35,7 @@ import VirtualTime
         let buttons = [
             TestElement(.button, id: "Button1", label: "Button"), TestElement(.button, id: "Button", label: "more"),
         ]
+        for button in buttons { button.onTap = { [unowned self, unowned button] in tapped.append(button.identifier) } }
         guard !leadsAstray else { return root.subelements = [TestElement(.other, id: "HelpView", buttons)] }
         let loader = TestElement(.activityIndicator, id: "LoadingView")
         let success = TestElement(.other, id: "SuccessView", buttons).with { $0.isHidden = true }

@@ -1,0 +1,43 @@
+import SpecEvents
+import Synchronization
+import XCTest
+
+@testable import Spec
+
+/// A spec class with the declarations of a closure from a test. It has no test method, so XCTest does not find it.
+final class InnerSpec: SpecCase {
+    static nonisolated(unsafe) var declare: @MainActor () -> Void = {}
+
+    override func spec() { Self.declare() }
+}
+
+/// Allows the spec class above.
+final class ScreenTestingTestsConfiguration: SpecConfiguration {
+    override class func allowsUndiscoveredSpecs(in module: String) -> Bool { module == "ScreenTestingTests" }
+}
+
+/// Runs the examples of an inner spec outside of XCTest's own run.
+///
+/// - Returns: Their results; their failures fail no test.
+@MainActor func runInner(_ declare: @escaping @MainActor () -> Void) -> [ExampleResult] {
+    InnerSpec.declare = declare
+    let registry = SpecRegistry(RunConfiguration())
+    let sink = RecordingSink()
+    let discovered = Discovered(location: CodeLocation(file: "InnerSpec.swift", line: 1))
+    for example in registry.enlist(InnerSpec.self, discovered: discovered, waitsForXCTest: nil).examples {
+        let testCase = InnerSpec(name: example.name, testClosure: { _ in })
+        ExampleRunner.begin(example, in: testCase, registry.state, events: sink).finish()
+    }
+    return sink.events.compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }
+}
+
+/// Records events instead of writing them.
+private final class RecordingSink: EventSink {
+    private let kept = Mutex<[Event]>([])
+
+    var events: [Event] { kept.withLock { $0 } }
+
+    func write(_ event: Event) {
+        kept.withLock { $0.append(event) }
+    }
+}
