@@ -44,10 +44,11 @@ enum ElementAction {
 
     /// The element, if it is enabled.
     @MainActor private func target(_ browser: any ElementBrowser) -> Result<Target, Obstacle> {
-        browser.match()
+        let chain = browser.chain.snapshot
+        return ElementSearch(chain).result.mapError(Obstacle.search)
             .flatMap { match in
                 guard match.element.isEnabled else { return .failure(.element("it is disabled")) }
-                return .success(Target(match.element, HitTest(match, in: browser.chain).obstacle))
+                return .success(Target(match.element, HitTest(match, in: chain).obstacle))
             }
     }
 }

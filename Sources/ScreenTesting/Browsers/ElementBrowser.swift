@@ -97,24 +97,23 @@ extension ElementBrowser {
     }
 
     /// Whether at least one element matches.
-    @MainActor public var exists: Bool { search().hasMatch }
+    @MainActor public var exists: Bool { search(chain).hasMatch }
 
     /// How many elements match, whatever the index.
-    @MainActor public var count: Int { search().matches.count }
+    @MainActor public var count: Int { search(chain).matches.count }
 
     /// All elements that match, whatever the index, in the order of the tree.
-    @MainActor public var all: [any ScreenElement] { search().matches.map(\.element) }
+    @MainActor public var all: [any ScreenElement] { search(chain).matches.map(\.element) }
 
     /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is in view.
     @MainActor public var isHittable: Bool {
-        let chain = chain
-        guard case .success(let match) = search().result else { return false }
+        let chain = chain.snapshot
+        guard case .success(let match) = search(chain).result else { return false }
         return HitTest(match, in: chain).obstacle == nil
     }
 
     /// Searches for what cannot fail by itself. That there is nothing to look at is a failure even so.
-    @MainActor private func search() -> ElementSearch {
-        let chain = chain
+    @MainActor private func search(_ chain: ElementChain) -> ElementSearch {
         let search = ElementSearch(chain)
         if let obstacle = search.obstacle {
             let message = SearchFailure.message("to look for \(request)", obstacle, chain)

@@ -9,7 +9,7 @@ import Expect
 /// Fails with «expected to be hittable, got button with identifier “Next”» and what is in the way.
 public func beHittable() -> Matcher<any ElementBrowser> {
     .judgingBrowser("be hittable") { browser in
-        let chain = browser.chain
+        let chain = browser.chain.snapshot
         switch ElementSearch(chain).result {
         case .success(let match):
             let obstacle = HitTest(match, in: chain).obstacle

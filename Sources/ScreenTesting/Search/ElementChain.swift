@@ -12,6 +12,11 @@ struct ElementChain: Sendable {
     /// At least one; the last is for the element, each before it for what the next is looked for in.
     var requests: [SearchRequest]
 
+    /// The same search in the screen as it is now, for several questions about it that belong together.
+    @MainActor var snapshot: ElementChain {
+        ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
+    }
+
     /// The request for the element.
     var request: SearchRequest { requests[requests.count - 1] }
 

@@ -9,7 +9,9 @@ final class DocumentationTests: XCTestCase {
     }
 
     func testEveryBlockIsCompiledHere() throws {
-        let files = ["DocumentationSnippets.swift", "../TestScreens.swift"].map { Self.folder.appending(path: $0) }
+        let files = ["DocumentationSnippets.swift", "../Support/TestScreens.swift"].map {
+            Self.folder.appending(path: $0)
+        }
         let compiled = try files.map { Self.lines(of: try String(contentsOf: $0, encoding: .utf8)) }
         var count = 0
         for catalog in Self.catalogs {

@@ -166,6 +166,7 @@ final class RemoteApplicationTests: XCTestCase {
                     "expected to tap button with identifier “crash”, ScreenFixture \(end)",
                     "expected ScreenFixture to exit, it \(end)",
                     "expected to look for textField with identifier “field”, ScreenFixture \(end)",
+                    "expected to look for textField with identifier “field”, ScreenFixture \(end)",
                     "expected ScreenFixture to run until it is terminated, it \(end)",
                 ]
             )
@@ -373,12 +374,6 @@ struct FixturePage: ElementBrowser {
 ) -> RemoteApplication {
     RemoteApplication("ScreenFixture", arguments: arguments, responseTimeout: responseTimeout)
 }
-
-private func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try MainActor.assumeIsolated(body)
-}
-
-private func messages(_ body: () -> Void) -> [String] { gatherFailures(body).map(\.message) }
 
 private func expectNoFailures(line: UInt = #line, _ body: () -> Void) {
     XCTAssertEqual(messages(body), [], line: line)
