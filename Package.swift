@@ -56,6 +56,19 @@ let package = Package(
         // What is printed within the width of a terminal, by the runner and by the facts screen.
         .target(name: "TerminalText"),
 
+        // Views of a terminal, of which the screens of the examples are made.
+        .target(
+            name: "ConsoleUI",
+            dependencies: ["ScreenElements", "TerminalText"],
+            path: "Sources/Examples/ConsoleUI"
+        ),
+        .testTarget(
+            name: "ConsoleUITests",
+            dependencies: ["ConsoleUI", "ScreenElements", "TerminalText", "VirtualTime", "ConsoleFixture"]
+        ),
+        // An application as a process, run on a terminal by the tests above.
+        .executableTarget(name: "ConsoleFixture", dependencies: ["ConsoleUI"], path: "Tests/ConsoleFixture"),
+
         // The facts screen, and its specs.
         .target(name: "FactsScreen", path: "Sources/Examples/FactsScreen"),
         .target(name: "ScriptedServer", path: "Sources/Examples/ScriptedServer"),

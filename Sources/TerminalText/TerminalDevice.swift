@@ -23,9 +23,14 @@ package struct TerminalDevice: Sendable {
     package var wantsColour: Bool { isCapable && (environment["NO_COLOR"] ?? "").isEmpty }
 
     /// The width of the terminal now; `nil` if it is no terminal, or does not tell.
-    package var columns: Int? {
+    package var columns: Int? { size(\.ws_col) }
+
+    /// The height of the terminal now; `nil` if it is no terminal, or does not tell.
+    package var rows: Int? { size(\.ws_row) }
+
+    private func size(_ dimension: KeyPath<winsize, UInt16>) -> Int? {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size[keyPath: dimension] > 0 else { return nil }
+        return Int(size[keyPath: dimension])
     }
 }

@@ -39,17 +39,19 @@ final class TerminalDeviceTests: XCTestCase {
         }
     }
 
-    func testTheWidthIsThatOfNow() throws {
+    func testTheSizeIsThatOfNow() throws {
         try withTerminal { descriptor in
             let device = TerminalDevice(descriptor, environment: [:])
             for columns in [80, 33] as [UInt16] {
                 var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
                 XCTAssertEqual(ioctl(descriptor, UInt(TIOCSWINSZ), &size), 0)
                 XCTAssertEqual(device.columns, Int(columns))
+                XCTAssertEqual(device.rows, 24)
             }
             var size = winsize()
             XCTAssertEqual(ioctl(descriptor, UInt(TIOCSWINSZ), &size), 0)
             XCTAssertNil(device.columns)
+            XCTAssertNil(device.rows)
         }
     }
 }

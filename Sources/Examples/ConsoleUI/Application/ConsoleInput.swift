@@ -1,0 +1,10 @@
+/// What an application is told.
+public enum ConsoleInput: Sendable {
+    /// Lines, each a command or the text of a field.
+    ///
+    /// A line waits while something is under way if `waitsWhileBusy`: right for a pipe, whose lines are all there at once;
+    /// wrong for a person at a keyboard, who may do something else instead.
+    case lines(AsyncStream<String>, waitsWhileBusy: Bool)
+    /// Single keys.
+    case keys(AsyncStream<Key>)
+}

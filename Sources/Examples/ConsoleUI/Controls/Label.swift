@@ -1,0 +1,45 @@
+import ScreenElements
+import TerminalText
+
+/// Shows a text, in as many lines as it takes.
+public final class Label: View {
+    /// The text.
+    public var text: String { didSet { setNeedsDisplay() } }
+    /// How the text stands out.
+    public var style: TextStyle { didSet { setNeedsDisplay() } }
+    private let alignment: TextAlignment
+
+    /// Makes a label.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name made for specs.
+    ///   - text: The text.
+    ///   - style: How the text stands out.
+    ///   - alignment: Where its lines stand.
+    public init(
+        identifier: String = "",
+        _ text: String = "",
+        style: TextStyle = .plain,
+        alignment: TextAlignment = .leading
+    ) {
+        self.text = text
+        self.style = style
+        self.alignment = alignment
+        super.init(identifier: identifier)
+    }
+
+    /// A text.
+    public override var elementType: ElementType { .staticText }
+    /// The text.
+    public override var label: String { text }
+
+    public override func width(fitting width: Int) -> Int {
+        text.wrapped(to: width).map(\.displayWidth).max() ?? 0
+    }
+
+    public override func height(fitting width: Int) -> Int { text.wrapped(to: width).count }
+
+    public override func draw(on canvas: inout Canvas) {
+        canvas.put(text.wrapped(to: rect.width), in: rect, style: style, alignment: alignment)
+    }
+}

@@ -1,0 +1,9 @@
+import ScreenElements
+
+/// Takes a text that nobody should see: shows a dot for each character.
+public final class SecureTextField: TextField {
+    /// A secure text field.
+    public override var elementType: ElementType { .secureTextField }
+
+    override var visibleText: String { String(repeating: "•", count: text.count) }
+}

@@ -1,0 +1,85 @@
+import ScreenElements
+import TerminalText
+
+/// The row below the frame that offers commands by their letters: `l — Load a useful fact   q — Quit`.
+final class CommandBar: View {
+    private var hints: [CommandHint] = []
+    private var lines: [String] = []
+
+    override var elementType: ElementType { .toolbar }
+
+    /// Offers other commands.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands; those without a letter are left out.
+    ///   - buttons: The buttons on the screen. Who looks for what a button calls finds the button, and not the hint, too.
+    func offer(_ commands: [Command], besides buttons: [Button]) {
+        hints.forEach { $0.removeFromSuperview() }
+        hints = commands.compactMap { command in
+            command.letters.first.map { letter in
+                let hasButton = buttons.contains { $0.command === command }
+                return CommandHint(command, letter: letter, isElement: !hasButton)
+            }
+        }
+        hints.forEach(addSubview)
+        isHidden = hints.isEmpty
+    }
+
+    override func height(fitting width: Int) -> Int { wrapped(to: width).count }
+
+    override func layoutSubviews() {
+        lines = wrapped(to: rect.width)
+        // A hint that is wider than the window is broken within, so the places of hints come from the lines.
+        var places = lines.enumerated().flatMap { y, line in self.places(in: line, y: rect.y + y) }[...]
+        for hint in hints {
+            let own = places.prefix(hint.text.count { $0 != "\u{A0}" })
+            places = places.dropFirst(own.count)
+            hint.place(in: own.dropFirst().reduce(own.first ?? .zero) { $0.union($1) })
+        }
+    }
+
+    /// The place of each character that is not a space.
+    private func places(in line: String, y: Int) -> [Rect] {
+        var x = rect.x
+        var places: [Rect] = []
+        for character in line {
+            let width = character.displayWidth
+            if character != " " { places.append(Rect(x: x, y: y, width: width, height: 1)) }
+            x += width
+        }
+        return places
+    }
+
+    override func draw(on canvas: inout Canvas) {
+        canvas.put(lines, in: rect, style: .faint)
+    }
+
+    /// The hints in lines, broken between them where that is possible.
+    private func wrapped(to width: Int) -> [String] {
+        let lines = hints.map(\.text).joined(separator: "\u{A0}\u{A0} ").wrapped(to: width)
+        return lines.map(\.breakable.trimmingSpaces)
+    }
+}
+
+/// What offers one command. People press the letter; specs may tap it.
+private final class CommandHint: View {
+    let text: String
+    private let command: Command
+    private let isElement: Bool
+
+    init(_ command: Command, letter: Character, isElement: Bool) {
+        self.command = command
+        self.isElement = isElement
+        text = "\(letter) — \(command.title)".unbreakable
+        super.init(identifier: command.name)
+    }
+
+    override var elementType: ElementType { .toolbarButton }
+    override var label: String { command.title }
+    override var exposure: ElementExposure { isElement ? .standsForChildren : .childrenOnly }
+
+    override func tap() throws {
+        try checkReach()
+        command.run()
+    }
+}

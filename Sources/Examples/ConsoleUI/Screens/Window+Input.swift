@@ -1,0 +1,59 @@
+extension Window {
+    /// Does what a key stands for: for the view that the keys go to, for moving on from there, for a command.
+    public func press(_ key: Key) {
+        notice = nil
+        if focusedView?.handle(key) == true { return }
+        switch key {
+        case .tab, .down, .right: moveFocus(by: 1)
+        case .backTab, .up, .left: moveFocus(by: -1)
+        case .escape: scope.allCommands.first { $0.isCancel && $0.isAvailable }?.run()
+        case .character(let character): _ = call(String(character))
+        default: break
+        }
+    }
+
+    /// Does what a line stands for: the text of the field that has the focus, a command, the number of a cell, the name of a
+    /// field to go to. An empty line leaves a field as it is and goes on to the next one.
+    public func enter(_ line: String) {
+        notice = nil
+        setNeedsDisplay()
+        if let field = focusedView as? TextField { return line.isEmpty ? leave(field) : field.fill(line) }
+        let word = line.trimmingSpaces
+        if word.isEmpty || call(word) || tapCell(word) || focusField(word) { return }
+        notice = wording.unknownCommand(word)
+    }
+
+    /// Calls the command that a word stands for, or says that it cannot be called now; `false` if there is no such command.
+    private func call(_ word: String) -> Bool {
+        let called = { (command: Command) in command.isCalled(by: word) }
+        if let command = scope.allCommands.first(where: { called($0) && $0.isAvailable }) {
+            command.run()
+        } else if let command = knownCommands.first(where: called) {
+            notice = wording.notNow(command.title)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// What a line may be shown as: not the text of a secure field.
+    func echo(of line: String) -> String {
+        focusedView is SecureTextField ? String(repeating: "•", count: line.count) : line
+    }
+
+    private func tapCell(_ word: String) -> Bool {
+        let lists = scope.shown.compactMap { $0 as? List }
+        guard let number = Int(word), let list = lists.first(where: { $0.cells.indices.contains(number - 1) }) else {
+            return false
+        }
+        list.select(number - 1)
+        try? list.cells[number - 1].tap()
+        return true
+    }
+
+    private func focusField(_ word: String) -> Bool {
+        let field = focusableViews.first { $0.label.lowercased() == word.lowercased() }
+        field.map(focus)
+        return field != nil
+    }
+}

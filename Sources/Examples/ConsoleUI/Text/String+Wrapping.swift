@@ -1,0 +1,48 @@
+import Foundation
+import TerminalText
+
+extension String {
+    /// The text as lines of at most `width` columns: broken at spaces, and inside a word only if the word alone is
+    /// wider. Line breaks of the text are kept.
+    ///
+    /// - Parameter width: The columns; at least two, because some characters take two.
+    /// - Returns: The lines, without anything that would make a terminal do more than show characters; one empty line for
+    ///   an empty text.
+    public func wrapped(to width: Int) -> [String] {
+        printable.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            Wrapping.lines(of: paragraph.split(separator: " ").joined(separator: " "), columns: max(width, 2))
+        }
+    }
+
+    /// The text without anything that would make a terminal do more than show characters and break lines. It may come from a
+    /// server, and a control sequence in it could rewrite the screen.
+    var printable: String {
+        var result = ""
+        for character in self {
+            if character.isNewline {
+                result.append("\n")
+            } else if character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+                result.append(" ")
+            } else {
+                result.unicodeScalars.append(contentsOf: character.unicodeScalars.filter { !$0.reordersText })
+            }
+        }
+        return result
+    }
+
+    /// The text without the spaces at its ends.
+    var trimmingSpaces: String { trimmingCharacters(in: .whitespaces) }
+
+    /// The text in one line that is not broken at spaces, until ``breakable`` makes them spaces again.
+    var unbreakable: String { printable.replacing("\n", with: " ").replacing(" ", with: "\u{A0}") }
+
+    /// The text with spaces where ``unbreakable`` put others.
+    var breakable: String { replacing("\u{A0}", with: " ") }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar changes the direction of the text that follows it, the frame included.
+    fileprivate var reordersText: Bool {
+        (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
+}

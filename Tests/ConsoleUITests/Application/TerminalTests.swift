@@ -1,0 +1,167 @@
+import Foundation
+import XCTest
+
+/// Runs a fixture as a process on a pseudo-terminal.
+final class TerminalTests: XCTestCase {
+    private var leader: Int32 = -1
+    private var follower: Int32 = -1
+    private let process = Process()
+    private var output = ""
+
+    override func setUpWithError() throws {
+        leader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        guard leader >= 0, let name = Self.unlock(leader) else { throw XCTSkip("there are no pseudo-terminals") }
+        follower = open(name, O_RDWR | O_NOCTTY)
+        var size = winsize(ws_row: 24, ws_col: 40, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(follower, UInt(TIOCSWINSZ), &size)
+        _ = fcntl(leader, F_SETFL, O_NONBLOCK)
+    }
+
+    override func tearDown() {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        if leader >= 0 { close(leader) }
+        if follower >= 0 { close(follower) }
+    }
+
+    func testKeysAreTakenAndTheTerminalIsPutBackAtTheEnd() throws {
+        try start()
+        type("añ\u{7F}b\u{1B}[C")
+        waitForOutput("Text: ab▏")
+        type("\u{7F}\u{7F}quit\r")
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0)
+        waitForOutput("quit\r\n")
+        XCTAssertTrue(isAsBefore)
+        XCTAssertTrue(output.contains("\u{1B}[?25h"), "the cursor is shown again")
+    }
+
+    func testASignalEndsTheProcessAndTheTerminalIsPutBack() throws {
+        try start()
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+        XCTAssertEqual(process.terminationStatus, SIGTERM)
+        XCTAssertTrue(isAsBefore)
+    }
+
+    func testAnInterruptEndsTheProcessAndTheTerminalIsPutBack() throws {
+        try start()
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, SIGINT)
+        XCTAssertTrue(isAsBefore)
+    }
+
+    func testAProcessThatIsStoppedGivesTheTerminalBackUntilItGoesOn() throws {
+        try start()
+        kill(process.processIdentifier, SIGTSTP)
+        wait("the terminal is put back") { self.isAsBefore }
+        output = ""
+        kill(process.processIdentifier, SIGCONT)
+        wait("the terminal is raw again") { !self.isAsBefore }
+        waitForOutput("┌─ Fixture ")
+        type("ab")
+        waitForOutput("Text: ab▏")
+    }
+
+    func testTheWidthIsThatOfTheTerminalAsItBecomes() throws {
+        try start()
+        var size = winsize(ws_row: 24, ws_col: 60, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(follower, UInt(TIOCSWINSZ), &size)
+        output = ""
+        kill(process.processIdentifier, SIGWINCH)
+        waitForOutput("┌─ Fixture " + String(repeating: "─", count: 48) + "┐")
+    }
+
+    func testWithoutATerminalLinesAreTakenAndPicturesFollowEachOther() throws {
+        let (input, result) = (Pipe(), Pipe())
+        process.executableURL = Self.fixture
+        process.standardInput = input
+        process.standardOutput = result
+        try process.run()
+        input.fileHandleForWriting.write(Data("quit\nmore\n".utf8))
+        try input.fileHandleForWriting.close()
+        let text = String(decoding: try result.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        let edge = String(repeating: "─", count: 66)
+        XCTAssertEqual(
+            text,
+            """
+            ┌─ Fixture \(edge)──┐
+            │\(String(repeating: " ", count: 78))│
+            │ Text: ▏\(String(repeating: "_", count: 69)) │
+            │\(String(repeating: " ", count: 78))│
+            └──────────\(edge)──┘
+
+            > quit
+
+            quit
+
+            """
+        )
+    }
+
+    // MARK: The fixture
+
+    /// Beside the test bundle, where SwiftPM puts all executables of a package.
+    private static let fixture = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "ConsoleFixture")
+
+    /// Lets the other side of a pseudo-terminal be opened.
+    ///
+    /// - Returns: The path of the other side.
+    private static func unlock(_ leader: Int32) -> String? {
+        #if os(Linux)
+            // `unlockpt` and `ptsname`, which Glibc's module hides.
+            var (isLocked, number): (Int32, UInt32) = (0, 0)
+            guard ioctl(leader, 0x4004_5431, &isLocked) == 0, ioctl(leader, 0x8004_5430, &number) == 0 else {
+                return nil
+            }
+            return "/dev/pts/\(number)"
+        #else
+            guard grantpt(leader) == 0, unlockpt(leader) == 0 else { return nil }
+            return ptsname(leader).map { String(cString: $0) }
+        #endif
+    }
+
+    private func start() throws {
+        let terminal = FileHandle(fileDescriptor: follower, closeOnDealloc: false)
+        process.executableURL = Self.fixture
+        process.standardInput = terminal
+        process.standardOutput = terminal
+        process.environment = ["TERM": "xterm", "NO_COLOR": "1"]
+        XCTAssertTrue(isAsBefore)
+        try process.run()
+        waitForOutput("┌─ Fixture ")
+        XCTAssertFalse(isAsBefore)
+    }
+
+    /// Whether the terminal shows what is typed and hands over whole lines, as a new one does.
+    private var isAsBefore: Bool {
+        var attributes = termios()
+        tcgetattr(follower, &attributes)
+        return attributes.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO)
+    }
+
+    private func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        XCTAssertEqual(write(leader, bytes, bytes.count), bytes.count)
+    }
+
+    private func waitForOutput(_ text: String, line: UInt = #line) {
+        wait("the output has “\(text)”, it is “\(output)”", line: line) {
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            let count = read(self.leader, &buffer, buffer.count)
+            if count > 0 { self.output += String(decoding: buffer.prefix(count), as: UTF8.self) }
+            return self.output.contains(text)
+        }
+    }
+
+    private func wait(_ what: @autoclosure () -> String, line: UInt = #line, until isTrue: () -> Bool) {
+        let deadline = Date(timeIntervalSinceNow: 20)
+        while !isTrue() {
+            guard Date() < deadline else { return XCTFail("not in time: \(what())", line: line) }
+            usleep(2000)
+        }
+    }
+}

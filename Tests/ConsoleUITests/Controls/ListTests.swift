@@ -1,0 +1,167 @@
+import ConsoleUI
+import XCTest
+
+@MainActor final class ListTests: XCTestCase {
+    private let list = List(identifier: "list", rows: 3)
+    private let calls = Calls()
+
+    private func show(_ count: Int) {
+        list.show(
+            (1...count).map { number in
+                Cell(
+                    identifier: "\(number)",
+                    [Label(identifier: "Title", "Cell \(number)")],
+                    action: calls.action("tapped \(number)")
+                )
+            }
+        )
+    }
+
+    private func rows(_ window: Window) -> [String] {
+        window.content(width: 24).map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    func testItScrollsSoThatTheSelectedCellStaysInView() async {
+        show(5)
+        let window = Window(keys: list)
+        XCTAssertEqual(rows(window), ["▸ Cell 1", "Cell 2", "Cell 3           ↓"])
+        window.press(.down, .down)
+        XCTAssertEqual(rows(window), ["Cell 1", "Cell 2", "▸ Cell 3           ↓"])
+        window.press(.down)
+        XCTAssertEqual(rows(window), ["Cell 2           ↑", "Cell 3", "▸ Cell 4           ↓"])
+        window.press(.down)
+        XCTAssertEqual(rows(window), ["Cell 3           ↑", "Cell 4", "▸ Cell 5"])
+        window.press(.up, .up, .up)
+        XCTAssertEqual(rows(window), ["▸ Cell 2           ↑", "Cell 3", "Cell 4           ↓"])
+    }
+
+    func testPagesAndEnds() async {
+        show(8)
+        let window = Window(keys: list)
+        var selected: [Int?] = []
+        for key in [Key.pageDown, .pageDown, .pageDown, .pageUp, .home, .end] {
+            window.press(key)
+            selected.append(list.selectedIndex)
+        }
+        XCTAssertEqual(selected, [3, 6, 7, 4, 0, 7])
+        XCTAssertEqual(rows(window), ["Cell 6           ↑", "Cell 7", "▸ Cell 8"])
+    }
+
+    func testAtItsEndsTheArrowsLeaveTheList() async {
+        show(2)
+        let window = Window(
+            keys: Button(identifier: "above", "Above") {},
+            list,
+            Button(identifier: "below", "Below") {}
+        )
+        window.press(.down)
+        XCTAssertEqual(window.focusedIdentifier, "list")
+        window.press(.down, .down)
+        XCTAssertEqual(window.focusedIdentifier, "below")
+        window.press(.up, .up, .up)
+        XCTAssertEqual(window.focusedIdentifier, "above")
+    }
+
+    func testTheReturnKeyAndTheSpaceTapTheSelectedCell() async {
+        show(5)
+        let window = Window(keys: list)
+        window.press(.down, .enter, .end, .character(" "))
+        XCTAssertEqual(calls.names, ["tapped 2", "tapped 5"])
+    }
+
+    func testWhereLinesAreTypedCellsAreNumberedAndNumbersTapThem() async {
+        show(10)
+        let window = Window(lines: list)
+        XCTAssertEqual(rows(window), ["1. Cell 1", "2. Cell 2", "3. Cell 3         ↓"])
+        window.enter("10")
+        XCTAssertEqual(rows(window), ["8. Cell 8         ↑", "9. Cell 9", "10. Cell 10"])
+        XCTAssertEqual(calls.names, ["tapped 10"])
+        for line in ["0", "11", "-1"] {
+            window.enter(line)
+            XCTAssertEqual(window.notice, "There is no such command: “\(line)”")
+        }
+    }
+
+    func testCellsOfSeveralRowsAreScrolledByRows() async {
+        list.show((1...3).map { Cell(identifier: "\($0)", [Label("Cell \($0)"), Label("more")]) })
+        let window = Window(keys: list)
+        XCTAssertEqual(rows(window), ["▸ Cell 1", "more", "Cell 2           ↓"])
+        window.press(.down)
+        XCTAssertEqual(rows(window), ["more             ↑", "▸ Cell 2", "more             ↓"])
+    }
+
+    func testACellThatIsHigherThanTheListShowsItsBeginning() async {
+        list.show([Cell([Label("First")]), Cell([Label("a\nb\nc\nd\ne")])])
+        let window = Window(keys: list)
+        window.press(.down)
+        XCTAssertEqual(rows(window), ["▸ a                ↑", "b", "c                ↓"])
+    }
+
+    func testOtherCellsBeginAtTheTop() async {
+        show(5)
+        let window = Window(keys: list)
+        window.press(.end)
+        show(2)
+        XCTAssertEqual(rows(window), ["▸ Cell 1", "Cell 2"])
+        list.show([])
+        XCTAssertNil(list.selectedIndex)
+        XCTAssertEqual(rows(window), [])
+        XCTAssertNil(window.focusedIdentifier)
+    }
+
+    func testACellOutOfViewIsScrolledIntoView() async throws {
+        show(9)
+        let window = Window(keys: list)
+        XCTAssertEqual(refusal { try self.list.cells[8].tap() }, "it is scrolled out of view")
+        try XCTUnwrap(list.cells[8].children.first?.children.first).scrollIntoView()
+        XCTAssertEqual(rows(window), ["Cell 7           ↑", "Cell 8", "▸ Cell 9"])
+        try list.cells[8].tap()
+        XCTAssertEqual(calls.names, ["tapped 9"])
+    }
+
+    func testWhatIsScrolledOutOfViewCoversNothing() async {
+        show(9)
+        let above = Button(identifier: "above", "Above") {}
+        let window = Window(keys: above, list)
+        window.press(.down, .end)
+        XCTAssertEqual(list.cells.map(\.coversWhatIsBelow), Array(repeating: false, count: 6) + [true, true, true])
+        XCTAssertNil(refusal { try above.tap() })
+    }
+
+    func testATapSelectsTheCell() async throws {
+        show(3)
+        try XCTAssertThrowsError(list.cells[1].tap(), "a list that is not on the screen")
+        let window = Window(keys: list)
+        try list.cells[1].tap()
+        XCTAssertEqual(list.selectedIndex, 1)
+        XCTAssertEqual(window.focusedIdentifier, "list")
+    }
+
+    func testACellWithoutAnActionIsNotForTapping() async {
+        list.show([Cell([Label("Text")])])
+        let window = Window(keys: list)
+        XCTAssertEqual(refusal { try self.list.cells[0].tap() }, "it is not for tapping")
+        window.press(.enter)
+    }
+
+    func testEachButtonInACellIsItsOwn() async throws {
+        list.show(
+            (1...3).map { number in
+                Cell([
+                    Stack(
+                        .horizontal,
+                        [
+                            Label("Cell \(number)"),
+                            Button(identifier: "i\(number)", "i", action: calls.action("info \(number)")),
+                        ]
+                    )
+                ])
+            }
+        )
+        let window = Window(keys: list)
+        XCTAssertEqual(rows(window)[1], "Cell 2     [ i ]")
+        let button = try XCTUnwrap(list.cells[1].subviews[0].subviews[0].subviews[1] as? Button)
+        try button.tap()
+        XCTAssertEqual(calls.names, ["info 2"])
+    }
+}

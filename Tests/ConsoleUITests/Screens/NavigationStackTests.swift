@@ -1,0 +1,75 @@
+import ConsoleUI
+import XCTest
+
+@MainActor final class NavigationStackTests: XCTestCase {
+    private let root = Screen(identifier: "root", title: "Root", [Button(identifier: "next", "Next") {}])
+    private let second = Screen(identifier: "second", title: "Second", [TextField(identifier: "name")])
+    private let third = Screen(identifier: "third", title: "Third", [Label("Text")])
+    private lazy var navigation = NavigationStack(root)
+    private lazy var window = Window(navigation)
+
+    private var title: Substring {
+        window.lines(width: 24, isColoured: false)[0].drop { "┌─ ".contains($0) }.prefix { $0 != " " }
+    }
+
+    func testTheLastScreenIsSeen() async {
+        XCTAssertEqual(title, "Root")
+        navigation.push(second)
+        navigation.push(third)
+        XCTAssertEqual(title, "Third")
+        XCTAssertEqual(navigation.screens.map(\.title), ["Root", "Second", "Third"])
+        navigation.pop()
+        XCTAssertEqual(title, "Second")
+        navigation.popToRoot()
+        XCTAssertEqual(title, "Root")
+    }
+
+    func testTheFirstScreenStays() async {
+        XCTAssertFalse(navigation.canPop)
+        navigation.pop()
+        navigation.show([])
+        XCTAssertEqual(title, "Root")
+    }
+
+    func testAScreenIsThereOnce() async {
+        navigation.push(second)
+        navigation.push(third)
+        navigation.push(second)
+        XCTAssertEqual(navigation.screens.map(\.title), ["Root", "Third", "Second"])
+        navigation.push(second)
+        XCTAssertEqual(navigation.screens.map(\.title), ["Root", "Third", "Second"])
+        XCTAssertEqual(title, "Second")
+    }
+
+    func testOnlyTheLastScreenIsInTheTree() async {
+        navigation.push(second)
+        XCTAssertEqual(
+            window.identifiers { _ in true }.filter { ["root", "second", "next", "name"].contains($0) },
+            ["second", "name"]
+        )
+        XCTAssertEqual(refusal { try self.root.subviews[0].subviews[0].tap() }, "it is not on the screen")
+    }
+
+    func testTheFocusIsKeptByEachScreen() async {
+        window.takesKeys = true
+        XCTAssertEqual(window.focusedIdentifier, "next")
+        navigation.push(second)
+        XCTAssertEqual(window.focusedIdentifier, "name")
+        navigation.pop()
+        XCTAssertEqual(window.focusedIdentifier, "next")
+    }
+
+    func testTheBackCommandGoesBack() async {
+        second.commands = [navigation.backCommand(title: "Back", letters: "bи")]
+        for line in ["b", "И", "back"] {
+            navigation.push(second)
+            window.enter("")
+            window.enter(line)
+            XCTAssertEqual(title, "Root")
+        }
+        window.takesKeys = true
+        navigation.push(second)
+        window.press(.escape)
+        XCTAssertEqual(title, "Root")
+    }
+}
