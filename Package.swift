@@ -74,12 +74,16 @@ let package = Package(
         .target(name: "ScriptedServer", path: "Sources/Examples/ScriptedServer"),
         .executableTarget(
             name: "facts",
-            dependencies: ["FactsScreen", "ScriptedServer", "TerminalText"],
+            dependencies: ["FactsScreen", "ScriptedServer", "ConsoleUI"],
             path: "Sources/Examples/facts"
         ),
         .testTarget(
             name: "FactsScreenSpecs",
-            dependencies: ["FactsScreen", "ScriptedServer", "TerminalText", "facts", "Spec", "Expect", "VirtualTime"],
+            dependencies: [
+                "FactsScreen", "ScriptedServer", "TerminalText", "ConsoleUI", "ScreenElements", "facts", "Spec",
+                "Expect",
+                "VirtualTime",
+            ],
             path: "Specs/FactsScreenSpecs",
             resources: [.process("Resources")],
             plugins: ["SpecDiscovery"]

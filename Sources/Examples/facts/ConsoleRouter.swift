@@ -2,13 +2,13 @@ import FactsScreen
 
 /// Opens details over the screen, in the same terminal.
 @MainActor final class ConsoleRouter: InfoRouter {
-    private weak var view: ConsoleView?
+    private weak var view: FactsView?
 
-    init(view: ConsoleView) {
+    init(view: FactsView) {
         self.view = view
     }
 
     func openDetails(withIdentifier identifier: Int) {
-        view?.change { $0.detailsIdentifier = identifier }
+        view?.showDetails(withIdentifier: identifier)
     }
 }

@@ -1,3 +1,4 @@
+import ConsoleUI
 import FactsScreen
 import Foundation
 import ScriptedServer
@@ -7,7 +8,7 @@ import ScriptedServer
 ///     main -> Invocation -> run
 ///       ScriptedServer          unless a URL is given
 ///       InfoModuleFactory       with the real transport
-///       FactsSession            plays the lines of standard input
+///       ConsoleApplication      shows the view, and plays the lines of standard input
 @main struct Facts {
     @MainActor static func main() async {
         // A reader of the output that has gone away is an error of the write that meets it, not a signal.
@@ -31,19 +32,14 @@ import ScriptedServer
         defer { server?.stop() }
 
         let terminal = Terminal()
-        let view = ConsoleView { screen in
-            let drawing = ConsoleDrawing(wording: wording, width: terminal.width, isColoured: terminal.isColoured)
-            terminal.show(drawing.text(for: screen))
-        }
+        let view = FactsView(wording: wording)
         let factory = InfoModuleFactory(infoURL: url ?? server?.url ?? InfoService.defaultURL, locale: locale)
         let presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
-        let session = FactsSession(
-            view: view,
-            presenter: presenter,
-            waitsForAnswers: !terminal.hasKeyboard,
-            echo: terminal.echo
-        )
-        let hasQuit = await session.play(terminal.lines())
+        view.presenter = presenter
+        let application = ConsoleApplication(window: view.window, output: terminal)
+        view.onQuit = { application.quit() }
+        presenter.start()
+        let hasQuit = await application.run(terminal.lines)
         // Whoever ends the input with a key has not ended the line of the prompt.
         if terminal.hasKeyboard, !hasQuit { terminal.write("\n") }
     }

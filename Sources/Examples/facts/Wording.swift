@@ -14,16 +14,6 @@ struct Wording: Sendable {
     let notNow: @Sendable (_ button: String) -> String
     /// The facts that ship inside.
     let facts: [String]
-
-    /// What a command is called.
-    func button(for command: Command) -> String {
-        switch command {
-        case .load: loadButton
-        case .details: detailsButton
-        case .back: backButton
-        case .quit: quitButton
-        }
-    }
 }
 
 extension Wording {

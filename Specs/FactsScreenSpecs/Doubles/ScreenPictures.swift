@@ -1,14 +1,11 @@
 import FactsScreen
 import Spec
 
-@testable import facts
-
 /// Leaves with the running example what its reader would have seen: the screen in each state that the view was put in, as
 /// the console view draws it.
 @MainActor func attachScreens(of module: TestInfoModule) {
-    let drawing = ConsoleDrawing(wording: .russian, width: 60, isColoured: false)
     for (index, picture) in pictures(of: module).enumerated() {
-        attach(drawing.text(for: picture), named: "Экран, картинка \(index + 1)")
+        attach(picture.drawn(), named: "Экран, картинка \(index + 1)")
     }
 }
 

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Expect
 import Spec
 import TerminalText
@@ -7,8 +8,8 @@ import TerminalText
 final class ConsoleDrawingSpec: SpecCase {
     override class func spec() {
         describe("Картинка экрана в терминале") {
-            func drawing(_ screen: ConsoleScreen, width: Int = 60, isColoured: Bool = false) -> String {
-                ConsoleDrawing(wording: .russian, width: width, isColoured: isColoured).text(for: screen)
+            @MainActor func drawing(_ screen: ConsoleScreen, width: Int = 60, isColoured: Bool = false) -> String {
+                screen.drawn(width: width, isColoured: isColoured)
             }
             let info = ConsoleScreen(viewState: .info(infoText: "Мёд не портится.", timeAgoText: "5 дней назад"))
             var error = ConsoleScreen()
@@ -81,12 +82,12 @@ final class ConsoleDrawingSpec: SpecCase {
             it("под рамкой сказано, почему команда не выполнена") {
                 var screen = ConsoleScreen(notice: .unknownCommand("x"))
                 expect(drawing(screen).contains("  Нет такой команды: «x»\n")) == true
-                screen.notice = .notNow(.details)
+                screen.notice = .notNow(\.detailsButton)
                 expect(drawing(screen).contains("  Сейчас недоступно: «Посмотреть подробнее»\n")) == true
             }
             it("для остальных языков — по-английски") {
                 let wording = Wording(for: .init(identifier: "de_DE"))
-                expect(ConsoleDrawing(wording: wording, width: 40, isColoured: false).text(for: ConsoleScreen())) == """
+                expect(ConsoleScreen().drawn(wording: wording, width: 40)) == """
                     ┌─ Interesting facts ──────────────────┐
                     │                                      │
                     │        [ Load a useful fact ]        │
@@ -100,11 +101,11 @@ final class ConsoleDrawingSpec: SpecCase {
             context("Ширина") {
                 let fact = "Сутки на Венере длиннее её года: вокруг оси она поворачивается за 243 земных дня."
 
-                func widths(_ screen: ConsoleScreen, width: Int) -> [Int] {
+                @MainActor func widths(_ screen: ConsoleScreen, width: Int) -> [Int] {
                     drawing(screen, width: width).split(separator: "\n").filter { "┌│└".contains($0.first ?? " ") }
                         .map(\.displayWidth)
                 }
-                func widths(_ fact: String, width: Int) -> Set<Int> {
+                @MainActor func widths(_ fact: String, width: Int) -> Set<Int> {
                     let screen = ConsoleScreen(viewState: .info(infoText: fact, timeAgoText: "5 дней назад"))
                     return Set(widths(screen, width: width))
                 }

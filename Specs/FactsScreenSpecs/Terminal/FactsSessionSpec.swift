@@ -1,3 +1,4 @@
+import ConsoleUI
 import Expect
 import FactsScreen
 import Foundation
@@ -9,40 +10,38 @@ import VirtualTime
 final class FactsSessionSpec: SpecCase {
     override class func spec() {
         describe("Разговор с программой facts") {
-            var pictures: [ConsoleScreen] = []
-            var echo: [String] = []
+            let output = OutputSpy()
+            var pictures: [String] { output.pictures }
+            var echo: [String] { output.echoedLines }
             var hasQuit: Bool?
             let time = VirtualTime()
             let transport = NetworkTransportMock(time: time)
-            var lastPicture: ConsoleScreen? { pictures.last }
-            let initial = ConsoleScreen()
-            let loading = ConsoleScreen(viewState: .loading)
-            let fact = ConsoleScreen(viewState: .fakeInfo)
-            var details = fact
-            details.detailsIdentifier = 123
-            var error = initial
-            error.showsError = true
+            var lastPicture: String? { pictures.last }
+            let initial = ConsoleScreen().drawn()
+            let loading = ConsoleScreen(viewState: .loading).drawn()
+            let fact = ConsoleScreen(viewState: .fakeInfo).drawn()
+            let details = ConsoleScreen(viewState: .fakeInfo, detailsIdentifier: 123).drawn()
+            let error = ConsoleScreen(showsError: true).drawn()
 
             @MainActor func play(_ lines: String..., waitsForAnswers: Bool = true) async throws {
-                // The program ends when the reader quits, and draws nothing more.
-                let view = ConsoleView { if hasQuit != true { pictures.append($0) } }
+                let view = FactsView(wording: .russian)
                 let factory = InfoModuleFactory(
                     networkTransport: transport,
                     dateProvider: FakeDateProvider(),
                     locale: Locale(identifier: "ru_RU")
                 )
                 let presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
-                let session = FactsSession(
-                    view: view,
-                    presenter: presenter,
-                    waitsForAnswers: waitsForAnswers,
-                    echo: { echo.append($0) }
-                )
+                view.presenter = presenter
+                let application = ConsoleApplication(window: view.window, output: output)
+                view.onQuit = { application.quit() }
+                presenter.start()
                 let input = AsyncStream { continuation in
                     lines.forEach { continuation.yield($0) }
                     continuation.finish()
                 }
-                let conversation = Task { hasQuit = await session.play(input) }
+                let conversation = Task {
+                    hasQuit = await application.run(.lines(input, waitsWhileBusy: waitsForAnswers))
+                }
                 try await time.run()
                 await conversation.value
             }
@@ -109,11 +108,11 @@ final class FactsSessionSpec: SpecCase {
             context("Если команда не годится") {
                 it("неизвестную называют, и она ничего не меняет") {
                     try await play("x")
-                    expect(pictures) == [initial, ConsoleScreen(notice: .unknownCommand("x"))]
+                    expect(pictures) == [initial, ConsoleScreen(notice: .unknownCommand("x")).drawn()]
                 }
                 it("о той, что сейчас недоступна, говорят") {
                     try await play("d")
-                    expect(pictures) == [initial, ConsoleScreen(notice: .notNow(.details))]
+                    expect(pictures) == [initial, ConsoleScreen(notice: .notNow(\.detailsButton)).drawn()]
                 }
                 it("замечание пропадает со следующей командой") {
                     try await play("x", "")

@@ -17,11 +17,12 @@ extension String {
     /// The text without anything that would make a terminal do more than show characters and break lines. It may come from a
     /// server, and a control sequence in it could rewrite the screen.
     var printable: String {
+        guard unicodeScalars.contains(where: { $0.isControl || $0.endsLine || $0.reordersText }) else { return self }
         var result = ""
         for character in self {
             if character.isNewline {
                 result.append("\n")
-            } else if character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+            } else if character.unicodeScalars.contains(where: { $0.isControl }) {
                 result.append(" ")
             } else {
                 result.unicodeScalars.append(contentsOf: character.unicodeScalars.filter { !$0.reordersText })
@@ -41,6 +42,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// Whether the scalar is of the category of that name: these, in every version of Unicode.
+    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
+    /// Whether the scalar ends a line or a paragraph, and is no control.
+    fileprivate var endsLine: Bool { value == 0x2028 || value == 0x2029 }
+
     /// Whether the scalar changes the direction of the text that follows it, the frame included.
     fileprivate var reordersText: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)

@@ -1,0 +1,109 @@
+import ConsoleUI
+import Expect
+import FactsScreen
+import ScreenElements
+import Spec
+import VirtualTime
+
+@testable import facts
+
+final class FactsElementsSpec: SpecCase {
+    override class func spec() {
+        describe("Элементы экрана facts") {
+            let time = VirtualTime()
+            let transport = NetworkTransportMock(time: time)
+            let view = FactsView(wording: .russian)
+            var wasQuit = false
+
+            @MainActor func elements(_ root: any ScreenElement) -> [any ScreenElement] {
+                root.isHidden ? [] : [root] + root.children.flatMap { elements($0) }
+            }
+            /// Тип и имя всего, что можно найти.
+            @MainActor func names() -> [String] {
+                elements(view.window).filter { $0.exposure != .childrenOnly && !$0.identifier.isEmpty }
+                    .map { "\($0.elementType) \($0.identifier)" }
+            }
+            @MainActor func element(_ identifier: String) throws -> any ScreenElement {
+                try unwrap(elements(view.window).first { $0.identifier == identifier })
+            }
+
+            beforeEach {
+                let factory = InfoModuleFactory(
+                    networkTransport: transport,
+                    dateProvider: FakeDateProvider(),
+                    locale: .init(identifier: "ru_RU")
+                )
+                let presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
+                view.presenter = presenter
+                view.onQuit = { wasQuit = true }
+                presenter.start()
+            }
+
+            it("в начале — кнопка загрузки, и можно выйти") {
+                expect(names()) == [
+                    "other factsScreen", "button loadButton", "toolbar commands", "toolbarButton quit",
+                ]
+                expect(try element("loadButton").label) == "Загрузить полезный факт"
+            }
+            it("во время загрузки — индикатор") {
+                transport.mockSuccessForInfoLoading()
+                try element("loadButton").tap()
+                expect(names()) == [
+                    "other factsScreen", "activityIndicator loader", "toolbar commands", "toolbarButton back",
+                    "toolbarButton quit",
+                ]
+                expect(try element("loader").label) == "Загружаем…"
+            }
+
+            context("После удачной загрузки") {
+                beforeEach {
+                    transport.mockSuccessForInfoLoading()
+                    try element("loadButton").tap()
+                    try time.run()
+                }
+
+                it("— факт, его возраст и кнопка подробностей") {
+                    expect(names()) == [
+                        "other factsScreen", "staticText factText", "staticText timeAgo", "button detailsButton",
+                        "toolbar commands", "toolbarButton load", "toolbarButton back", "toolbarButton quit",
+                    ]
+                    expect(try element("timeAgo").label) == "5 дней назад"
+                }
+                it("кнопка открывает подробности, а «Назад» возвращает к факту") {
+                    try element("detailsButton").tap()
+                    expect(names()) == [
+                        "other detailsScreen", "staticText details", "toolbar commands", "toolbarButton back",
+                        "toolbarButton quit",
+                    ]
+                    expect(try element("details").label) == "Подробности о факте № 123"
+                    try element("back").tap()
+                    expect(try element("factText").isHidden) == false
+                    try element("back").tap()
+                    expect(names()).to(contain("button loadButton"))
+                }
+            }
+
+            context("После неудачной загрузки") {
+                beforeEach {
+                    transport.mockFailureForInfoLoading()
+                    try element("loadButton").tap()
+                    try time.run()
+                }
+
+                it("— сообщение об ошибке и кнопка загрузки") {
+                    expect(names()) == [
+                        "other factsScreen", "staticText errorMessage", "button loadButton", "toolbar commands",
+                        "toolbarButton back", "toolbarButton quit",
+                    ]
+                    try element("back").tap()
+                    expect(names()).notTo(contain("staticText errorMessage"))
+                }
+            }
+
+            it("«Выйти» завершает разговор") {
+                try element("quit").tap()
+                expect(wasQuit) == true
+            }
+        }
+    }
+}
