@@ -74,13 +74,14 @@ let package = Package(
         .target(name: "ScriptedServer", path: "Sources/Examples/ScriptedServer"),
         .executableTarget(
             name: "facts",
-            dependencies: ["FactsScreen", "ScriptedServer", "ConsoleUI"],
+            dependencies: ["FactsScreen", "ScriptedServer", "ConsoleUI", "ScreenElements"],
             path: "Sources/Examples/facts"
         ),
         .testTarget(
             name: "FactsScreenSpecs",
             dependencies: [
-                "FactsScreen", "ScriptedServer", "TerminalText", "ConsoleUI", "ScreenElements", "facts", "Spec",
+                "FactsScreen", "ScriptedServer", "TerminalText", "ConsoleUI", "ScreenElements", "ScreenTesting",
+                "facts", "Spec",
                 "Expect",
                 "VirtualTime",
             ],

@@ -1,6 +1,7 @@
 import ConsoleUI
 import FactsScreen
 import Foundation
+import ScreenElements
 import ScriptedServer
 
 /// The facts screen in a terminal.
@@ -21,6 +22,8 @@ import ScriptedServer
             }
         } catch let error as InvocationError {
             end("facts: \(error.message); `facts --help` lists the options", status: 2)
+        } catch let error as ElementError {
+            end("facts: \(error.reason)", status: 2)
         } catch {
             end("facts: the facts that ship inside cannot be served: \(error); `--url URL` asks a server", status: 1)
         }
@@ -39,7 +42,8 @@ import ScriptedServer
         let application = ConsoleApplication(window: view.window, output: terminal)
         view.onQuit = { application.quit() }
         presenter.start()
-        let hasQuit = await application.run(terminal.lines)
+        let screenServer = try ScreenServer.start(showing: view.window)
+        let hasQuit = await application.run(screenServer == nil ? terminal.lines : .nothing)
         // Whoever ends the input with a key has not ended the line of the prompt.
         if terminal.hasKeyboard, !hasQuit { terminal.write("\n") }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenElements
 
 /// What the command line asks for.
 enum Invocation: Equatable {
@@ -14,6 +15,7 @@ enum Invocation: Equatable {
           --url URL        Ask this server for facts; without it, facts that ship inside are served on loopback.
           --locale LOCALE  The reader's language, as ru_RU; otherwise LC_ALL, LC_MESSAGES or LANG say it, and English
                            is spoken if they do not.
+          --screen-server  Let the spec that started this look at the screen and act on it, on descriptors 3 and 4.
           --help           Print this.
 
         Commands come as lines, from the keyboard or a pipe: l loads a fact, d shows its details, b goes back, q quits.
@@ -32,6 +34,7 @@ enum Invocation: Equatable {
             case "--help", "-h":
                 self = .help
                 return
+            case ScreenServer.flag: continue
             case "--url": url = try Self.value(of: option, inlineValue, &rest)
             case "--locale": locale = try Self.locale(named: Self.value(of: option, inlineValue, &rest))
             default: throw .unknownArgument(argument)

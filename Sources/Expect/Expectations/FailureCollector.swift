@@ -9,6 +9,7 @@ final class FailureCollector: FailureOwner {
     private let owner = CurrentFailureOwner.value
 
     var subject: (any FailureSubject)? { owner?.subject }
+    var stepRecorder: (any StepRecorder)? { owner?.stepRecorder }
 
     func record(_ failure: RecordedFailure) {
         if !collected.add(failure) { FailureDispatcher.report(failure, to: owner) }

@@ -54,7 +54,8 @@ import Foundation
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
-                send(DispatchQueue.main.sync { MainActor.assumeIsolated { self.reply(to: line) } })
+                // The reply leaves before the main thread goes on, perhaps to the end of the application.
+                DispatchQueue.main.sync { MainActor.assumeIsolated { send(reply(to: line)) } }
             }
         }
         _exit(0)

@@ -236,7 +236,11 @@ import SpecEvents
     }
 
     func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String?) throws {
-        guard let reply = ask(command, of: element, text: text) else { throw ElementError("\(name) \(condition)") }
+        guard let reply = ask(command, of: element, text: text) else {
+            // It did what it was told, and that was to end.
+            if case .exited? = ownEnd { return }
+            throw ElementError("\(name) \(condition)")
+        }
         if let reason = reply.error { throw ElementError(reason) }
     }
 }

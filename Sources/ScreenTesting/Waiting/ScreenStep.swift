@@ -26,6 +26,6 @@ struct ScreenStep {
     }
 
     private static var recorder: (any StepRecorder)? {
-        CurrentFailureOwner.value?.outermost as? any StepRecorder
+        CurrentFailureOwner.value?.stepRecorder
     }
 }

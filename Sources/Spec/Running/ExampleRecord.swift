@@ -59,6 +59,8 @@ final class ExampleRecord: StepRecorder {
     /// `nil`, because the code that runs while an example waits may come from an earlier example.
     var whileWaiting: (any FailureOwner)? { nil }
 
+    var stepRecorder: (any StepRecorder)? { self }
+
     var subject: (any FailureSubject)? { state.withLock { $0.attempt } }
 
     /// Takes a failure. After the end of the example it is a failure outside of examples.

@@ -18,6 +18,8 @@ package protocol FailureOwner: FailureSubject {
     /// What fails with this owner: itself by default; the one whose failures it holds back for a while; the attempt of an
     /// example that is run again.
     var subject: (any FailureSubject)? { get }
+    /// Records the steps of what fails with this owner; `nil` by default.
+    var stepRecorder: (any StepRecorder)? { get }
 }
 
 extension FailureOwner {
@@ -26,6 +28,9 @@ extension FailureOwner {
 
     /// This owner.
     package var subject: (any FailureSubject)? { self }
+
+    /// None.
+    package var stepRecorder: (any StepRecorder)? { nil }
 
     /// Does nothing.
     package func recordPass(at location: CodeLocation) {}

@@ -40,18 +40,13 @@ final class RemoteApplicationTests: XCTestCase {
             await gatherFailures {
                 await fixture().run { app in
                     await FixturePage().field.typeText("you")
-                    await FixturePage().button("quit").tap(timeout: .zero)
+                    await FixturePage().button("quit").tap()
                     let status = await app.waitForExit()
                     XCTAssertEqual(status, 0)
                 }
             }
         }.value
-        XCTAssertEqual(
-            failures.map(\.message.firstLine),
-            [
-                "expected to tap button with identifier “quit”, ScreenFixture exited with status 0, and had printed at last:"
-            ]
-        )
+        XCTAssertEqual(failures.map(\.message), [])
     }
 
     func testARefusalIsTheElementsOwn() {

@@ -90,6 +90,8 @@
                 window.press(key)
                 displayIfNeeded()
             }
+        case .nothing:
+            while !hasQuit, (try? await Task.sleep(for: .seconds(3_600))) != nil {}
         }
     }
 

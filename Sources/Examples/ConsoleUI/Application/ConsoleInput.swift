@@ -7,4 +7,6 @@ public enum ConsoleInput: Sendable {
     case lines(AsyncStream<String>, waitsWhileBusy: Bool)
     /// Single keys.
     case keys(AsyncStream<Key>)
+    /// Nothing, until the application quits: it is driven from outside.
+    case nothing
 }

@@ -96,6 +96,9 @@ public final class Window: View, ViewHost {
     /// The window as text, as wide as it was drawn last.
     public var text: String { lines(width: width, isColoured: false).joined(separator: "\n") }
 
+    /// The window as it is drawn without colour.
+    public var picture: ScreenPicture? { ScreenPicture(text) }
+
     /// Draws the window.
     ///
     /// - Parameters:
