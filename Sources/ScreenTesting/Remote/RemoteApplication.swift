@@ -312,17 +312,17 @@ extension RemoteApplication {
     /// Ends an application that does not answer.
     private func giveUp(after silence: RemoteConnection.Silence, during what: String) {
         guard case .running(let application) = state else { return }
+        let event: String
         switch silence {
         case .closed:
             ownEnd = application.waitForEnd(within: .seconds(2))
-            let end = ownEnd.map { "\($0)" } ?? "closed its connection and went on running"
-            state = .over(reason: application.reason(end))
-        case .timedOut:
-            state = .over(reason: application.reason("did not answer within \(responseTimeout.text) during \(what)"))
-        case .malformed(let problem):
-            state = .over(reason: application.reason("cannot be understood: \(problem)"))
+            event = ownEnd.map { "\($0)" } ?? "closed its connection and went on running"
+        case .timedOut: event = "did not answer within \(responseTimeout.text) during \(what)"
+        case .malformed(let problem): event = "cannot be understood: \(problem)"
         }
+        // What it printed is known once it has ended.
         _ = application.end()
+        state = .over(reason: application.reason(event))
     }
 
     /// Notices that the application has ended.

@@ -5,8 +5,8 @@ import SpecEvents
 
 /// The process of an application, the conversation with it, and what it prints.
 @MainActor final class RunningApplication {
-    /// How long an application may take to end after it was told to.
-    private static let grace = Duration.seconds(2)
+    /// How long an application may take to end after the signal, and after the end of its requests.
+    private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
 
     let connection: RemoteConnection
     /// Used on the main thread, and at the end of this object, when nothing else uses it.
@@ -77,13 +77,15 @@ import SpecEvents
         }
         if let end = process.poll() { return (end, false) }
         process.send(SIGTERM)
-        if let end = waitForEnd(within: Self.grace) {
-            // Whoever handles the signal may exit as it likes.
-            return (end, !end.isSignal || end == .signal(SIGTERM))
-        }
+        if let end = waitForEnd(within: Self.grace.signal) { return (end, isOurs(end)) }
+        connection.close()
+        if let end = waitForEnd(within: Self.grace.requests) { return (end, isOurs(end)) }
         process.kill()
-        return (waitForEnd(within: Self.grace) ?? .signal(SIGKILL), true)
+        return (waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
+
+    /// Whether an end is due to the signal. Whoever handles it may exit as it likes.
+    private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
     /// What happened to the application, with what it printed last.
     func reason(_ event: String) -> String {

@@ -125,7 +125,7 @@ import XCTest
             (0..<Int.random(in: 0...12, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }
                 .joined()
         }
-        for _ in 0..<200 {
+        for _ in 0..<40 {
             let field = TextField(title: text(), placeholder: text())
             field.text = text()
             let list = List(rows: 3)

@@ -385,7 +385,9 @@ private func children(of process: pid_t?) throws -> [pid_t] {
 
 private func waitUntilGone(_ process: pid_t) -> Bool {
     for _ in 0..<2_000 {
-        if kill(process, 0) != 0 { return true }
+        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        // Whoever has ended and nobody asked about yet is a zombie.
+        if kill(process, 0) != 0 || status?.contains("\nState:\tZ") != false { return true }
         usleep(1_000)
     }
     return false
