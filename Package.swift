@@ -91,7 +91,10 @@ let package = Package(
         ),
 
         // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
-        .testTarget(name: "SpecTests", dependencies: ["Spec", "Expect", "VirtualTime"]),
+        .testTarget(
+            name: "SpecTests",
+            dependencies: ["Spec", "Expect", "VirtualTime", "ScreenTesting", "ScreenElements", "facts"]
+        ),
         .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks"]),
         // An application whose screen the tests look at from outside.

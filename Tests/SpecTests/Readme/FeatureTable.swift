@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 import Expect
+import ScreenElements
+import ScreenTesting
 import Spec
 import VirtualTime
 import XCTest
@@ -75,6 +77,17 @@ final class FeatureTable: SpecCase {
                 async let late: Void = time.clock.sleep(for: .seconds(3))
                 await time.advance(by: .seconds(3))
                 try await late
+            }
+        }
+        describe("a screen") {
+            let app = ListScreen()
+            aroundEach { runExample in withScreen(app) { runExample() } }
+            it("shows a list") {
+                expect(ListPage().title(ofItem: "1")).to(haveLabel("First"))
+                tester().usingIdentifier("1").tap()
+            }
+            it("is that of a program") {
+                RemoteApplication("facts").run { app in expect(app.isRunning) == true }
             }
         }
         it("reaches the server", .retries(2)) { try await server.ping() }

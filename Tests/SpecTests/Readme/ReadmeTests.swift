@@ -23,7 +23,7 @@ final class ReadmeTests: XCTestCase {
         onMain {
             let inner = runInner(SnippetSpec.self)
             XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(inner.statuses.count, 5)
+            XCTAssertEqual(inner.statuses.count, 6)
         }
     }
 

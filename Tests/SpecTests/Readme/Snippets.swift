@@ -1,4 +1,6 @@
 import Expect
+import ScreenElements
+import ScreenTesting
 import Spec
 
 /// The blocks of the README in their exact words, and the declarations that they need.
@@ -44,6 +46,20 @@ final class SnippetSpec: SpecCase {
             }
         }
 
+        let app = ListScreen()
+
+        describe("the list") {
+            aroundEach { runExample in
+                withScreen(app) { runExample() }
+            }
+
+            it("leads to an item") {
+                expect(ListPage().title(ofItem: "1")).to(haveLabel("First"))
+                tester().usingIdentifier("1").tap()
+                SimpleElementBrowser(request: SearchRequest(id: "DetailView")).expectToAppear()
+            }
+        }
+
         describe("the matchers") {
             let list: [Int] = []
             let view = View()
@@ -56,6 +72,14 @@ final class SnippetSpec: SpecCase {
                 expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd))
             }
         }
+    }
+}
+
+struct ListPage: ElementBrowser {
+    let request = SearchRequest(id: "ListView", type: .table)
+
+    func title(ofItem id: String) -> SimpleElementBrowser {
+        descendant(.cell, id: id).descendant(.staticText, id: "Title")
     }
 }
 
