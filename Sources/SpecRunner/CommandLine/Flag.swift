@@ -61,6 +61,7 @@ struct Flag: Sendable {
         }
         + [
             Flag("--language", "a language code such as ru") { $0.language = $1 },
+            Flag("--fail-on-removed") { $0.failsOnRemoved = true },
             Flag("--stable") { $0.isStable = true },
             Flag("--help") { $0.isHelp = true },
         ]

@@ -47,6 +47,8 @@ struct OptionParser {
             options.command = command
         } else if options.command == .report {
             options.eventFiles.append(word)
+        } else if options.command == .diff {
+            options.comparedReports.append(word)
         } else if let place = PlaceFilter(word) {
             options.request.places.append(place)
         } else {
@@ -61,6 +63,9 @@ struct OptionParser {
         guard !options.isHelp else { return }
         if options.command == .report, options.eventFiles.isEmpty {
             throw UsageError("report needs at least one file that was written with --events")
+        }
+        if options.command == .diff, options.comparedReports.count != 2 {
+            throw UsageError("diff needs two files that were written with --json: the old one and the new one")
         }
         try checkCommand()
         try checkCombinations()

@@ -4,6 +4,8 @@ extension Options {
         usage: swift run specs [options] [FILE:LINE …]
                swift run specs bisect [options]          find which examples make another one fail in a random order
                swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
+               swift run specs diff OLD.json NEW.json    which behaviours were added, removed, renamed or changed state
+                                                         between two reports of --json, as Markdown
 
         Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
 
@@ -44,6 +46,7 @@ extension Options {
           --events FILE        write every event, one JSON object per line, for `specs report`
           --language CODE      the language of the names in the HTML page (default: en)
           --stable             leave times out of the Markdown, so that it changes only when behaviour does
+          --fail-on-removed    of diff: exit with 1 if a behaviour was removed
           --help               print this
 
         Ctrl-\\ prints what is running. Ctrl-C lets the running examples end, runs the hooks after the suite and writes

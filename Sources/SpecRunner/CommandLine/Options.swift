@@ -3,7 +3,7 @@ import SpecEvents
 /// What the command line and the environment ask the runner for.
 struct Options: Equatable {
     enum Command: String, CaseIterable {
-        case run, report, bisect
+        case run, report, bisect, diff
 
         /// Whether the command uses an option.
         func uses(_ flag: String) -> Bool {
@@ -12,9 +12,12 @@ struct Options: Equatable {
             // `report` needs no bundle, but a wrapper script may name it for every command.
             let always: Set = ["--help", "--bundle"]
             return switch self {
-            case .run: true
+            case .run: flag != "--fail-on-removed"
+            case .diff: always.union(["--fail-on-removed"]).contains(flag)
             case .report: reports.union(printing).union(always).contains(flag)
-            case .bisect: !reports.union(printing).union(["--repeat", "--watch", "--list", "--jobs"]).contains(flag)
+            case .bisect:
+                !reports.union(printing).union(["--repeat", "--watch", "--list", "--jobs", "--fail-on-removed"])
+                    .contains(flag)
             }
         }
     }
@@ -55,6 +58,10 @@ struct Options: Equatable {
     var isHelp = false
     /// The event files of `report`.
     var eventFiles: [String] = []
+    /// The JSON reports of `diff`: the old one and the new one.
+    var comparedReports: [String] = []
+    /// Whether a behaviour that was removed makes `diff` fail.
+    var failsOnRemoved = false
     /// Whether failures are also printed as annotations for GitHub.
     var annotatesForGitHub = false
 

@@ -26,6 +26,7 @@ import Foundation
         try ShardStatusFile.create(for: options)
         switch options.command {
         case .report: return try ReportCommand(options).run()
+        case .diff: return try DiffCommand(options).run()
         case .bisect: return try BisectCommand(options, environment).run()
         case .run where options.isWatching:
             return WatchLoop(options) { try runOnce($0, environment) }.start()

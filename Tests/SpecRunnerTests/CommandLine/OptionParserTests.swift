@@ -196,6 +196,21 @@ final class OptionParserTests: XCTestCase {
         XCTAssertEqual(problem("--events", "a", "--list"), "--list runs nothing, so it cannot go with --events")
     }
 
+    func testDiffTakesTwoReports() throws {
+        let wrong = "diff needs two files that were written with --json: the old one and the new one"
+        for arguments in [["diff"], ["diff", "a.json"], ["diff", "a.json", "b.json", "c.json"]] {
+            XCTAssertThrowsError(try OptionParser.options(from: arguments)) { XCTAssertEqual("\($0)", wrong) }
+        }
+        let options = try options("diff", "--fail-on-removed", "a.json", "b.json")
+        XCTAssertEqual(options.comparedReports, ["a.json", "b.json"])
+        XCTAssertTrue(options.failsOnRemoved)
+        XCTAssertFalse(try self.options("diff", "a.json", "b.json", "--bundle", "c").failsOnRemoved)
+        XCTAssertEqual(problem("diff", "a", "b", "--html", "c"), "diff does not take --html")
+        XCTAssertEqual(problem("--fail-on-removed"), "run does not take --fail-on-removed")
+        XCTAssertEqual(problem("report", "a", "--fail-on-removed"), "report does not take --fail-on-removed")
+        XCTAssertEqual(problem("bisect", "--fail-on-removed"), "bisect does not take --fail-on-removed")
+    }
+
     func testACommandTakesOnlyTheOptionsThatItHeeds() throws {
         for option in ["--html", "--junit", "--events", "--markdown", "--json"] {
             XCTAssertEqual(problem("bisect", option, "a"), "bisect does not take \(option)")

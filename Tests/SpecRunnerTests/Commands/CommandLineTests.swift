@@ -15,6 +15,36 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(try runner.run("Exiting").status, 1)
     }
 
+    func testTheDifferenceOfTwoRuns() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "diff-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (old, new) = (folder.path + "/old.json", folder.path + "/new.json")
+        XCTAssertEqual(try runner.run("Green", "--json", old).status, 0)
+        XCTAssertEqual(try runner.run("Green", "--json", new, "--filter", "awaits").status, 0)
+        let removed = """
+            ## Behaviours: 2 removed
+
+            1 is as before.
+
+            ### Removed
+
+            - arithmetic › adds
+            - arithmetic › adds
+
+            """
+        let result = try runner.run("Green", "diff", old, new)
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(result.output, removed)
+        let failed = try runner.run("Green", "diff", "--fail-on-removed", old, new)
+        XCTAssertEqual(failed.status, 1, failed.errors)
+        XCTAssertEqual(failed.output, removed)
+        XCTAssertEqual(try runner.run("Green", "diff", "--fail-on-removed", new, old).status, 0)
+        let missing = try runner.run("Green", "diff", old, folder.path + "/none.json")
+        XCTAssertEqual(missing.status, 2)
+        XCTAssertEqual(missing.errors, "error: \(folder.path)/none.json cannot be read\n")
+    }
+
     func testBadInputGetsOneLine() throws {
         for arguments in [["--jobs", "x"], ["--html", "/no/such/folder/x.html"], ["report", "/no/such/file"]] {
             let result = try runner.run("Green", arguments)

@@ -1,0 +1,211 @@
+/// Compares the behaviours of two runs.
+///
+///     groups     by name; then those whose examples are mostly the same, as renamed
+///     examples   by name; then those whose names are alike, as renamed, but for rows of a table
+///     what is left over, and has the same name in another group, has moved
+package struct BehaviourDiff {
+    /// What is different, in the order of the new run, and what was removed at its place in the old one.
+    package private(set) var changes: [BehaviourChange] = []
+    /// How many behaviours are as before.
+    package private(set) var unchangedCount = 0
+
+    private var added: [(path: [String], example: RecordedBehaviours.Example)] = []
+    private var removed: [(path: [String], example: RecordedBehaviours.Example)] = []
+
+    /// Compares two runs.
+    package init(from old: RecordedBehaviours, to new: RecordedBehaviours) {
+        compare(old.groups, new.groups, from: [], to: [])
+        pairMoved()
+        changes += removed.map { .removed(path: $0.path) }
+        changes += added.map { .added(path: $0.path, status: $0.example.status) }
+    }
+
+    /// How many behaviours the new run does not have any more.
+    package var removedCount: Int {
+        changes.count { if case .removed = $0 { true } else { false } }
+    }
+
+    // MARK: Groups
+
+    private mutating func compare(
+        _ old: [RecordedBehaviours.Group],
+        _ new: [RecordedBehaviours.Group],
+        from oldPath: [String],
+        to newPath: [String]
+    ) {
+        var pairs = Pairing(old.indices, new.indices)
+        pairs.pairEqual({ [old[$0].name, old[$0].className] }, { [new[$0].name, new[$0].className] })
+        pairs.pairEqual({ old[$0].name }, { new[$0].name })
+        let (oldPaths, newPaths) = (pairs.restOfOld.paths(in: old), pairs.restOfNew.paths(in: new))
+        pairs.pair { Self.likeness(oldPaths[$0] ?? [], newPaths[$1] ?? [], atLeast: 0.5) }
+        for (oldIndex, newIndex) in pairs.pairs {
+            let (oldGroup, newGroup) = (old[oldIndex], new[newIndex])
+            let (from, to) = (oldPath + [oldGroup.name], newPath + [newGroup.name])
+            if oldGroup.name != newGroup.name { changes.append(.renamed(from: from, to: to, count: newGroup.count)) }
+            compare(oldGroup.groups, newGroup.groups, from: from, to: to)
+            compare(oldGroup.examples, newGroup.examples, from: from, to: to)
+        }
+        for index in pairs.restOfOld { collect(old[index], in: oldPath, into: &removed) }
+        for index in pairs.restOfNew { collect(new[index], in: newPath, into: &added) }
+    }
+
+    private func collect(
+        _ group: RecordedBehaviours.Group,
+        in path: [String],
+        into list: inout [(path: [String], example: RecordedBehaviours.Example)]
+    ) {
+        let path = path + [group.name]
+        list += group.examples.map { (path + [$0.name], $0) }
+        for inner in group.groups { collect(inner, in: path, into: &list) }
+    }
+
+    // MARK: Examples
+
+    private mutating func compare(
+        _ old: [RecordedBehaviours.Example],
+        _ new: [RecordedBehaviours.Example],
+        from oldPath: [String],
+        to newPath: [String]
+    ) {
+        var pairs = Pairing(old.indices, new.indices)
+        pairs.pairEqual({ NumberedName(old[$0]) }, { NumberedName(new[$0]) })
+        let rows = (Self.tables(in: old), Self.tables(in: new))
+        pairs.pair { oldIndex, newIndex in
+            guard !rows.0.contains(old[oldIndex].place), !rows.1.contains(new[newIndex].place) else { return 0 }
+            let isSamePlace = old[oldIndex].place == new[newIndex].place
+            let (oldWords, newWords) = (Self.words(of: old[oldIndex].name), Self.words(of: new[newIndex].name))
+            return Self.likeness(oldWords, newWords, atLeast: isSamePlace ? 0.2 : 0.6)
+        }
+        for (oldIndex, newIndex) in pairs.pairs {
+            note(old[oldIndex], new[newIndex], oldPath + [old[oldIndex].name], newPath + [new[newIndex].name])
+        }
+        removed += pairs.restOfOld.map { (oldPath + [old[$0].name], old[$0]) }
+        added += pairs.restOfNew.map { (newPath + [new[$0].name], new[$0]) }
+    }
+
+    private mutating func note(
+        _ old: RecordedBehaviours.Example,
+        _ new: RecordedBehaviours.Example,
+        _ oldPath: [String],
+        _ newPath: [String]
+    ) {
+        if old.name != new.name { changes.append(.renamed(from: oldPath, to: newPath, count: 1)) }
+        if old.status != new.status {
+            changes.append(.changedState(path: newPath, from: old.status, to: new.status))
+        } else if old.name == new.name {
+            unchangedCount += 1
+        }
+    }
+
+    /// The places of tables: those where more than one example is declared.
+    private static func tables(in examples: [RecordedBehaviours.Example]) -> Set<String?> {
+        let counts = Dictionary(grouping: examples.compactMap(\.place), by: \.self)
+        return Set(counts.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// Examples that stand in another group now: those that were removed once, and added once under the same name.
+    private mutating func pairMoved() {
+        let (old, new) = (removed, added)
+        var pairs = Pairing(old.indices, new.indices)
+        let oldCounts = Dictionary(grouping: old, by: \.example.name).mapValues(\.count)
+        let newCounts = Dictionary(grouping: new, by: \.example.name).mapValues(\.count)
+        let isUnique = { oldCounts[$0] == 1 && newCounts[$0] == 1 }
+        pairs.pairEqual(
+            { isUnique(old[$0].example.name) ? old[$0].example.name : nil },
+            { isUnique(new[$0].example.name) ? new[$0].example.name : nil }
+        )
+        for (oldIndex, newIndex) in pairs.pairs {
+            let (from, to) = (old[oldIndex], new[newIndex])
+            changes.append(.renamed(from: from.path, to: to.path, count: 1))
+            if from.example.status != to.example.status {
+                changes.append(.changedState(path: to.path, from: from.example.status, to: to.example.status))
+            }
+        }
+        removed = pairs.restOfOld.map { old[$0] }
+        added = pairs.restOfNew.map { new[$0] }
+    }
+
+    // MARK: Likeness
+
+    /// How much two sets have in common, from 0 to 1; 0 if it is less than the least.
+    private static func likeness<Element>(
+        _ one: Set<Element>,
+        _ other: Set<Element>,
+        atLeast least: Double
+    ) -> Double {
+        let all = one.union(other).count
+        let common = all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
+        return common >= least ? common : 0
+    }
+
+    private static func words(of name: String) -> Set<String> {
+        Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    }
+}
+
+extension [Int] {
+    /// The names inside of the groups at these places.
+    fileprivate func paths(in groups: [RecordedBehaviours.Group]) -> [Int: Set<[String]>] {
+        Dictionary(uniqueKeysWithValues: map { ($0, groups[$0].paths) })
+    }
+}
+
+/// The name of an example, and which of several of that name in its group it is.
+private struct NumberedName: Hashable {
+    let name: String
+    let occurrence: Int
+
+    init(_ example: RecordedBehaviours.Example) {
+        (name, occurrence) = (example.name, example.occurrence)
+    }
+}
+
+/// Pairs the elements of two lists, each with at most one.
+private struct Pairing {
+    private(set) var pairs: [(Int, Int)] = []
+    private(set) var restOfOld: [Int]
+    private(set) var restOfNew: [Int]
+
+    init(_ old: Range<Int>, _ new: Range<Int>) {
+        (restOfOld, restOfNew) = (Array(old), Array(new))
+    }
+
+    /// Pairs what has equal keys; `nil` equals nothing.
+    mutating func pairEqual<Key: Hashable>(_ oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?) {
+        var places: [Key: [Int]] = [:]
+        for new in restOfNew.reversed() {
+            if let key = newKey(new) { places[key, default: []].append(new) }
+        }
+        var used: Set<Int> = []
+        restOfOld.removeAll { old in
+            guard let key = oldKey(old), let new = places[key]?.popLast() else { return false }
+            pairs.append((old, new))
+            used.insert(new)
+            return true
+        }
+        restOfNew.removeAll(where: used.contains)
+        pairs.sort { $0.1 < $1.1 }
+    }
+
+    /// Pairs what is left by a score, the highest first; 0 is no pair. Lists that are too long for that stay as they are.
+    mutating func pair(by score: (Int, Int) -> Double) {
+        guard restOfOld.count * restOfNew.count <= 250_000 else { return }
+        var candidates: [(score: Double, old: Int, new: Int)] = []
+        for old in restOfOld {
+            for new in restOfNew {
+                let score = score(old, new)
+                if score > 0 { candidates.append((score, old, new)) }
+            }
+        }
+        candidates.sort { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) }
+        var (usedOld, usedNew) = (Set<Int>(), Set<Int>())
+        for candidate in candidates where !usedOld.contains(candidate.old) && !usedNew.contains(candidate.new) {
+            usedOld.insert(candidate.old)
+            usedNew.insert(candidate.new)
+            pairs.append((candidate.old, candidate.new))
+        }
+        restOfOld.removeAll(where: usedOld.contains)
+        restOfNew.removeAll(where: usedNew.contains)
+        pairs.sort { $0.1 < $1.1 }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import SpecReports
+
+/// `diff OLD.json NEW.json`: prints which behaviours two runs do not have in common, as Markdown.
+struct DiffCommand {
+    private let options: Options
+
+    init(_ options: Options) {
+        self.options = options
+    }
+
+    func run() throws -> ExitStatus {
+        let runs = try options.comparedReports.map { path in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw UsageError("\(path) cannot be read")
+            }
+            return try RecordedBehaviours(json: data, name: path)
+        }
+        let diff = BehaviourDiff(from: runs[0], to: runs[1])
+        Console.write(diff.markdown)
+        return options.failsOnRemoved && diff.removedCount > 0 ? .somethingFailed : .allPassed
+    }
+}
