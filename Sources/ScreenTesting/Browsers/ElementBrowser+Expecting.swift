@@ -49,7 +49,7 @@ extension ElementBrowser {
         attempt.run { lookForAppearance() }
     }
 
-    /// Waits until no element matches; it is a failure if one does to the end.
+    /// Waits until no element matches; it is a failure if one does to the end. What the element lay in may be gone with it.
     ///
     /// - Parameters:
     ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.

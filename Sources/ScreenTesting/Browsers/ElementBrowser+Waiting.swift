@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-// These waits give a result. Time passes as ScreenTesting's waits let it pass: the main run loop turns, or the virtual time of
+// These waits give a result; only that there is nothing to look at is a failure, too. Time passes as ScreenTesting's waits let it pass: the main run loop turns, or the virtual time of
 // `withScreen` is advanced.
 
 extension ElementBrowser {
@@ -32,7 +32,7 @@ extension ElementBrowser {
         return wait(timeout, location) { lookForAppearance() }
     }
 
-    /// Waits until no element matches.
+    /// Waits until no element matches. What the element lay in may be gone with it.
     ///
     /// - Parameters:
     ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.

@@ -96,7 +96,7 @@ extension ElementBrowser {
         }
     }
 
-    /// Whether at least one element matches.
+    /// Whether at least one element matches, in any of its parents where they are several.
     @MainActor public var exists: Bool { search(chain).hasMatch }
 
     /// How many elements match, whatever the index.
@@ -105,7 +105,8 @@ extension ElementBrowser {
     /// All elements that match, whatever the index, in the order of the tree.
     @MainActor public var all: [any ScreenElement] { search(chain).matches.map(\.element) }
 
-    /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is in view.
+    /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is in view. Of a browser
+    /// inside of a parent element, only what lies inside of that is known.
     @MainActor public var isHittable: Bool {
         let chain = chain.snapshot
         guard case .success(let match) = search(chain).result else { return false }

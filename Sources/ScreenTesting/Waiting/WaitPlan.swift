@@ -42,16 +42,14 @@ private struct VirtualWaitPlan {
     /// How often what is due at the same instant may lead to more that is due. What is still there then cannot happen now.
     private static let maxTurnsOfInstant = 100
     /// After so many looks tasks are waited for at the end only.
-    private static let maxStepsWithTasks = 200
+    private static let maxStepsWithTasks = 100
     /// After so many looks the rest of the time is divided among as many.
-    private static let maxExactSteps = 10_000
+    private static let maxExactSteps = 2_000
 
     private let time: VirtualTime
     private let timeout: Duration
     /// When the wait is over, counted from the time's beginning.
     private let end: Duration
-    /// Where the time was last told to go.
-    private var target: Duration
     private var turnsOfInstant = 0
     private var steps = 0
     /// Tasks that the time has resumed go on by themselves, unless they are deterministic: only then is known what is due next.
@@ -61,8 +59,7 @@ private struct VirtualWaitPlan {
     init(on time: VirtualTime, for timeout: Duration) {
         self.time = time
         self.timeout = timeout
-        target = time.elapsed
-        end = target + timeout
+        end = time.elapsed + timeout
     }
 
     mutating func next() -> WaitPlan.Step {
@@ -75,8 +72,7 @@ private struct VirtualWaitPlan {
         }
         let isLast = now < end && !deadlines.contains { $0 > now && $0 < end }
         if waitsForTasks(isLast: isLast) { return .pause(Self.pauseForTasks) }
-        // Inside of work of the time itself the time stands still.
-        guard now < end, now >= target else { return .stop }
+        guard now < end else { return .stop }
         turnsOfInstant = 1
         steps += 1
         let next = min(deadlines.first { $0 > now } ?? end, end)
@@ -84,7 +80,6 @@ private struct VirtualWaitPlan {
     }
 
     private mutating func advance(to instant: Duration) -> WaitPlan.Step {
-        target = instant
         probe = nil
         hasWaitedForTasks = false
         return .advance(time, to: instant)

@@ -6,7 +6,8 @@ import VirtualTime
 /// Looks again and again until something holds, or the time is over.
 ///
 /// Real time passes while the main run loop turns, or in async code while the task sleeps. Virtual time is advanced from
-/// one piece of pending work to the next, so that nothing that is there for a moment only is missed.
+/// one piece of pending work to the next, so that nothing that is there for a moment only is missed. Tasks that it resumes go
+/// on by themselves, unless they are deterministic, and are given a moment of real time.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?

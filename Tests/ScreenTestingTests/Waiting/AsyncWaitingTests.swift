@@ -172,6 +172,25 @@ final class AsyncWaitingTests: XCTestCase {
         }
     }
 
+    func testAFailureInsideOfALookOffTheMainThread() async {
+        let root = await TestElement(.application, [TestElement(.button, id: "Next")])
+        await withScreen(root) {
+            await Self.failInsideOfALook()
+        }
+    }
+
+    private nonisolated static func failInsideOfALook() async {
+        await Task.detached {}.value
+        let button = SimpleElementBrowser(
+            request: SearchRequest(type: .button).that("is") { _ in
+                fail("broken")
+                return true
+            }
+        )
+        let failures = messages { expect(button).to(exist()) }
+        XCTAssertEqual(failures, ["broken"])
+    }
+
     private nonisolated static func look(at root: TestElement) async {
         await Task.detached {}.value
         let isMain = isOnMainThread()
