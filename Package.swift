@@ -90,6 +90,14 @@ let package = Package(
             plugins: ["SpecDiscovery"]
         ),
 
+        // A screen made for the story of page objects, and the rules of what can be found.
+        .testTarget(
+            name: "ScreenSpecs",
+            dependencies: ["ConsoleUI", "ScreenElements", "ScreenTesting", "Spec", "Expect", "VirtualTime"],
+            path: "Specs/ScreenSpecs",
+            plugins: ["SpecDiscovery"]
+        ),
+
         // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
         .testTarget(
             name: "SpecTests",

@@ -1,0 +1,63 @@
+import ConsoleUI
+import Dispatch
+import VirtualTime
+
+/// A list of nine items, each with a title and a button. A tap on an item leads to a screen that loads for a while, and then
+/// has two buttons; the label of the first is the identifier of the second.
+@MainActor final class StoryApplication {
+    let time = VirtualTime()
+    /// How long the second screen loads.
+    var loadingTime = DispatchTimeInterval.seconds(2)
+    /// Whether the transition is broken, and leads to a screen that has a button of the same identifier.
+    var leadsAstray = false
+
+    private(set) lazy var window = Window(
+        Screen(identifier: "ListView", title: "List", [list])
+    )
+    private lazy var list: List = {
+        let titles = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth"]
+        let list = List(identifier: "Items")
+        list.show(zip(1..., titles).map { cell($0, $1) })
+        return list
+    }()
+
+    private func cell(_ number: Int, _ title: String) -> Cell {
+        let line = Stack(
+            .horizontal,
+            spacing: 1,
+            [Label(identifier: "Title", title), Button(identifier: "InfoButton", "i") {}]
+        )
+        return Cell(identifier: "\(number)", [line]) { [unowned self] in open() }
+    }
+
+    private func open() {
+        let loader = ActivityIndicator(identifier: "LoadingView", "Loading…", pictures: [])
+        let buttons = [Button(identifier: "Button1", "Button") {}, Button(identifier: "Button", "more") {}]
+        let success = Group(identifier: "SuccessView", buttons)
+        let name = leadsAstray ? "HelpView" : "SimpleView"
+        let views: [View] = leadsAstray ? buttons : [loader, success]
+        window.navigation.push(Screen(identifier: name, title: "Simple", views))
+        guard !leadsAstray else { return }
+        loader.start()
+        success.isHidden = true
+        time.queue.asyncAfter(deadline: .now() + loadingTime) {
+            MainActor.assumeIsolated {
+                loader.stop()
+                success.isHidden = false
+            }
+        }
+    }
+}
+
+/// Views that belong together, and can be found together.
+private final class Group: View {
+    private let content: Stack
+
+    init(identifier: String, _ views: [View]) {
+        content = Stack(.vertical, views)
+        super.init(identifier: identifier, subviews: [content])
+    }
+
+    override func width(fitting width: Int) -> Int { content.width(fitting: width) }
+    override func height(fitting width: Int) -> Int { content.height(fitting: width) }
+}
