@@ -68,7 +68,7 @@ package struct BehaviourDiff {
         to newPath: [String]
     ) {
         var pairs = Pairing(old.indices, new.indices)
-        pairs.pairEqual({ NumberedName(old[$0]) }, { NumberedName(new[$0]) })
+        pairs.pairEqual({ old[$0].name }, { new[$0].name })
         let rows = (Self.tables(in: old), Self.tables(in: new))
         pairs.pair { oldIndex, newIndex in
             guard !rows.0.contains(old[oldIndex].place), !rows.1.contains(new[newIndex].place) else { return 0 }
@@ -150,16 +150,6 @@ extension [Int] {
     }
 }
 
-/// The name of an example, and which of several of that name in its group it is.
-private struct NumberedName: Hashable {
-    let name: String
-    let occurrence: Int
-
-    init(_ example: RecordedBehaviours.Example) {
-        (name, occurrence) = (example.name, example.occurrence)
-    }
-}
-
 /// Pairs the elements of two lists, each with at most one.
 private struct Pairing {
     private(set) var pairs: [(Int, Int)] = []
@@ -170,7 +160,7 @@ private struct Pairing {
         (restOfOld, restOfNew) = (Array(old), Array(new))
     }
 
-    /// Pairs what has equal keys; `nil` equals nothing.
+    /// Pairs what has equal keys, in order where several have the same; `nil` equals nothing.
     mutating func pairEqual<Key: Hashable>(_ oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?) {
         var places: [Key: [Int]] = [:]
         for new in restOfNew.reversed() {

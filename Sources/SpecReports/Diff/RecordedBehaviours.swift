@@ -24,8 +24,6 @@ package struct RecordedBehaviours {
         let status: String
         /// Where the example is declared, as `file:line`; rows of a table share theirs.
         let place: String?
-        /// How many examples of the same name stand before it in its group.
-        var occurrence = 0
     }
 
     let groups: [Group]
@@ -78,16 +76,13 @@ extension RecordedBehaviours.Group {
     fileprivate init(_ item: Document.Item) {
         name = item.name
         className = item.class ?? ""
-        var counts: [String: Int] = [:]
         for item in item.items ?? [] {
             guard let status = item.status else {
                 groups.append(Self(item))
                 continue
             }
             let place = item.file.map { "\($0):\(item.line ?? 0)" }
-            let occurrence = counts[item.name, default: 0]
-            counts[item.name] = occurrence + 1
-            examples.append(.init(name: item.name, status: status, place: place, occurrence: occurrence))
+            examples.append(.init(name: item.name, status: status, place: place))
         }
     }
 }

@@ -109,6 +109,13 @@ final class BehaviourDiffTests: XCTestCase {
         )
     }
 
+    func testARowIsNotRenamedToAnExampleThatIsNone() throws {
+        let table = group("adds", [example("adds 1 and 2", line: 5), example("adds 2 and 2", line: 5)])
+        let single = group("adds", [example("adds 2 and 2 too", line: 5)])
+        XCTAssertEqual(try diff([table], [single]).removedCount, 2)
+        XCTAssertEqual(try diff([single], [table]).removedCount, 1)
+    }
+
     func testAnExampleThatMovedToAnotherGroup() throws {
         let old = [group("A", [example("loads all"), example("keeps")]), group("B", [example("stays")])]
         let new = [group("A", [example("keeps")]), group("B", [example("stays"), example("loads all", "failed")])]
@@ -181,6 +188,18 @@ final class BehaviourDiffTests: XCTestCase {
         let old = group("Screen", [group("a", [example("one"), example("two"), example("three")])])
         let new = group("Screen", [group("b", [example("one"), example("four"), example("five")])])
         XCTAssertEqual(try diff([old], [new]).removedCount, 2)
+    }
+
+    func testGroupsThatCameAndWentTakeAlongWhatIsInside() throws {
+        let group = group("Screen", [group("after a tap", [group("twice", [example("waits")]), example("shows")])])
+        XCTAssertEqual(
+            try diff([], [group]).changes,
+            [
+                .added(path: ["Screen", "after a tap", "shows"], status: "passed"),
+                .added(path: ["Screen", "after a tap", "twice", "waits"], status: "passed"),
+            ]
+        )
+        XCTAssertEqual(try diff([group], []).removedCount, 2)
     }
 
     func testManyExamplesAreComparedInNoTime() throws {
