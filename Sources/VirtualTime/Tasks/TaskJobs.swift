@@ -11,7 +11,10 @@ final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
     /// How many jobs run without a break before they are taken to go on for ever.
-    static let limit = 1_000_000
+    static var limit: Int { storedLimit.load(ordering: .relaxed) }
+
+    /// Tests set another limit.
+    static let storedLimit = Atomic<Int>(1_000_000)
 
     fileprivate struct State {
         /// How many have asked for deterministic tasks and not yet ended.

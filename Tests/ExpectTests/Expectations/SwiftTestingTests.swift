@@ -20,7 +20,7 @@ struct SwiftTestingTests {
     }
 
     /// All of them wait at once; a failure that went to another test would be one too many there and one too few here.
-    @Test(arguments: 0..<200) func eachTestGetsItsOwnFailures(number: Int) async {
+    @Test(arguments: 0..<60) func eachTestGetsItsOwnFailures(number: Int) async {
         let count = Mutex(0)
         await withKnownIssue {
             await expect(number).toEventually(equal(-number - 1), timeout: .milliseconds(50))

@@ -2,11 +2,21 @@ import Dispatch
 import Expect
 import Foundation
 import TaskHooks
-import VirtualTime
+import Synchronization
 import XCTest
+
+@testable import VirtualTime
 
 /// What is left at the end of `withDeterministicTasks`, and where it may not be used.
 final class DeterministicTasksEndTests: XCTestCase {
+    override func setUp() {
+        TaskJobs.storedLimit.store(10_000, ordering: .relaxed)
+    }
+
+    override func tearDown() {
+        TaskJobs.storedLimit.store(1_000_000, ordering: .relaxed)
+    }
+
     func testTasksThatAreReadyAtTheEndAreRun() throws {
         try onMainThread {
             let journal = Journal()
@@ -76,7 +86,7 @@ final class DeterministicTasksEndTests: XCTestCase {
             failures.entries,
             [
                 """
-                tasks go on without ever waiting for time: 1000000 times one of them was resumed
+                tasks go on without ever waiting for time: 10000 times one of them was resumed
                   let a loop that calls Task.yield() until something changes sleep on the clock instead
                 """
             ]
