@@ -70,13 +70,18 @@ private struct VirtualWaitPlan {
             turnsOfInstant += 1
             return advance(to: now)
         }
-        let isLast = now < end && !deadlines.contains { $0 > now && $0 < end }
-        if waitsForTasks(isLast: isLast) { return .pause(Self.pauseForTasks) }
+        let isMoreToCome = deadlines.contains { $0 > now && $0 <= end }
+        if waitsForTasks(isLast: !isMoreToCome) { return .pause(Self.pauseForTasks) }
         guard now < end else { return .stop }
         turnsOfInstant = 1
         steps += 1
         let next = min(deadlines.first { $0 > now } ?? end, end)
-        return advance(to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end)))
+        let step = advance(
+            to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
+        )
+        // The time that is left brings nothing that tasks would have to be waited for.
+        hasWaitedForTasks = !isMoreToCome
+        return step
     }
 
     private mutating func advance(to instant: Duration) -> WaitPlan.Step {
