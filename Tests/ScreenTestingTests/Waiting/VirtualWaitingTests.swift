@@ -218,6 +218,21 @@ final class VirtualWaitingTests: XCTestCase {
         }
     }
 
+    func testATaskThatWakesWithTheDeadlineHasItsTime() {
+        onVirtualScreen(isDeterministic: false) { root, time in
+            let task = Task.detached {
+                try await time.clock.sleep(for: .seconds(5))
+                // Longer than tasks are given before time goes on, shorter than they are given at last.
+                try await Task.sleep(for: .milliseconds(20))
+                await root.show("Next")
+            }
+            while time.pending.isEmpty { usleep(100) }
+            XCTAssertEqual(next.waitForAppearance(timeout: .seconds(5)), .completed)
+            XCTAssertEqual(time.elapsed, .seconds(5))
+            task.cancel()
+        }
+    }
+
     func testTasksOffTheMainThreadThatSleepOnTheClock() {
         onVirtualScreen(isDeterministic: false) { root, time in
             let task = Task.detached {
