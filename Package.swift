@@ -111,6 +111,7 @@ let package = Package(
             name: "ScreenTestingTests",
             dependencies: [
                 "ScreenFixture", "ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents",
+                "ChildProcesses",
             ]
         ),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),

@@ -43,11 +43,11 @@ import Foundation
         return server
     }
 
-    /// Reads requests and writes replies until the requests end. Has a thread of its own, because reading blocks.
+    /// Reads requests until they end, on a thread of its own, because reading blocks. The replies are left to a queue, so that
+    /// the end is noticed also while the main thread hangs.
     private nonisolated func serve() {
-        var hello = RemoteReply(id: 0)
-        hello.version = RemoteReply.version
-        send(hello)
+        let replies = DispatchQueue(label: "ScreenServer.replies")
+        replies.async { self.greet() }
         var rest = Data()
         while let piece = Self.read() {
             rest.append(piece)
@@ -55,10 +55,27 @@ import Foundation
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
                 // The reply leaves before the main thread goes on, perhaps to the end of the application.
-                DispatchQueue.main.sync { MainActor.assumeIsolated { send(reply(to: line)) } }
+                replies.async {
+                    DispatchQueue.main.sync { MainActor.assumeIsolated { self.send(self.reply(to: line)) } }
+                }
             }
         }
+        let isAnswered = DispatchSemaphore(value: 0)
+        replies.async { isAnswered.signal() }
+        while isAnswered.wait(timeout: .now() + .milliseconds(10)) == .timedOut, Self.areRepliesRead {}
         _exit(0)
+    }
+
+    private nonisolated func greet() {
+        var hello = RemoteReply(id: 0)
+        hello.version = RemoteReply.version
+        send(hello)
+    }
+
+    /// Whether somebody still waits for the replies to what was asked before the end.
+    private nonisolated static var areRepliesRead: Bool {
+        var request = pollfd(fd: descriptors.replies, events: 0, revents: 0)
+        return poll(&request, 1, 0) == 0
     }
 
     /// Waits for bytes of requests; `nil` at their end.

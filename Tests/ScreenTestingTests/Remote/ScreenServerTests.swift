@@ -1,0 +1,96 @@
+import ChildProcesses
+import Foundation
+import ScreenElements
+import XCTest
+
+/// The server alone, asked as a spec in another language would.
+final class ScreenServerTests: XCTestCase {
+    func testAnApplicationThatHangsEndsWithItsSpec() throws {
+        let application = try ServedApplication()
+        try application.tap("hang")
+        application.requests.closeWriting()
+        application.replies.closeReading()
+        XCTAssertEqual(application.waitForEnd(), .exited(0))
+    }
+
+    func testWhatWasAskedBeforeTheEndIsAnswered() throws {
+        let application = try ServedApplication()
+        try application.ask(#"{"id":1,"command":"picture"}"# + "\n" + #"{"id":2,"command":"tree"}"#)
+        application.requests.closeWriting()
+        let replies = application.readToEnd().split(separator: "\n")
+        XCTAssertEqual(replies.count, 3, "\(replies)")
+        XCTAssertTrue(replies.last?.contains(#""id":2"#) == true, "\(replies)")
+        XCTAssertEqual(application.waitForEnd(), .exited(0))
+    }
+
+    func testWhatIsNoRequestIsToldSo() throws {
+        let application = try ServedApplication()
+        try application.ask("hello")
+        application.requests.closeWriting()
+        let text = application.readToEnd()
+        XCTAssertTrue(text.contains(#""id":-1"#) && text.contains("the request cannot be read"), text)
+    }
+}
+
+/// The fixture with its conversation, and nobody at the other end but the test.
+private final class ServedApplication {
+    let requests: ChildPipe
+    let replies: ChildPipe
+    private let process: ChildProcess
+
+    init() throws {
+        (requests, replies) = (try ChildPipe(), try ChildPipe())
+        let nothing = open("/dev/null", O_WRONLY)
+        defer { close(nothing) }
+        process = try ChildProcess.start(
+            Bundle.main.bundleURL.appendingPathComponent("ScreenFixture").path,
+            [ScreenServer.flag],
+            environment: ProcessInfo.processInfo.environment,
+            leadsGroup: true,
+            output: nothing,
+            errors: nothing,
+            others: [(requests.reading, 3), (try XCTUnwrap(replies.writing), 4)]
+        )
+        requests.closeReading()
+        replies.closeWriting()
+    }
+
+    deinit { process.kill() }
+
+    func ask(_ request: String) throws {
+        let descriptor = try XCTUnwrap(requests.writing)
+        try FileHandle(fileDescriptor: descriptor).write(contentsOf: Data((request + "\n").utf8))
+    }
+
+    /// Taps a button, once the application answers.
+    func tap(_ identifier: String) throws {
+        try ask(#"{"id":1,"command":"tree"}"#)
+        var text = ""
+        while !text.contains(#""id":1"#) || !text.hasSuffix("\n") { text += readPiece() }
+        let tree = try XCTUnwrap(text.split(separator: "\n").last)
+        let reply = try JSONDecoder().decode(RemoteReply.self, from: Data(tree.utf8))
+        let place = try XCTUnwrap(reply.tree?.children?.firstIndex { $0.identifier == identifier })
+        try ask(#"{"id":2,"command":"tap","path":[\#(place)]}"#)
+    }
+
+    func readToEnd() -> String {
+        var text = ""
+        while case let piece = readPiece(), !piece.isEmpty { text += piece }
+        return text
+    }
+
+    private func readPiece() -> String {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = read(replies.reading, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
+
+    func waitForEnd() -> ChildProcess.End? {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while .now < deadline {
+            if let end = process.poll() { return end }
+            usleep(1_000)
+        }
+        return nil
+    }
+}
