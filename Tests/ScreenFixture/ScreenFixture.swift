@@ -13,6 +13,8 @@ import ScreenElements
         if arguments.contains("--exits-at-once") { exit(3) }
         if arguments.contains("--is-silent") { while true { sleep(1) } }
         if arguments.contains("--speaks-otherwise") { speakOtherwise() }
+        if arguments.contains("--shows-no-tree") { speakWithoutTree() }
+        if arguments.contains("--never-ends-a-line") { speakWithoutEnd() }
         do {
             server = try ScreenServer.start(showing: FixtureScreen())
         } catch {
@@ -33,6 +35,22 @@ import ScreenElements
         while true { sleep(1) }
     }
 }
+
+extension ScreenFixture {
+    private static func speakWithoutTree() -> Never {
+        let replies = [#"{"id":0,"version":1}"#] + (1...9).map { #"{"id":\#($0)}"# }
+        FileHandle(fileDescriptor: 4).write(Data((replies.joined(separator: "\n") + "\n").utf8))
+        while true { sleep(1) }
+    }
+
+    private static func speakWithoutEnd() -> Never {
+        let text = Data(repeating: UInt8(ascii: "a"), count: 1 << 20)
+        while true { try? FileHandle(fileDescriptor: 4).write(contentsOf: text) }
+    }
+}
+
+/// An error that the toolkit does not know.
+private struct UnknownError: Error {}
 
 /// The screen: a window with a field and buttons.
 @MainActor final class FixtureScreen: ScreenElement {

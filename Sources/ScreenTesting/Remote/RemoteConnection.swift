@@ -13,6 +13,9 @@ final class RemoteConnection {
         case malformed(String)
     }
 
+    /// What is longer than any reply that can be read in time, in megabytes.
+    private static let longestReply = 64
+
     private let requests: ChildPipe
     private let replies: ChildPipe
     private var buffer = LineBuffer()
@@ -98,6 +101,9 @@ final class RemoteConnection {
             buffer.takeLines { lines.append(Data($0)) }
             if !mayBeMore { isAtEnd = hasEnded }
             if lines.isEmpty, isAtEnd { throw .closed }
+            guard buffer.restCount < Self.longestReply << 20 else {
+                throw .malformed("it has sent \(Self.longestReply) MB without the end of a reply")
+            }
         }
         return lines.removeFirst()
     }

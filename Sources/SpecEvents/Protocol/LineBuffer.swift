@@ -53,6 +53,9 @@ package struct LineBuffer {
     /// Whether there is an incomplete line.
     package var hasRest: Bool { !bytes.isEmpty }
 
+    /// How many bytes of the incomplete line are there.
+    package var restCount: Int { bytes.count }
+
     /// Hands out the incomplete line, if there is one.
     package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
         if hasRest { hand(0..<bytes.count, to: take) }

@@ -348,6 +348,22 @@ final class RemoteApplicationTests: XCTestCase {
                 )
                 XCTAssertTrue(waitUntilGone(process))
             }
+    func testWhatSpeaksWithoutEnd() {
+        onMain {
+            let failures = messages { fixture("--never-ends-a-line").run { _ in XCTFail("not launched") } }
+            XCTAssertEqual(
+                failures,
+                [
+                    """
+                    expected to launch ScreenFixture, it cannot be understood: \
+                    it has sent 64 MB without the end of a reply, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
         }
     }
 }
