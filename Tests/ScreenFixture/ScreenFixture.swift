@@ -61,7 +61,9 @@ private struct UnknownError: Error {}
     let elementType = ElementType.window
     let identifier = "fixture"
     var picture: ScreenPicture? { ScreenPicture("[\(field.value ?? "")] [\(answer.label)]") }
-    var children: [any ScreenElement] { (isFieldShown ? [field] : []) + [answer] + buttons }
+    var children: [any ScreenElement] { (isFieldShown ? [field] : []) + [answer] + buttons + odd }
+    /// What only some of the buttons bring up.
+    private var odd: [any ScreenElement] = []
 
     private lazy var buttons: [any ScreenElement] = [
         button("answer") { [unowned self] in
@@ -70,6 +72,14 @@ private struct UnknownError: Error {}
             }
         },
         button("refuse") { throw ElementError("it never does anything") },
+        button("strangeFrames") { [unowned self] in
+            odd = [(Double.nan, 1.0), (0, Double.infinity)].enumerated().map { place, size in
+                let frame = CGRect(x: size.0, y: 0, width: size.1, height: 1)
+                return FixtureElement(.image, "frame \(place)", frame: frame)
+            }
+        },
+        button("deep") { [unowned self] in odd = [nested(248)] },
+        button("endless") { [unowned self] in odd = [nested(10_000)] },
         button("hide") { [unowned self] in isFieldShown = false },
         button("print") { say("a line of the fixture") },
         button("flood") { for number in 0..<100_000 { say("line \(number) of many, many lines") } },
@@ -95,6 +105,15 @@ private struct UnknownError: Error {}
     }
 }
 
+/// An element in an element in an element.
+@MainActor private func nested(_ count: Int) -> FixtureElement {
+    (1..<count).reduce(FixtureElement(.other, "innermost")) { inner, _ in
+        let outer = FixtureElement(.other, "outer")
+        outer.children = [inner]
+        return outer
+    }
+}
+
 @MainActor final class FixtureElement: ScreenElement {
     let elementType: ElementType
     let identifier: String
@@ -102,9 +121,13 @@ private struct UnknownError: Error {}
     var value: String?
     var action: (@MainActor () throws -> Void)?
 
-    init(_ type: ElementType, _ identifier: String) {
+    let frame: CGRect?
+    var children: [any ScreenElement] = []
+
+    init(_ type: ElementType, _ identifier: String, frame: CGRect? = nil) {
         elementType = type
         self.identifier = identifier
+        self.frame = frame
     }
 
     func tap() throws {

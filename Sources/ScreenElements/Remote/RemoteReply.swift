@@ -18,4 +18,29 @@ package struct RemoteReply: Codable, Sendable {
     package init(id: Int) {
         self.id = id
     }
+
+    /// Reads a reply. Numbers that JSON does not have are texts, as in a frame without end.
+    package init(of line: Data) throws {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "Infinity",
+            negativeInfinity: "-Infinity",
+            nan: "NaN"
+        )
+        self = try decoder.decode(RemoteReply.self, from: line)
+    }
+
+    /// The reply as one line of JSON, without the line break.
+    package var line: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.withoutEscapingSlashes]
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "Infinity",
+                negativeInfinity: "-Infinity",
+                nan: "NaN"
+            )
+            return try encoder.encode(self)
+        }
+    }
 }

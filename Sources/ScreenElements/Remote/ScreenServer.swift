@@ -90,9 +90,7 @@ import Foundation
     }
 
     private nonisolated func send(_ reply: RemoteReply) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes]
-        guard var data = try? encoder.encode(reply) else { return }
+        guard var data = try? reply.line else { return }
         data.append(UInt8(ascii: "\n"))
         data.withUnsafeBytes { bytes in
             var rest = bytes
@@ -120,7 +118,7 @@ import Foundation
         var reply = RemoteReply(id: request.id)
         do {
             switch request.command {
-            case .tree: reply.tree = RemoteNode(of: root)
+            case .tree: reply.tree = try RemoteNode(of: root)
             case .picture:
                 reply.picture = root.picture?.content
                 reply.mediaType = root.picture?.mediaType

@@ -34,6 +34,8 @@ import SpecEvents
     private var state = State.notLaunched
     /// How the application ended by itself.
     private var ownEnd: ChildProcess.End?
+    /// Why the last look at its screen saw nothing.
+    private var screenProblem: String?
     /// Whether a spec has expected that end.
     private var isEndExpected = false
 
@@ -216,16 +218,18 @@ import SpecEvents
     public var identifier: String { name }
     /// The elements of its screen as they are now; none if it does not answer.
     public var children: [any ScreenElement] { snapshot.children }
-    /// Why its screen cannot be read; `nil` while it answers.
+    /// Why its screen cannot be read; `nil` while it shows one.
     public var unreadableBecause: String? {
         _ = noteEnd()
-        if case .running = state { return nil }
-        return "\(name) \(condition)"
+        guard case .running = state else { return "\(name) \(condition)" }
+        return screenProblem.map { "\(name) cannot show its screen: \($0)" }
     }
 
     /// Its screen as it is now, read at once.
     public var snapshot: any ScreenElement {
-        let node = RemoteNode(of: ask(.tree)?.tree, inApplication: name)
+        let reply = ask(.tree)
+        screenProblem = reply.flatMap { $0.tree == nil ? $0.error ?? "its reply holds no tree" : nil }
+        let node = RemoteNode(of: reply?.tree, inApplication: name)
         return RemoteElement(node: node, path: nil, application: self, unreadableBecause: unreadableBecause)
     }
 
@@ -261,7 +265,7 @@ extension RemoteApplication {
 
     private func launch(at location: StaticCodeLocation) -> Bool {
         if case .running = state { terminate(at: location) }
-        (ownEnd, isEndExpected) = (nil, false)
+        (ownEnd, isEndExpected, screenProblem) = (nil, false, nil)
         do {
             let application = try RunningApplication(executable, arguments + [ScreenServer.flag], environment)
             state = .running(application)

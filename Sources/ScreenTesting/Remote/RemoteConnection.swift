@@ -116,7 +116,7 @@ final class RemoteConnection {
 
     private func decode(_ line: Data) throws(Silence) -> RemoteReply {
         do {
-            return try JSONDecoder().decode(RemoteReply.self, from: line)
+            return try RemoteReply(of: line)
         } catch {
             let text = String(decoding: line.prefix(200), as: UTF8.self)
             throw .malformed("what it said is none of the protocol's replies: \(text)")

@@ -63,6 +63,62 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 
+    func testFramesThatAreNotNumbersAreTold() throws {
+        try onMain {
+            try fixture().run { _ in
+                FixturePage().button("strangeFrames").tap()
+                let frames = try (0...1).map { try FixturePage().descendant(.image, id: "frame \($0)").find().frame }
+                XCTAssertEqual(frames[0]?.origin.x.isNaN, true)
+                XCTAssertEqual(frames[1]?.width, .infinity)
+            }
+        }
+    }
+
+    func testADeepTreeIsRead() {
+        onMain {
+            expectNoFailures {
+                fixture().run { _ in
+                    FixturePage().button("deep").tap()
+                    expect(FixturePage().descendant(.other, id: "innermost")).to(exist())
+                }
+            }
+        }
+    }
+
+    func testATreeThatDoesNotEndCannotBeRead() {
+        onMain {
+            let reason = """
+                ScreenFixture cannot show its screen: the tree has more than 250 levels, the last at other “outer”: does an \
+                element contain itself?
+                """
+            let failures = messages {
+                fixture().run { app in
+                    FixturePage().button("endless").tap()
+                    FixturePage().button("nothing").expectToDisappear()
+                    XCTAssertTrue(app.isRunning)
+                }
+            }
+            XCTAssertEqual(failures, ["expected button with identifier “nothing” to disappear, \(reason)"])
+        }
+    }
+
+    func testAReplyWithoutATreeIsNoEmptyScreen() {
+        onMain {
+            let failures = messages {
+                fixture("--shows-no-tree").run { _ in expect(FixturePage()).notTo(exist()) }
+            }
+            XCTAssertEqual(
+                failures,
+                [
+                    """
+                    expected not to exist, got window with identifier “fixture”
+                      ScreenFixture cannot show its screen: its reply holds no tree
+                    """
+                ]
+            )
+        }
+    }
+
     func testAnElementThatIsGoneIsSoughtAgain() throws {
         try onMain {
             try fixture().run { _ in
@@ -282,6 +338,22 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 
+    func testWhatSpeaksWithoutEnd() {
+        onMain {
+            let failures = messages { fixture("--never-ends-a-line").run { _ in XCTFail("not launched") } }
+            XCTAssertEqual(
+                failures,
+                [
+                    """
+                    expected to launch ScreenFixture, it cannot be understood: \
+                    it has sent 64 MB without the end of a reply, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
     func testAnApplicationThatIsNotLaunched() {
         onMain {
             let app = fixture()
@@ -348,22 +420,6 @@ final class RemoteApplicationTests: XCTestCase {
                 )
                 XCTAssertTrue(waitUntilGone(process))
             }
-    func testWhatSpeaksWithoutEnd() {
-        onMain {
-            let failures = messages { fixture("--never-ends-a-line").run { _ in XCTFail("not launched") } }
-            XCTAssertEqual(
-                failures,
-                [
-                    """
-                    expected to launch ScreenFixture, it cannot be understood: \
-                    it has sent 64 MB without the end of a reply, and had printed at last:
-                      the fixture has started
-                    """
-                ]
-            )
-        }
-    }
-
         }
     }
 }

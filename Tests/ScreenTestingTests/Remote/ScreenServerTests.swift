@@ -68,7 +68,7 @@ private final class ServedApplication {
         var text = ""
         while !text.contains(#""id":1"#) || !text.hasSuffix("\n") { text += readPiece() }
         let tree = try XCTUnwrap(text.split(separator: "\n").last)
-        let reply = try JSONDecoder().decode(RemoteReply.self, from: Data(tree.utf8))
+        let reply = try RemoteReply(of: Data(tree.utf8))
         let place = try XCTUnwrap(reply.tree?.children?.firstIndex { $0.identifier == identifier })
         try ask(#"{"id":2,"command":"tap","path":[\#(place)]}"#)
     }
