@@ -64,6 +64,7 @@ private struct UnknownError: Error {}
     var children: [any ScreenElement] { (isFieldShown ? [field] : []) + [answer] + buttons + odd }
     /// What only some of the buttons bring up.
     private var odd: [any ScreenElement] = []
+    private var failureCount = 0
 
     private lazy var buttons: [any ScreenElement] = [
         button("answer") { [unowned self] in
@@ -72,6 +73,10 @@ private struct UnknownError: Error {}
             }
         },
         button("refuse") { throw ElementError("it never does anything") },
+        button("failOnce") { [unowned self] in
+            failureCount += 1
+            if failureCount == 1 { throw UnknownError() }
+        },
         button("strangeFrames") { [unowned self] in
             odd = [(Double.nan, 1.0), (0, Double.infinity)].enumerated().map { place, size in
                 let frame = CGRect(x: size.0, y: 0, width: size.1, height: 1)

@@ -14,6 +14,8 @@ package struct RemoteReply: Codable, Sendable {
     package var mediaType: String?
     /// Why the element did not do what it was told; or what is wrong with the request.
     package var error: String?
+    /// Whether the error is not a refusal: something may have happened, so that the request is not to be made again.
+    package var final: Bool?
 
     package init(id: Int) {
         self.id = id

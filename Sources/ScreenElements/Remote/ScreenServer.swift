@@ -127,8 +127,11 @@ import Foundation
             case .clearText: try element(of: request).clearText()
             case .scrollIntoView: try element(of: request).scrollIntoView()
             }
+        } catch let refusal as ElementError {
+            reply.error = refusal.reason
         } catch {
-            reply.error = (error as? ElementError)?.reason ?? "it threw \(error)"
+            reply.error = "\(error)"
+            reply.final = true
         }
         return reply
     }

@@ -245,8 +245,14 @@ import SpecEvents
             if case .exited? = ownEnd { return }
             throw ElementError("\(name) \(condition)")
         }
-        if let reason = reply.error { throw ElementError(reason) }
+        guard let reason = reply.error else { return }
+        throw reply.final == true ? RemoteError(description: reason) as any Error : ElementError(reason)
     }
+}
+
+/// An error that an element of the application threw and that is no refusal.
+private struct RemoteError: Error, CustomStringConvertible {
+    let description: String
 }
 
 // MARK: Launching, asking, ending

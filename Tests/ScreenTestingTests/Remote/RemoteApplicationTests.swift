@@ -63,6 +63,16 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 
+    func testAnErrorThatIsNoRefusalIsNotTriedAgain() {
+        onMain {
+            let failures = messages { fixture().run { _ in FixturePage().button("failOnce").tap() } }
+            XCTAssertEqual(
+                failures.map(\.firstLine),
+                ["expected to tap button with identifier “failOnce”, it threw UnknownError()"]
+            )
+        }
+    }
+
     func testFramesThatAreNotNumbersAreTold() throws {
         try onMain {
             try fixture().run { _ in
