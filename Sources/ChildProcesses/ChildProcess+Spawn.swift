@@ -29,6 +29,17 @@ extension ChildProcess {
     }
 }
 
+extension ChildProcess {
+    /// Where the end of children is ignored, as whoever started this process may have left it, the system forgets how they
+    /// ended.
+    static func letChildrenTellTheirEnd() {
+        var before = sigaction()
+        sigaction(SIGCHLD, nil, &before)
+        let handler = unsafeBitCast(signal(SIGCHLD, SIG_DFL), to: Int.self)
+        if handler != unsafeBitCast(SIG_IGN, to: Int.self) { sigaction(SIGCHLD, &before, nil) }
+    }
+}
+
 /// Connects the standard streams of a new process.
 private final class SpawnActions {
     #if canImport(Darwin)

@@ -10,6 +10,8 @@ package final class ChildProcess {
         case exited(Int32)
         /// This signal ended it.
         case signal(Int32)
+        /// It ended, and other code of this process has taken its status.
+        case unknown
 
         /// Whether a signal ended it.
         package var isSignal: Bool {
@@ -21,6 +23,7 @@ package final class ChildProcess {
             switch self {
             case .exited(let status): "exited with status \(status)"
             case .signal(let number): "was ended by signal \(number) (\(Signal.name(of: number)))"
+            case .unknown: "ended in a way that is not known: other code has waited for it"
             }
         }
     }
@@ -67,6 +70,7 @@ package final class ChildProcess {
         errors: Int32,
         others: [(descriptor: Int32, number: Int32)] = []
     ) throws -> ChildProcess {
+        letChildrenTellTheirEnd()
         let identifier = try spawn(
             path,
             arguments,
@@ -84,8 +88,13 @@ package final class ChildProcess {
         guard end == nil else { return end }
         var status: Int32 = 0
         let found = waitpid(identifier, &status, WNOHANG)
-        guard found == identifier || (found < 0 && errno != EINTR) else { return nil }
+        let isLost = found < 0 && errno != EINTR
+        guard found == identifier || isLost else { return nil }
         Self.running.withLock { [group] in _ = $0.remove(group) }
+        if isLost {
+            end = .unknown
+            return end
+        }
         // Swift does not import the macros of `<sys/wait.h>` for this.
         let signal = status & 0x7F
         end = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)

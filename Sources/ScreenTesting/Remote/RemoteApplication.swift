@@ -193,7 +193,7 @@ import SpecEvents
         case .exited(let status)?:
             isEndExpected = true
             return status
-        case .signal?: fail("to exit", at: location)
+        case .signal?, .unknown?: fail("to exit", at: location)
         case nil: fail("to exit" + (isOver ? "" : " within \(waiting.text)"), at: location)
         }
         return nil

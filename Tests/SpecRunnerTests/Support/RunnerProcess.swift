@@ -186,6 +186,7 @@ extension ChildProcess.End {
         switch self {
         case .exited(let status): status
         case .signal(let number): number
+        case .unknown: -1
         }
     }
 }
