@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import VirtualTime
 
 /// Does something on the main thread, where screens are: matchers are called from any.
 func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
@@ -7,7 +8,7 @@ func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     nonisolated(unsafe) var result: Result?
     let screen = CurrentScreen.value
     let owner = CurrentFailureOwner.value
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
         MainActor.assumeIsolated { result = body() }
     } else {
         DispatchQueue.main.sync {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where code of the main actor runs: the main thread. In a program with an async `main`, as one of Swift Testing's, that
 /// thread is gone on Linux, and it is any thread that works for the main queue.
-enum MainThread {
+package enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -11,7 +11,7 @@ enum MainThread {
     }()
 
     /// Whether this is it.
-    static var isCurrent: Bool {
+    package static var isCurrent: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
     }
 }
