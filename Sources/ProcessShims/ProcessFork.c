@@ -20,7 +20,17 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
+/// Where the end of children is ignored, as whoever started this process may have left it, the system forgets how they
+/// ended.
+static void let_children_tell_their_end(void) {
+    struct sigaction current;
+    if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {
+        signal(SIGCHLD, SIG_DFL);
+    }
+}
+
 int process_fork(int output) {
+    let_children_tell_their_end();
     int child = fork();
     if (child != 0) {
         return child;

@@ -15,6 +15,12 @@ final class TrapTests: XCTestCase {
         )
     }
 
+    func testATrapIsSeenWhereTheEndOfChildrenIsIgnored() {
+        let before = signal(SIGCHLD, SIG_IGN)
+        defer { signal(SIGCHLD, before) }
+        XCTAssertEqual(messages { expect { fatalError("the end") }.to(trap()) }, [])
+    }
+
     func testWhatReturnsFails() {
         XCTAssertEqual(messages { expect { () in }.to(trap()) }, ["expected to trap, it returned"])
         XCTAssertEqual(messages { expect { () in }.notTo(trap()) }, [])
