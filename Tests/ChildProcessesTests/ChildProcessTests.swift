@@ -3,14 +3,18 @@ import Foundation
 import XCTest
 
 final class ChildProcessTests: XCTestCase {
-    private func start(_ script: String) throws -> ChildProcess {
+    private func start(
+        _ script: String,
+        others: [(descriptor: Int32, number: Int32)] = []
+    ) throws -> ChildProcess {
         try ChildProcess.start(
             "/bin/sh",
             ["-c", script],
             environment: [:],
             leadsGroup: true,
             output: STDOUT_FILENO,
-            errors: STDERR_FILENO
+            errors: STDERR_FILENO,
+            others: others
         )
     }
 
@@ -41,5 +45,31 @@ final class ChildProcessTests: XCTestCase {
         XCTAssertEqual(waitpid(process.identifier, &status, 0), process.identifier)
         XCTAssertEqual(process.poll().map { "\($0)" }, "ended in a way that is not known: other code has waited for it")
         XCTAssertNotEqual(process.poll(), .exited(0))
+    }
+
+    func testNoDescriptorIsInTheWayOfAnother() throws {
+        let (first, second) = (try ChildPipe(), try ChildPipe())
+        let free = fcntl(first.reading, F_DUPFD, 3)
+        close(free)
+        let others = [
+            (descriptor: try XCTUnwrap(first.writing), number: free + 1),
+            (descriptor: try XCTUnwrap(second.writing), number: free),
+        ]
+        let script = "echo first > /proc/self/fd/\(free + 1); echo second > /proc/self/fd/\(free)"
+        XCTAssertEqual(end(of: try start(script, others: others)), .exited(0))
+        for (pipe, text) in [(first, "first\n"), (second, "second\n")] {
+            pipe.closeWriting()
+            XCTAssertEqual(try FileHandle(fileDescriptor: pipe.reading).readToEnd(), Data(text.utf8))
+        }
+    }
+
+    func testAllAreKilledWithWhatTheyHaveStarted() throws {
+        let pipe = try ChildPipe()
+        let process = try start("sleep 600 & wait", others: [(try XCTUnwrap(pipe.writing), 3)])
+        pipe.closeWriting()
+        ChildProcess.killAll()
+        XCTAssertEqual(end(of: process), .signal(SIGKILL))
+        // The pipe ends when nobody holds it any more.
+        XCTAssertEqual(try FileHandle(fileDescriptor: pipe.reading).readToEnd() ?? Data(), Data())
     }
 }

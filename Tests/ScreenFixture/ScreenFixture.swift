@@ -13,8 +13,9 @@ import ScreenElements
         if arguments.contains("--exits-at-once") { exit(3) }
         if arguments.contains("--is-silent") { while true { sleep(1) } }
         if arguments.contains("--speaks-otherwise") { speakOtherwise() }
-        if arguments.contains("--shows-no-tree") { speakWithoutTree() }
+        if let place = arguments.firstIndex(of: "--replies") { speak(arguments[place + 1]) }
         if arguments.contains("--never-ends-a-line") { speakWithoutEnd() }
+        if arguments.contains("--ignores-sigterm") { signal(SIGTERM, SIG_IGN) }
         do {
             server = try ScreenServer.start(showing: FixtureScreen())
         } catch {
@@ -25,7 +26,6 @@ import ScreenElements
             say("nobody drives this")
             return
         }
-        if arguments.contains("--ignores-sigterm") { signal(SIGTERM, SIG_IGN) }
         dispatchMain()
     }
 
@@ -37,9 +37,8 @@ import ScreenElements
 }
 
 extension ScreenFixture {
-    private static func speakWithoutTree() -> Never {
-        let replies = [#"{"id":0,"version":1}"#] + (1...9).map { #"{"id":\#($0)}"# }
-        FileHandle(fileDescriptor: 4).write(Data((replies.joined(separator: "\n") + "\n").utf8))
+    private static func speak(_ replies: String) -> Never {
+        FileHandle(fileDescriptor: 4).write(Data((replies + "\n").utf8))
         while true { sleep(1) }
     }
 
@@ -139,6 +138,8 @@ private struct UnknownError: Error {}
         guard let action else { throw ElementError("it is not for tapping") }
         try action()
     }
+
+    func scrollIntoView() throws { label = "scrolled to" }
 
     func typeText(_ text: String) throws {
         guard elementType == .textField else { throw ElementError("it takes no text") }

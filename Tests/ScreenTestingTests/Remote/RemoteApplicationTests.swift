@@ -112,10 +112,21 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 
+    func testAnElementIsScrolledTo() {
+        onMain {
+            expectNoFailures {
+                fixture().run { _ in
+                    FixturePage().answer.scrollIntoView()
+                    expect(FixturePage().answer).to(haveLabel("scrolled to"))
+                }
+            }
+        }
+    }
+
     func testAReplyWithoutATreeIsNoEmptyScreen() {
         onMain {
             let failures = messages {
-                fixture("--shows-no-tree").run { _ in expect(FixturePage()).notTo(exist()) }
+                fixture("--replies", hello + "\n" + #"{"id":1}"#).run { _ in expect(FixturePage()).notTo(exist()) }
             }
             XCTAssertEqual(
                 failures,
@@ -283,9 +294,12 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 
-    func testWhoeverIgnoresSignalsIsEnded() {
+    /// It would be killed two seconds after that.
+    func testWhoeverIgnoresSignalsEndsWithItsRequests() {
         onMain {
+            let start = ContinuousClock.now
             expectNoFailures { fixture("--ignores-sigterm").run { _ in } }
+            XCTAssertLessThan(.now - start, .seconds(2))
         }
     }
 
@@ -348,6 +362,38 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 
+    func testWhatSpeaksAnotherVersion() {
+        onMain {
+            XCTAssertEqual(
+                messages { fixture("--replies", #"{"id":0,"version":2}"#).launch() },
+                [
+                    """
+                    expected to launch ScreenFixture, it cannot be understood: \
+                    it speaks version 2 of the protocol, not 1, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
+    func testWhatDoesNotUnderstandARequest() {
+        onMain {
+            let reply = #"{"id":-1,"error":"the request cannot be read"}"#
+            let failures = messages {
+                fixture("--replies", hello + "\n" + reply).run { _ in FixturePage().field.clearText() }
+            }
+            XCTAssertEqual(
+                failures.first,
+                """
+                expected to clear the text of textField with identifier “field”, ScreenFixture cannot be understood: \
+                the request cannot be read, and had printed at last:
+                  the fixture has started
+                """
+            )
+        }
+    }
+
     func testWhatSpeaksWithoutEnd() {
         onMain {
             let failures = messages { fixture("--never-ends-a-line").run { _ in XCTFail("not launched") } }
@@ -386,6 +432,10 @@ final class RemoteApplicationTests: XCTestCase {
             app.launch()
             withScreen(app) { FixturePage().button("spawn").tap() }
             let child = try XCTUnwrap(children(of: app.processIdentifier).first)
+            for descriptor in [3, 4] {
+                let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child)/fd/\(descriptor)")
+                XCTAssertNil(link, "it has inherited the conversation")
+            }
             app.terminate()
             XCTAssertTrue(waitUntilGone(child), "process \(child) is left")
         }
@@ -433,6 +483,8 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 }
+
+private let hello = #"{"id":0,"version":1}"#
 
 /// The page of the fixture's screen.
 struct FixturePage: ElementBrowser {
