@@ -28,8 +28,9 @@ package final class ChildProcess {
         }
     }
 
-    /// The target of `kill` for each running process, so that ``killAll()`` works from any thread.
-    private static let running = Mutex<Set<pid_t>>([])
+    /// The target of `kill` for each running process, so that ``killAll()`` works from any thread, and the process that has
+    /// started it: a copy of this one, made by `fork`, has started none of them.
+    static let running = Mutex<[pid_t: pid_t]>([:])
 
     /// The identifier of the process.
     package let identifier: pid_t
@@ -79,7 +80,7 @@ package final class ChildProcess {
             streams: StandardStreams(input: input, output: output, errors: errors, others: others)
         )
         let process = ChildProcess(identifier, group: leadsGroup ? -identifier : identifier)
-        running.withLock { _ = $0.insert(process.group) }
+        running.withLock { $0[process.group] = getpid() }
         return process
     }
 
@@ -90,7 +91,7 @@ package final class ChildProcess {
         let found = waitpid(identifier, &status, WNOHANG)
         let isLost = found < 0 && errno != EINTR
         guard found == identifier || isLost else { return nil }
-        Self.running.withLock { [group] in _ = $0.remove(group) }
+        Self.running.withLock { [group] in $0[group] = nil }
         if isLost {
             end = .unknown
             return end
@@ -116,8 +117,10 @@ package final class ChildProcess {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills all running processes.
+    /// Kills all running processes that this one has started.
     package static func killAll() {
-        running.withLock { $0.forEach { Foundation.kill($0, SIGKILL) } }
+        running.withLock { running in
+            for (group, starter) in running where starter == getpid() { Foundation.kill(group, SIGKILL) }
+        }
     }
 }

@@ -1,6 +1,7 @@
-import ChildProcesses
 import Foundation
 import XCTest
+
+@testable import ChildProcesses
 
 final class ChildProcessTests: XCTestCase {
     private func start(
@@ -31,6 +32,14 @@ final class ChildProcessTests: XCTestCase {
         XCTAssertEqual(end(of: try start("exit 0")), .exited(0))
         XCTAssertEqual(end(of: try start("exit 3")), .exited(3))
         XCTAssertEqual(end(of: try start("kill -9 $$")), .signal(SIGKILL))
+    }
+
+    /// Its number may soon be that of another.
+    func testWhatHasEndedIsNotKilledWithAll() throws {
+        let process = try start("exit 0")
+        XCTAssertNotNil(ChildProcess.running.withLock(\.self)[-process.identifier])
+        XCTAssertEqual(end(of: process), .exited(0))
+        XCTAssertNil(ChildProcess.running.withLock(\.self)[-process.identifier])
     }
 
     func testItsStatusIsKnownAlsoWhereTheEndOfChildrenIsIgnored() throws {

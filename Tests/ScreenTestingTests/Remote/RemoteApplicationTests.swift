@@ -451,6 +451,18 @@ final class RemoteApplicationTests: XCTestCase {
         }
     }
 
+    /// A matcher for traps runs its closure in a copy of the process, which knows of the same applications.
+    func testACopyOfThisProcessThatExitsDoesNotEndIt() {
+        onMain {
+            expectNoFailures {
+                fixture().run { app in
+                    expect { exit(3) }.notTo(trap())
+                    XCTAssertTrue(app.isRunning)
+                }
+            }
+        }
+    }
+
     func testKilledAtAnyMomentItIsAFailureAndLeavesNothing() {
         onMain {
             var generator = SystemRandomNumberGenerator()
