@@ -98,6 +98,27 @@ let package = Package(
             plugins: ["SpecDiscovery"]
         ),
 
+        // Venues, an application of several screens, and its specs.
+        .target(
+            name: "VenueScreens",
+            dependencies: ["ConsoleUI"],
+            path: "Sources/Examples/VenueScreens"
+        ),
+        .executableTarget(
+            name: "venues",
+            dependencies: ["VenueScreens", "ScriptedServer", "ConsoleUI", "ScreenElements"],
+            path: "Sources/Examples/venues"
+        ),
+        .testTarget(
+            name: "VenuesSpecs",
+            dependencies: [
+                "VenueScreens", "venues", "ScriptedServer", "ConsoleUI", "ScreenElements", "ScreenTesting", "Spec",
+                "Expect", "VirtualTime",
+            ],
+            path: "Specs/VenuesSpecs",
+            plugins: ["SpecDiscovery"]
+        ),
+
         // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
         .testTarget(
             name: "SpecTests",

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request that the scripted server got.
 public struct RecordedRequest: Equatable, Sendable {
     /// The method, as `GET`.
@@ -8,6 +10,15 @@ public struct RecordedRequest: Equatable, Sendable {
     public let headers: [String: String]
     /// The body; empty if there was none.
     public let body: String
+
+    /// The path without the query, as `/get_info`.
+    public var path: String { String(target.prefix { $0 != "?" }) }
+    /// The names and values of the query, or of a form in the body if there is no query.
+    public var params: [String: String] {
+        let query = target.contains("?") ? String(target.drop { $0 != "?" }.dropFirst()) : body
+        let items = URLComponents(string: "?" + query)?.queryItems ?? []
+        return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
+    }
 }
 
 extension RecordedRequest {

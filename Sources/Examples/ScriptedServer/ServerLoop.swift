@@ -10,15 +10,18 @@ final class ServerLoop: Sendable {
         var isStopping = false
     }
 
-    private let script: [ScriptedReply]
+    /// What to do with a request, of which so many came before.
+    typealias Reply = @Sendable (_ request: RecordedRequest, _ number: Int) -> ScriptedReply
+
+    private let reply: Reply
     /// Both ends of a pipe; a byte in it ends the wait, so that stopping takes no time.
     private let wake: (read: Socket, write: Socket)
     private let state: Mutex<State>
     private let hasEnded = DispatchSemaphore(value: 0)
 
-    init(listener: Socket, script: [ScriptedReply]) throws(SocketError) {
+    init(listener: Socket, reply: @escaping Reply) throws(SocketError) {
         state = Mutex(State(listener: listener))
-        self.script = script
+        self.reply = reply
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw SocketError(call: "pipe", code: errno) }
         wake = (Socket(owning: ends[0]), Socket(owning: ends[1]))
@@ -37,7 +40,7 @@ final class ServerLoop: Sendable {
         while !state.withLock(\.isStopping) {
             wait(for: connections, at: listener)
             while let socket = listener.accept() { connections.append(Connection(socket)) }
-            for index in connections.indices { connections[index].proceed(reply: reply) }
+            for index in connections.indices { connections[index].proceed(reply: record) }
             connections.removeAll(where: \.isOver)
         }
     }
@@ -54,13 +57,13 @@ final class ServerLoop: Sendable {
         hasEnded.wait()
     }
 
-    /// Records a request and takes the reply to it from the script.
-    private func reply(to request: RecordedRequest) -> ScriptedReply {
+    /// Records a request and asks for the reply to it.
+    private func record(_ request: RecordedRequest) -> ScriptedReply {
         let number = state.withLock { state in
             state.requests.append(request)
             return state.requests.count - 1
         }
-        return script.isEmpty ? .silence : script[number % script.count]
+        return reply(request, number)
     }
 
     /// Waits until there is something to do: a connection, bytes, room for bytes, a delay that is over, or a stop.

@@ -2,17 +2,22 @@ import ScreenElements
 
 /// Screens of which one leads to the next, and back. Only the last one can be seen.
 public final class NavigationStack: View {
-    /// The screens, the one that can be seen last; never empty.
+    /// The screens, the one that can be seen last; empty until the first one is pushed.
     public private(set) var screens: [Screen]
 
-    /// Makes a stack of one screen.
-    public init(_ root: Screen) {
-        screens = [root]
-        super.init(subviews: [root])
+    /// What an empty stack shows.
+    private let blank = Screen(title: "", [])
+
+    /// Makes a stack of one screen, or an empty one, which shows a blank screen.
+    public init(_ root: Screen? = nil) {
+        screens = root.map { [$0] } ?? []
+        super.init()
+        addSubview(top)
+        root?.didAppear()
     }
 
     /// The screen that can be seen.
-    public var top: Screen { screens[screens.count - 1] }
+    public var top: Screen { screens.last ?? blank }
 
     /// Whether there is a screen to go back to.
     public var canPop: Bool { screens.count > 1 }
@@ -24,14 +29,16 @@ public final class NavigationStack: View {
     public func pop() { if canPop { show(screens.dropLast()) } }
 
     /// Goes back to the first screen.
-    public func popToRoot() { show([screens[0]]) }
+    public func popToRoot() { show(Array(screens.prefix(1))) }
 
     /// Shows the last of some screens, with the others to go back to; does nothing if there are none.
     public func show(_ screens: [Screen]) {
         guard let screen = screens.last else { return }
+        let appears = screen !== top
         top.removeFromSuperview()
         self.screens = screens
         addSubview(screen)
+        if appears { screen.didAppear() }
     }
 
     /// A command that goes back: for the ``Screen/commands`` of the screens that are pushed.

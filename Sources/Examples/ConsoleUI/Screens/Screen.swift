@@ -49,6 +49,10 @@ open class Screen: View {
     /// The title.
     open override var label: String { title }
 
+    /// Called when a navigation stack has shown the screen: when it is pushed, and when people come back to it. Does nothing,
+    /// unless overridden.
+    open func didAppear() {}
+
     /// All that people can do here: what the buttons on the screen call, and the commands.
     var allCommands: [Command] {
         buttons.map(\.command).filter { command in !commands.contains { $0 === command } } + commands

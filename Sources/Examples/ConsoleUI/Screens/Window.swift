@@ -41,7 +41,7 @@ public final class Window: View, ViewHost {
     /// A window.
     public override var elementType: ElementType { .window }
     /// The title of the first screen.
-    public override var label: String { navigation.screens[0].title }
+    public override var label: String { (navigation.screens.first ?? navigation.top).title }
 
     /// What stands below the frame until the next key or line: why the last one did nothing. `nil` if there is nothing to say.
     public var notice: String? {

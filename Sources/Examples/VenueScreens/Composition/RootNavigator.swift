@@ -1,0 +1,52 @@
+import ConsoleUI
+
+/// Leads from one part of the application to the next, in one window.
+@MainActor public final class RootNavigator {
+    /// What the application shows.
+    public let window: Window
+    private let appCompositionRoot: AppCompositionRoot
+    private let navigation = WindowNavigation()
+    private let coordinator: Coordinator
+
+    /// Makes a navigator; nothing is shown yet.
+    ///
+    /// - Parameter appCompositionRoot: Makes the screens.
+    public init(appCompositionRoot: AppCompositionRoot) {
+        self.appCompositionRoot = appCompositionRoot
+        window = Window(navigation.stack)
+        coordinator = appCompositionRoot.login.coordinator(navigation: navigation)
+        coordinator.output = self
+    }
+
+    /// Called when people quit.
+    public var onQuit: @MainActor () -> Void {
+        get { navigation.onQuit }
+        set { navigation.onQuit = newValue }
+    }
+
+    /// Shows the first screen.
+    public func installRootScreen() {
+        coordinator.start()
+    }
+
+    /// Shows the list of venues over what is there.
+    func showVenues() {
+        navigation.push(appCompositionRoot.venue.bestVenuesAroundYouScreen(navigation: navigation))
+    }
+}
+
+extension RootNavigator: CoordinatorOutput {
+    public func didLeaveForVenues() { showVenues() }
+
+    public func didLeaveForRegistration() {
+        navigation.push(appCompositionRoot.login.registrationScreen(output: self))
+    }
+}
+
+extension RootNavigator: RegistrationOutput {
+    /// The way back leads to the login, not to the registration.
+    func didRegister() {
+        navigation.pop()
+        coordinator.showSecond()
+    }
+}

@@ -1,0 +1,50 @@
+/// Knows how to put the screens of venues together, and each of their collaborators.
+///
+/// A spec overrides the one that it wants to replace.
+@MainActor class VenueCompositionRoot: VenueDestinations {
+    private let environment: AppEnvironment
+
+    init(environment: AppEnvironment) {
+        self.environment = environment
+    }
+
+    // MARK: Screens
+
+    func bestVenuesAroundYouScreen(navigation: any Navigation) -> BestVenuesAroundYouScreen {
+        let presenter = BestVenuesAroundYouPresenter(
+            getUserLocation: userLocationUseCase(),
+            getBestPlacesAroundYou: bestPlacesAroundYouUseCase(),
+            navigator: venueListNavigator(navigation: navigation)
+        )
+        let screen = BestVenuesAroundYouScreen(presenter: presenter)
+        presenter.ui = screen
+        return screen
+    }
+
+    func venueDetailScreen(for venue: VenueViewModel) -> VenueDetailScreen {
+        let presenter = VenueDetailPresenter(id: venue.id, getVenueDetails: venueDetailsUseCase())
+        let screen = VenueDetailScreen(title: venue.title, presenter: presenter)
+        presenter.ui = screen
+        return screen
+    }
+
+    func settingsScreen() -> SettingsScreen {
+        SettingsScreen(settings: environment.locationSettings)
+    }
+
+    // MARK: Collaborators
+
+    func venueListNavigator(navigation: any Navigation) -> any VenueListNavigator {
+        VenueListNavigatorImpl(destinations: self, navigation: navigation)
+    }
+
+    func userLocationUseCase() -> any GetUserLocationUseCase { GetUserLocation(gps: environment.gps) }
+
+    func bestPlacesAroundYouUseCase() -> any GetBestPlacesAroundYouUseCase {
+        GetBestPlacesAroundYou(repository: venueRepository())
+    }
+
+    func venueDetailsUseCase() -> any GetVenueDetailsUseCase { GetVenueDetails(repository: venueRepository()) }
+
+    func venueRepository() -> any VenueRepository { VenueRepositoryImpl(transport: environment.transport) }
+}

@@ -1,0 +1,19 @@
+import ConsoleUI
+
+/// Puts the first screen together.
+@MainActor public protocol FirstAssembly {
+    /// Makes the screen.
+    ///
+    /// - Parameter output: Is told where people want to go. Not kept.
+    func assemble(output: any FirstOutput) -> Screen
+}
+
+/// The assembly of the real application.
+public struct FirstAssemblyImpl: FirstAssembly {
+    /// Makes the assembly.
+    public init() {}
+
+    public func assemble(output: any FirstOutput) -> Screen {
+        FirstScreen(presenter: FirstPresenter(output: output))
+    }
+}

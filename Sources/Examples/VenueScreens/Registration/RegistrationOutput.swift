@@ -1,0 +1,4 @@
+/// Hears that somebody registered.
+@MainActor protocol RegistrationOutput: AnyObject {
+    func didRegister()
+}

@@ -1,0 +1,38 @@
+import ConsoleUI
+
+/// Asks for an e-mail address and a password, twice.
+final class RegistrationScreen: Screen {
+    private let email = TextField(identifier: "emailTextField", title: "E-mail", placeholder: "ana@example.com")
+    private let password = SecureTextField(
+        identifier: "passwordTextField",
+        title: "Password",
+        placeholder: "at least 6 characters"
+    )
+    private let confirmation = SecureTextField(identifier: "confirmPasswordTextField", title: "Repeat password")
+    private let message = Label(identifier: "errorMessage", style: .error)
+    private let indicator = ActivityIndicator(identifier: "indicator", "Asking the server…")
+    private let registerButton: Button
+
+    init(viewModel: RegistrationViewModel, output: any RegistrationOutput) {
+        registerButton = Button(identifier: "registerButton", "Register", letters: "r") {
+            viewModel.attemptUserRegistration()
+        }
+        let content = [email, password, confirmation, message, indicator, registerButton]
+        super.init(identifier: "registrationScreen", title: "Register", content)
+        email.onChange = { viewModel.emailAddress = $0 }
+        email.onSubmit = { _ in viewModel.emailEntered() }
+        password.onChange = { viewModel.password = $0 }
+        confirmation.onChange = { viewModel.passwordConfirmation = $0 }
+        bind(viewModel, output)
+    }
+
+    private func bind(_ viewModel: RegistrationViewModel, _ output: any RegistrationOutput) {
+        viewModel.registrationEnabled.bindAndFire { [weak registerButton] in registerButton?.isEnabled = $0 }
+        viewModel.errorMessage.bindAndFire { [weak message] in
+            message?.text = $0
+            message?.isHidden = $0.isEmpty
+        }
+        viewModel.isWaiting.bindAndFire { [weak indicator] in $0 ? indicator?.start() : indicator?.stop() }
+        viewModel.loginSuccessful.bind { [weak output] in if $0 { output?.didRegister() } }
+    }
+}

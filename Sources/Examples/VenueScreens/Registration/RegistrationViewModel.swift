@@ -1,0 +1,109 @@
+/// What the registration screen shows, and what may be sent from it.
+///
+/// An answer counts only while it is waited for: not after the address was changed, a newer check began, or the screen was
+/// left, which lets the view model go.
+@MainActor final class RegistrationViewModel {
+    var emailAddress: String? { didSet { if emailAddress != oldValue { emailAddressChanged() } } }
+    var password: String? { didSet { enableRegistrationAttempt() } }
+    var passwordConfirmation: String? { didSet { enableRegistrationAttempt() } }
+
+    /// Whether all that is needed is there.
+    let registrationEnabled = Dynamic(false)
+    /// What went wrong; empty if nothing did.
+    let errorMessage = Dynamic("")
+    let loginSuccessful = Dynamic(false)
+    /// Whether an answer of the server is waited for.
+    let isWaiting = Dynamic(false)
+
+    static let emailTaken = "Somebody uses this e-mail address already."
+    static let noAnswer = "The server does not answer. Try again later."
+    private static let shortestPassword = 6
+
+    private let networkService: any NetworkService
+    private var takenEmail: String?
+    private var checkCount = 0
+    private var isChecking = false { didSet { isWaiting.value = isChecking || isRegistering } }
+    private var isRegistering = false { didSet { isWaiting.value = isChecking || isRegistering } }
+
+    init(networkService: any NetworkService) {
+        self.networkService = networkService
+    }
+
+    // MARK: Rules
+
+    func emailValid() -> Bool {
+        emailAddress?.wholeMatch(of: /[A-Za-z0-9._%+\-]+@[A-Za-z0-9.\-]+\.[A-Za-z]{2,}/) != nil
+    }
+
+    func passwordValid() -> Bool {
+        guard let password, let passwordConfirmation else { return false }
+        return password == passwordConfirmation && password.count >= Self.shortestPassword
+    }
+
+    private func enableRegistrationAttempt() {
+        let isComplete = emailValid() && passwordValid()
+        registrationEnabled.value = isComplete && emailAddress != takenEmail && !isRegistering
+    }
+
+    private func emailAddressChanged() {
+        checkCount += 1
+        isChecking = false
+        errorMessage.value = ""
+        enableRegistrationAttempt()
+    }
+
+    // MARK: What the server is asked
+
+    /// Checks the address as it stands, if it is one.
+    func emailEntered() {
+        if let emailAddress, emailValid() { checkEmailAvailability(email: emailAddress) }
+    }
+
+    /// Asks whether nobody uses an address yet.
+    ///
+    /// - Parameters:
+    ///   - email: The address.
+    ///   - callback: Called when the answer is shown: with `nil` if there was none. Not called if nobody waits for it any
+    ///     more.
+    func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
+        checkCount += 1
+        isChecking = true
+        networkService.checkEmailAvailability(email: email) { [weak self, checkCount] result in
+            guard let self, checkCount == self.checkCount else { return }
+            isChecking = false
+            switch result {
+            case .success(true): errorMessage.value = ""
+            case .success(false): showTaken(email)
+            case .failure: errorMessage.value = Self.noAnswer
+            }
+            callback(try? result.get())
+        }
+    }
+
+    /// Registers; does nothing while something is missing, or while it is under way.
+    func attemptUserRegistration() {
+        guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
+        isRegistering = true
+        errorMessage.value = ""
+        enableRegistrationAttempt()
+        networkService.attemptRegistration(email: emailAddress, password: password) { [weak self] result in
+            self?.finishRegistration(of: emailAddress, with: result)
+        }
+    }
+
+    private func finishRegistration(of email: String, with result: Result<Bool, any Error>) {
+        isRegistering = false
+        enableRegistrationAttempt()
+        switch result {
+        case .success(true): loginSuccessful.value = true
+        case .success(false): showTaken(email)
+        case .failure: errorMessage.value = Self.noAnswer
+        }
+    }
+
+    private func showTaken(_ email: String) {
+        takenEmail = email
+        errorMessage.value = Self.emailTaken
+        registrationEnabled.value = false
+    }
+}

@@ -1,0 +1,46 @@
+/// The screen of one venue, or a spec in its place.
+@MainActor protocol VenueDetailUI: AnyObject {
+    func show(_ state: VenueDetailState)
+}
+
+/// What the screen of one venue shows.
+enum VenueDetailState: Equatable {
+    case loading
+    case details(VenueDetails)
+    case noAnswer
+}
+
+/// Loads all about one venue. One load is under way at most; it ends with the presenter.
+@MainActor final class VenueDetailPresenter {
+    weak var ui: (any VenueDetailUI)?
+    private let id: Int
+    private let getVenueDetails: any GetVenueDetailsUseCase
+    private var loading: Task<Void, Never>?
+
+    init(id: Int, getVenueDetails: any GetVenueDetailsUseCase) {
+        self.id = id
+        self.getVenueDetails = getVenueDetails
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    func viewDidAppear() { load() }
+
+    func retrySelected() { load() }
+
+    private func load() {
+        guard loading == nil else { return }
+        ui?.show(.loading)
+        loading = Task { [weak self, id, getVenueDetails] in
+            let details = try? await getVenueDetails.execute(venue: id)
+            self?.finish(with: details)
+        }
+    }
+
+    private func finish(with details: VenueDetails?) {
+        loading = nil
+        ui?.show(details.map(VenueDetailState.details) ?? .noAnswer)
+    }
+}

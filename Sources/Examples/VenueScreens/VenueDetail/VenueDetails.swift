@@ -1,0 +1,21 @@
+/// All that the server knows of a venue.
+struct VenueDetails: Codable, Hashable {
+    let id: Int
+    let name: String
+    let address: String
+    let hours: String
+    let tip: String
+}
+
+/// Use case: all about one venue.
+@MainActor protocol GetVenueDetailsUseCase {
+    func execute(venue id: Int) async throws -> VenueDetails
+}
+
+struct GetVenueDetails: GetVenueDetailsUseCase {
+    let repository: any VenueRepository
+
+    func execute(venue id: Int) async throws -> VenueDetails {
+        try await repository.details(ofVenue: id)
+    }
+}

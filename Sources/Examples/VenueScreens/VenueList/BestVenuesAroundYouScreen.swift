@@ -1,0 +1,58 @@
+import ConsoleUI
+
+/// The list of venues.
+final class BestVenuesAroundYouScreen: Screen, BestVenuesAroundYouUI {
+    private let presenter: BestVenuesAroundYouPresenter
+    private let loader = ActivityIndicator(identifier: "loader", "Looking for venues…")
+    private let message = Label(identifier: "message", style: .error)
+    private let list = List(identifier: "venueList")
+    private let retry: Button
+    private let settings: Button
+
+    init(presenter: BestVenuesAroundYouPresenter) {
+        self.presenter = presenter
+        retry = Button(identifier: "retryButton", "Try again", letters: "t") { presenter.retrySelected() }
+        settings = Button(identifier: "settingsButton", "Settings", letters: "s") { presenter.settingsSelected() }
+        let content = [loader, message, list, retry, settings]
+        super.init(identifier: "venueListScreen", title: "Venues around you", content)
+        for view in content { view.isHidden = true }
+        loader.isHidden = false
+    }
+
+    override func didAppear() {
+        presenter.viewDidAppear()
+    }
+
+    func show(_ state: VenueListState) {
+        let text = state.message
+        message.text = text ?? ""
+        message.isHidden = text == nil
+        retry.isHidden = text == nil
+        settings.isHidden = state != .accessDenied
+        state == .loading ? loader.start() : loader.stop()
+        list.show(cells(for: state))
+        list.isHidden = list.cells.isEmpty
+    }
+
+    private func cells(for state: VenueListState) -> [Cell] {
+        guard case .venues(let venues) = state else { return [] }
+        return venues.map { [presenter] venue in
+            let title = Label(identifier: "title", venue.title)
+            let subtitle = Label(identifier: "subtitle", venue.subtitle, style: .faint)
+            return Cell(identifier: "venue \(venue.id)", [title, subtitle]) { presenter.venueSelected(venue) }
+        }
+    }
+}
+
+extension VenueListState {
+    /// What is said where there is no list.
+    fileprivate var message: String? {
+        switch self {
+        case .loading: nil
+        case .venues(let venues): venues.isEmpty ? "There are no venues around you." : nil
+        case .accessDenied: "You do not allow Venues to know where you are. Change that in the settings, then try again."
+        case .noLocation: "Your location cannot be found out now."
+        case .noAnswer: "The venues cannot be loaded. Check the connection and try again."
+        }
+    }
+}

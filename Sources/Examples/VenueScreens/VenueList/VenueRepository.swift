@@ -1,0 +1,19 @@
+/// Where venues come from.
+@MainActor protocol VenueRepository {
+    func venues(around location: Location) async throws -> [Venue]
+    func details(ofVenue id: Int) async throws -> VenueDetails
+}
+
+/// Asks the server for venues.
+struct VenueRepositoryImpl: VenueRepository {
+    let transport: any HTTPTransport
+
+    func venues(around location: Location) async throws -> [Venue] {
+        let params = ["latitude": "\(location.latitude)", "longitude": "\(location.longitude)"]
+        return try await transport.load(HTTPRequest(path: "/venues", params: params), as: [Venue].self)
+    }
+
+    func details(ofVenue id: Int) async throws -> VenueDetails {
+        try await transport.load(HTTPRequest(path: "/venues/\(id)"), as: VenueDetails.self)
+    }
+}

@@ -1,0 +1,89 @@
+import ScreenElements
+import VenueScreens
+
+/// What the command line asks for.
+enum Invocation: Equatable {
+    case help
+    case run(Options)
+
+    struct Options: Equatable {
+        /// The server; `nil` for the one that ships inside.
+        var url: String?
+        var location = Location(latitude: 48.2104, longitude: 16.3655)!
+        var deniesLocation = false
+    }
+
+    static let usage = """
+        Shows the venues around you: log in or register, look at the list, open a venue.
+
+        USAGE: venues [--url URL] [--location LATITUDE,LONGITUDE] [--deny-location]
+
+          --url URL         Ask this server; without it, venues that ship inside are served on loopback.
+          --location LATITUDE,LONGITUDE
+                            Where you are, in degrees; by default 48.2104,16.3655.
+          --deny-location   Begin without access to your location.
+          --screen-server   Let the spec that started this look at the screen and act on it, on descriptors 3 and 4.
+          --help            Print this.
+
+        In a terminal, the tab key and the arrows lead from one control to the next, and the escape key leads back. From a
+        pipe a line is the text of a field, the letter of a command, or the number of a venue:
+        printf 'ana\\nnext\\nv\\n1\\nb\\nq\\n' | venues
+
+        """
+
+    /// Reads the arguments that follow the name of the program. The last of two equal options counts.
+    init(_ arguments: some Sequence<String>) throws(InvocationError) {
+        var options = Options()
+        var rest = Array(arguments)[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let inlineValue = parts.count == 2 ? parts[1] : nil
+            switch parts[0] {
+            case "--help", "-h":
+                self = .help
+                return
+            case ScreenServer.flag: continue
+            case "--url": options.url = try Self.value(of: parts[0], inlineValue, &rest)
+            case "--location": options.location = try Self.location(Self.value(of: parts[0], inlineValue, &rest))
+            case "--deny-location": options.deniesLocation = true
+            default: throw .unknownArgument(argument)
+            }
+        }
+        self = .run(options)
+    }
+
+    private static func value(
+        of option: String,
+        _ inlineValue: String?,
+        _ rest: inout ArraySlice<String>
+    ) throws(InvocationError) -> String {
+        if inlineValue == nil, rest.first?.hasPrefix("--") == true { throw .missingValue(option) }
+        guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(option) }
+        return value
+    }
+
+    private static func location(_ text: String) throws(InvocationError) -> Location {
+        let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        guard
+            numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
+            let location = Location(latitude: latitude, longitude: longitude)
+        else { throw .badLocation(text) }
+        return location
+    }
+}
+
+/// A command line that cannot be carried out.
+enum InvocationError: Error, Equatable {
+    case unknownArgument(String)
+    case missingValue(String)
+    case badLocation(String)
+
+    /// What is wrong, in one line.
+    var message: String {
+        switch self {
+        case .unknownArgument(let argument): "unknown argument “\(argument)”"
+        case .missingValue(let option): "\(option) needs a value"
+        case .badLocation(let text): "“\(text)” is no location, expected one like 48.2104,16.3655"
+        }
+    }
+}

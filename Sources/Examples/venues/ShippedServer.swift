@@ -1,0 +1,38 @@
+import Foundation
+import ScriptedServer
+import Synchronization
+
+/// The server that ships inside: knows some venues, and who is registered.
+final class ShippedServer: Sendable {
+    /// Long enough to see that something is under way.
+    private static let delay = Duration.milliseconds(300)
+
+    /// The addresses that are in use.
+    private let emails = Mutex<Set<String>>(["ana@example.com"])
+
+    /// What the server does with a request.
+    @Sendable func reply(to request: RecordedRequest) -> ScriptedReply {
+        switch (request.method, request.path) {
+        case ("GET", "/email"):
+            let email = request.params["address"] ?? ""
+            return json(["isAvailable": !emails.withLock { $0.contains(email) }])
+        case ("POST", "/registration"):
+            let email = request.params["email"] ?? ""
+            return json(["isRegistered": emails.withLock { $0.insert(email).inserted }])
+        case ("GET", "/venues"):
+            return json(ShippedVenue.all)
+        case ("GET", let path):
+            guard let venue = ShippedVenue.all.first(where: { path == "/venues/\($0.id)" }) else { return notFound }
+            return json(venue)
+        default:
+            return notFound
+        }
+    }
+
+    private var notFound: ScriptedReply { .answer(status: 404, after: Self.delay) }
+
+    private func json(_ answer: some Encodable) -> ScriptedReply {
+        let data = (try? JSONEncoder().encode(answer)) ?? Data()
+        return .json(String(decoding: data, as: UTF8.self), after: Self.delay)
+    }
+}
