@@ -1,0 +1,60 @@
+import ConsoleUI
+import VenueScreens
+import VirtualTime
+
+extension TestDispatchQueue: WorkQueue {}
+
+/// A screen that only remembers what it was told.
+final class FirstScreenMock: Screen {}
+
+/// A screen that only remembers what it was told.
+final class SecondScreenMock: Screen, SecondView {
+    private(set) var text: String?
+
+    func showText(_ text: String) { self.text = text }
+}
+
+/// Makes the real presenter, without the real screen.
+final class FirstAssemblyMock: FirstAssembly {
+    private(set) var presenter: FirstPresenter?
+
+    func assemble(output: any FirstOutput) -> Screen {
+        presenter = FirstPresenter(output: output)
+        return FirstScreenMock(title: "First", [])
+    }
+}
+
+/// Makes the real presenter, without the real screen.
+final class SecondAssemblyMock: SecondAssembly {
+    private(set) var presenter: SecondPresenter?
+    private(set) var view: SecondScreenMock?
+    private let queue: any WorkQueue
+
+    init(queue: any WorkQueue) {
+        self.queue = queue
+    }
+
+    func assemble(output: any SecondOutput) -> Screen {
+        let view = SecondScreenMock(title: "Second", [])
+        let presenter = SecondPresenter(output: output, queue: queue)
+        presenter.view = view
+        (self.presenter, self.view) = (presenter, view)
+        return view
+    }
+}
+
+/// Remembers what was pushed.
+final class NavigationMock: Navigation {
+    private(set) var screens: [Screen] = []
+
+    func push(_ screen: Screen) { screens.append(screen) }
+    func pop() { screens.removeLast() }
+}
+
+/// Remembers where people went.
+final class CoordinatorOutputSpy: CoordinatorOutput {
+    private(set) var destinations: [String] = []
+
+    func didLeaveForRegistration() { destinations.append("registration") }
+    func didLeaveForVenues() { destinations.append("venues") }
+}

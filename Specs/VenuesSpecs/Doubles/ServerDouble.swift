@@ -1,0 +1,43 @@
+import Expect
+import Foundation
+import VirtualTime
+
+@testable import VenueScreens
+@testable import venues
+
+/// Answers requests as it was told, a second of virtual time later. Several answers to one path are given in turn, the last
+/// one again and again.
+final class ServerDouble: HTTPTransport {
+    private(set) var requests: [HTTPRequest] = []
+    private let time: VirtualTime
+    private var replies: [String: [Result<Data, HTTPError>]] = [:]
+
+    init(time: VirtualTime) {
+        self.time = time
+    }
+
+    func answer(_ path: String, _ answers: any Encodable...) {
+        replies[path, default: []] += answers.map { answer in Result.success((try? JSONEncoder().encode(answer)) ?? Data()) }
+    }
+
+    func fail(_ path: String, _ error: HTTPError = .noConnection) {
+        replies[path, default: []].append(.failure(error))
+    }
+
+    /// Answers as the server that ships inside does.
+    func answerLikeShippedServer() {
+        answer("/venues", ShippedVenue.all)
+        for venue in ShippedVenue.all { answer("/venues/\(venue.id)", venue) }
+        answer("/email", ["isAvailable": true])
+        answer("/registration", ["isRegistered": true])
+    }
+
+    func load(_ request: HTTPRequest) async throws -> Data {
+        requests.append(request)
+        let replies = replies[request.path] ?? []
+        if replies.count > 1 { self.replies[request.path]?.removeFirst() }
+        try await time.clock.sleep(for: .seconds(1))
+        let reply = try unwrap(replies.first, description: "there is no answer to \(request.path)")
+        return try reply.get()
+    }
+}
