@@ -16,7 +16,7 @@
         didSet { fire() }
     }
 
-    private var listeners: [(binding: Binding, listener: @MainActor (Value) -> Void)] = []
+    private var listeners: [(binding: Binding, listener: (Value) -> Void)] = []
     private var bindingCount = 0
 
     init(_ value: Value) {
@@ -24,7 +24,7 @@
     }
 
     /// Calls a listener from the next change on.
-    @discardableResult func bind(_ listener: @escaping @MainActor (Value) -> Void) -> Binding {
+    @discardableResult func bind(_ listener: @escaping (Value) -> Void) -> Binding {
         bindingCount += 1
         let binding = Binding(number: bindingCount)
         listeners.append((binding, listener))
@@ -32,7 +32,7 @@
     }
 
     /// Calls a listener now, and from the next change on.
-    @discardableResult func bindAndFire(_ listener: @escaping @MainActor (Value) -> Void) -> Binding {
+    @discardableResult func bindAndFire(_ listener: @escaping (Value) -> Void) -> Binding {
         listener(value)
         return bind(listener)
     }

@@ -1,0 +1,58 @@
+import Expect
+import Spec
+import VenueScreens
+
+@testable import venues
+
+final class VenuesInvocationSpec: SpecCase {
+    override class func spec() {
+        describe("The command line of venues") {
+            func options(_ arguments: String...) throws -> Invocation.Options? {
+                guard case .run(let options) = try Invocation(arguments) else { return nil }
+                return options
+            }
+
+            func complaint(_ arguments: String...) -> String? {
+                do throws(InvocationError) {
+                    _ = try Invocation(arguments)
+                    return nil
+                } catch {
+                    return error.message
+                }
+            }
+
+            it("asks for the server that ships inside, and allows the location") {
+                expect(try options()) == Invocation.Options()
+                expect(try options()?.url) == nil
+            }
+
+            it("may name a server") {
+                expect(try options("--url", "http://example.com")?.url) == "http://example.com"
+                expect(try options("--url=http://example.com")?.url) == "http://example.com"
+            }
+
+            it("leaves it to the screens what a bad address comes to") {
+                expect(try options("--url", "no address")?.url) == "no address"
+            }
+
+            it("may name a location, or deny it") {
+                expect(try options("--location", "-33.9,151.2")?.location) == Location(latitude: -33.9, longitude: 151.2)
+                expect(try options("--deny-location")?.deniesLocation) == true
+            }
+
+            it("asks for help") {
+                expect(try Invocation(["--help"])) == .help
+                expect(try Invocation(["--url", "x", "-h"])) == .help
+            }
+
+            it("says what is wrong") {
+                expect(complaint("--colour")) == "unknown argument “--colour”"
+                expect(complaint("--url")) == "--url needs a value"
+                expect(complaint("--url", "--deny-location")) == "--url needs a value"
+                expect(complaint("--location=")) == "--location needs a value"
+                expect(complaint("--location", "91,0")) == "“91,0” is no location, expected one like 48.2104,16.3655"
+                expect(complaint("--location", "here")) == "“here” is no location, expected one like 48.2104,16.3655"
+            }
+        }
+    }
+}

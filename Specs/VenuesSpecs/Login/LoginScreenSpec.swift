@@ -1,0 +1,69 @@
+import Expect
+import ScreenTesting
+import Spec
+
+final class LoginScreenSpec: SpecCase {
+    override class func spec() {
+        describe("The login screens") {
+            lazy var app = TestApp()
+            let login = LoginPage()
+
+            aroundEach { example in
+                app.navigator.installRootScreen()
+                try app.run { example() }
+            }
+
+            it("ask for a nickname at first") {
+                app.attachPicture("the login")
+                expect(login.loginField).to(haveValue(""))
+                expect(try login.loginField.view.hasFocus) == true
+                expect(CommandsPage().back).notTo(exist())
+            }
+
+            it("stay where they are without a nickname") {
+                login.nextButton.tap()
+                expect(login).to(exist())
+            }
+
+            it("say that the greeting is on its way, and then greet") {
+                login.enter(login: "Nickname")
+                let main = login.tapNextButton()
+                app.attachPicture("before the greeting")
+                expect(main.indicator).to(exist())
+                expect(main.mainLabel).notTo(exist())
+                app.time.advance(by: .seconds(3))
+                app.attachPicture("the greeting")
+                expect(main.indicator).notTo(exist())
+                expect(main.mainLabel).to(haveLabel("Hello world"))
+            }
+
+            it("greet people who come back from the venues, if they left before") {
+                app.server.answerLikeShippedServer()
+                login.enter(login: "Nickname")
+                let main = login.tapNextButton()
+                _ = main.openVenues()
+                app.time.advance(by: .seconds(3))
+                CommandsPage().back.tap()
+                expect(main.mainLabel).to(haveLabel("Hello world"))
+            }
+
+            it("keep the nickname for people who come back") {
+                login.enter(login: "Nickname")
+                _ = login.tapNextButton()
+                CommandsPage().back.tap()
+                expect(login.loginField).to(haveValue("Nickname"))
+            }
+
+            it("can be used with the keys alone") {
+                app.window.takesKeys = true
+                for character in "Nickname" { app.window.press(.character(character)) }
+                app.window.press(.enter)
+                app.attachPicture("the keys go to the button")
+                app.window.press(.enter)
+                expect(MainPage()).to(exist())
+                app.window.press(.escape)
+                expect(login).to(exist())
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Expect
+import Spec
+
+@testable import VenueScreens
+
+final class RegistrationRulesSpec: SpecCase {
+    override class func spec() {
+        describe("The rules of the registration") {
+            let viewModel = RegistrationViewModel(networkService: NetworkServiceMock())
+
+            it("take for an e-mail address", arguments: ["email@test.com", "a.b+c%d_e-f@mail.example.org", "A1@b-c.io"]) {
+                email in
+                viewModel.emailAddress = email
+                expect(viewModel.emailValid()) == true
+            }
+
+            it(
+                "do not take for an e-mail address",
+                arguments: [
+                    "email.test.com", "email@test", "", "@test.com", "email@", "email@test.c", "an email@test.com",
+                    "email@test.com ", "email@te_st.com",
+                ]
+            ) { email in
+                viewModel.emailAddress = email
+                expect(viewModel.emailValid()) == false
+            }
+
+            it("need an e-mail address") {
+                viewModel.emailAddress = nil
+                expect(viewModel.emailValid()) == false
+            }
+
+            it(
+                "judge passwords",
+                arguments: [
+                    ("six characters, twice", "123456", "123456", true),
+                    ("five characters", "12345", "12345", false),
+                    ("different ones", "123456", "123457", false),
+                    ("one that was not repeated", "123456", nil, false),
+                    ("a repetition of nothing", nil, "123456", false),
+                    ("none", nil, nil, false),
+                ] as [(String, String?, String?, Bool)]
+            ) { _, password, confirmation, isValid in
+                viewModel.password = password
+                viewModel.passwordConfirmation = confirmation
+                expect(viewModel.passwordValid()) == isValid
+            }
+
+            describe("allow to register") {
+                beforeEach {
+                    viewModel.emailAddress = "email@test.com"
+                    viewModel.password = "123456"
+                    viewModel.passwordConfirmation = "123456"
+                }
+
+                it("with an address and a password") {
+                    expect(viewModel.registrationEnabled.value) == true
+                }
+
+                it("no longer when the address is spoilt") {
+                    viewModel.emailAddress = "email@test"
+                    expect(viewModel.registrationEnabled.value) == false
+                }
+
+                it("no longer when the password is spoilt") {
+                    viewModel.password = "1234567"
+                    expect(viewModel.registrationEnabled.value) == false
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Expect
+import ScreenTesting
+import Spec
+
+@testable import VenueScreens
+
+final class RegistrationScreenSpec: SpecCase {
+    override class func spec() {
+        describe("The registration screen") {
+            lazy var app = TestApp()
+            let page = RegistrationPage()
+
+            aroundEach { example in
+                app.navigator.installRootScreen()
+                app.navigator.didLeaveForRegistration()
+                try app.run { example() }
+            }
+
+            it("lets people register only when everything is filled in") {
+                app.server.answer("/email", ["isAvailable": true])
+                app.attachPicture("the empty form")
+                expect(page.registerButton).notTo(beEnabled())
+                page.email.typeText("email@test.com\n")
+                expect(page.registerButton).notTo(beEnabled())
+                page.password.typeText("password")
+                expect(page.registerButton).notTo(beEnabled())
+                page.confirmation.typeText("pass")
+                expect(page.registerButton).notTo(beEnabled())
+                page.confirmation.typeText("word")
+                expect(page.registerButton).to(beEnabled())
+                app.attachPicture("the complete form")
+            }
+
+            it("shows a dot for each character of the password") {
+                page.password.typeText("secret")
+                expect(page.password).to(haveValue("••••••"))
+                expect(app.window.text).notTo(contain("secret"))
+            }
+
+            it("checks the address when it has been entered") {
+                app.server.answer("/email", ["isAvailable": false])
+                page.email.typeText("email@test.com\n")
+                expect(page.indicator).to(exist())
+                app.attachPicture("while the address is checked")
+                page.errorMessage.expectTo(haveLabel("Somebody uses this e-mail address already."))
+                expect(page.indicator).notTo(exist())
+                app.attachPicture("the address is taken")
+                expect(app.server.requests) == [HTTPRequest(path: "/email", params: ["address": "email@test.com"])]
+            }
+
+            context("with the form filled in") {
+                beforeEach {
+                    app.server.answer("/email", ["isAvailable": true])
+                    page.fill(email: "email@test.com", password: "123456")
+                    page.indicator.expectToDisappear()
+                }
+
+                it("registers, and greets") {
+                    app.server.answer("/registration", ["isRegistered": true])
+                    page.registerButton.tap()
+                    expect(page.registerButton).notTo(beEnabled())
+                    app.attachPicture("while the server registers")
+                    MainPage().expectToAppear()
+                    expect(app.server.requests.last)
+                        == HTTPRequest(
+                            method: .post,
+                            path: "/registration",
+                            params: ["email": "email@test.com", "password": "123456"]
+                        )
+                }
+
+                it("says that the server does not answer, and lets people try again") {
+                    app.server.fail("/registration")
+                    app.server.answer("/registration", ["isRegistered": true])
+                    page.registerButton.tap()
+                    page.errorMessage.expectTo(haveLabel("The server does not answer. Try again later."))
+                    app.attachPicture("the server does not answer")
+                    page.registerButton.tap()
+                    MainPage().expectToAppear()
+                }
+
+                it("does not understand an answer that is none") {
+                    app.server.answer("/registration", ["unexpected": 1])
+                    page.registerButton.tap()
+                    page.errorMessage.expectTo(haveLabel("The server does not answer. Try again later."))
+                }
+
+                it("stays at the login if people went back before the answer") {
+                    app.server.answer("/registration", ["isRegistered": true])
+                    page.registerButton.tap()
+                    CommandsPage().back.tap()
+                    app.time.advance(by: .seconds(1))
+                    expect(LoginPage()).to(exist())
+                }
+            }
+        }
+    }
+}

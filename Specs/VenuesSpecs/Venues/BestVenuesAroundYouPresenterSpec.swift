@@ -1,0 +1,104 @@
+import Expect
+import Spec
+import VirtualTime
+
+@testable import VenueScreens
+
+final class BestVenuesAroundYouPresenterSpec: SpecCase {
+    override class func spec() {
+        describe("The presenter of the venues around you") {
+            let time = VirtualTime()
+            let location = Answers<Location>(time: time, .success(.vienna))
+            let venues = Answers<[Venue]>(time: time, .success([.cafe, .park]))
+            let navigator = VenueListNavigatorSpy()
+            let ui = BestVenuesAroundYouUISpy()
+            let shown = VenueListState.venues([VenueViewModel(.cafe), VenueViewModel(.park)])
+            var presenter: BestVenuesAroundYouPresenter!
+
+            aroundEach { example in
+                try withDeterministicTasks {
+                    presenter = BestVenuesAroundYouPresenter(
+                        getUserLocation: GetUserLocationStub(answers: location),
+                        getBestPlacesAroundYou: GetBestPlacesAroundYouStub(answers: venues),
+                        navigator: navigator
+                    )
+                    presenter.ui = ui
+                    example()
+                    try time.run()
+                }
+            }
+
+            it("shows that it is loading, then the venues") {
+                presenter.viewDidAppear()
+                expect(ui.states) == [.loading]
+                time.advance(by: .seconds(2))
+                expect(ui.states) == [.loading, shown]
+            }
+
+            it(
+                "says why there are no venues",
+                arguments: [
+                    (LocationError.accessDenied, VenueListState.accessDenied),
+                    (LocationError.unavailable, VenueListState.noLocation),
+                ]
+            ) { error, state in
+                location.results = [.failure(error)]
+                presenter.viewDidAppear()
+                time.advance(by: .seconds(1))
+                expect(ui.states) == [.loading, state]
+                expect(venues.count) == 0
+            }
+
+            it("loads again when it is told to, after an error") {
+                venues.results = [.failure(HTTPError.malformedAnswer), .success([.cafe, .park])]
+                presenter.viewDidAppear()
+                time.advance(by: .seconds(2))
+                presenter.retrySelected()
+                time.advance(by: .seconds(2))
+                expect(ui.states) == [.loading, .noAnswer, .loading, shown]
+            }
+
+            it("loads once for two quick taps") {
+                location.results = [.failure(LocationError.unavailable), .success(.vienna)]
+                presenter.viewDidAppear()
+                time.advance(by: .seconds(1))
+                presenter.retrySelected()
+                presenter.retrySelected()
+                time.advance(by: .seconds(2))
+                expect(location.count) == 2
+                expect(ui.states) == [.loading, .noLocation, .loading, shown]
+            }
+
+            it("shows what it showed before to people who come back") {
+                presenter.viewDidAppear()
+                time.advance(by: .seconds(2))
+                presenter.viewDidAppear()
+                expect(ui.states) == [.loading, shown]
+            }
+
+            it("leads to a venue") {
+                presenter.venueSelected(VenueViewModel(.park))
+                expect(navigator.shownVenues) == [VenueViewModel(.park)]
+            }
+
+            it("leads to the settings") {
+                presenter.settingsSelected()
+                expect(navigator.settingsCount) == 1
+            }
+
+            it("stops loading when the screen is left") {
+                weak var left: BestVenuesAroundYouPresenter?
+                left = presenter
+                presenter.viewDidAppear()
+                time.advance(by: .milliseconds(500))
+                presenter = nil
+                time.advance(by: .zero)
+                expect(left).to(beNil())
+                expect(time.pending).to(beEmpty())
+                time.advance(by: .seconds(2))
+                expect(venues.count) == 0
+                expect(ui.states) == [.loading]
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Expect
+import Spec
+import VirtualTime
+
+@testable import VenueScreens
+
+final class VenueUseCasesSpec: SpecCase {
+    override class func spec() {
+        let time = VirtualTime()
+        let server = ServerDouble(time: time)
+        let repository = VenueRepositoryImpl(transport: server)
+
+        /// What an async function comes to, on virtual time.
+        @MainActor func result<Value: Sendable>(
+            of work: @escaping @MainActor () async throws -> Value
+        ) throws -> Result<Value, any Error> {
+            var result: Result<Value, any Error>?
+            try withDeterministicTasks {
+                Task {
+                    do { result = .success(try await work()) } catch { result = .failure(error) }
+                }
+                try time.run()
+            }
+            return try unwrap(result)
+        }
+
+        describe("GetBestPlacesAroundYou") {
+            let useCase = GetBestPlacesAroundYou(repository: repository)
+
+            it("gives the nearest venue first") {
+                server.answer("/venues", [Venue.park, .cafe])
+                let venues = try result { try await useCase.execute(around: .vienna) }.get()
+                expect(venues) == [.cafe, .park]
+            }
+
+            it("asks the server for the venues around the place") {
+                server.answer("/venues", [Venue]())
+                _ = try result { try await useCase.execute(around: .vienna) }
+                let params = ["latitude": "48.21", "longitude": "16.37"]
+                expect(server.requests) == [HTTPRequest(path: "/venues", params: params)]
+            }
+
+            it("does not understand an answer that is no list of venues") {
+                server.answer("/venues", "venues")
+                expect { try result { try await useCase.execute(around: .vienna) }.get() }
+                    .to(throwError(HTTPError.malformedAnswer))
+            }
+        }
+
+        describe("GetVenueDetails") {
+            it("asks the server for the venue") {
+                server.answer("/venues/1", VenueDetails.cafe)
+                let details = try result { try await GetVenueDetails(repository: repository).execute(venue: 1) }.get()
+                expect(details) == .cafe
+            }
+        }
+
+        describe("GetUserLocation") {
+            let settings = LocationSettings()
+            let useCase = GetUserLocation(gps: FixedGPS(location: .vienna, settings: settings))
+
+            it("gives where the user is") {
+                expect(try result { try await useCase.execute() }.get()) == .vienna
+            }
+
+            it("fails where the user does not allow to know") {
+                settings.isAllowed = false
+                expect { try result { try await useCase.execute() }.get() }.to(throwError(LocationError.accessDenied))
+            }
+        }
+
+        describe("A distance") {
+            it("is told", arguments: [(20, "20 m"), (999, "999 m"), (1_000, "1.0 km"), (2_740, "2.7 km")]) { metres, text in
+                let venue = Venue(id: 1, name: "", category: "Park", distance: metres)
+                expect(VenueViewModel(venue).subtitle) == "Park, \(text)"
+            }
+        }
+    }
+}
