@@ -145,3 +145,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Not for users of the package: `Scripts/bench` is a package of its own, and measures the specs of an example.
+if Context.environment["SPEC_BENCH"] != nil {
+    package.products += [
+        .library(name: "VenueScreens", targets: ["VenueScreens"]),
+        .library(name: "ConsoleUI", targets: ["ConsoleUI"]),
+        .executable(name: "venues", targets: ["venues"]),
+    ]
+}

@@ -14,6 +14,9 @@ let package = Package(
                 .product(name: "VirtualTime", package: "swift-spec"),
                 .product(name: "ScreenElements", package: "swift-spec"),
                 .product(name: "ScreenTesting", package: "swift-spec"),
+                // Products that swift-spec has where `Scripts/bench` sets SPEC_BENCH.
+                .product(name: "VenueScreens", package: "swift-spec"),
+                .product(name: "ConsoleUI", package: "swift-spec"),
             ]
         )
     ],

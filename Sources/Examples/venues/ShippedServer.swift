@@ -4,11 +4,14 @@ import Synchronization
 
 /// The server that ships inside: knows some venues, and who is registered.
 final class ShippedServer: Sendable {
-    /// Long enough to see that something is under way.
-    private static let delay = Duration.milliseconds(300)
-
+    private let delay: Duration
     /// The addresses that are in use.
     private let emails = Mutex<Set<String>>(["ana@example.com"])
+
+    /// - Parameter delay: How long each answer takes: long enough to see that something is under way.
+    init(delay: Duration = .milliseconds(300)) {
+        self.delay = delay
+    }
 
     /// What the server does with a request.
     @Sendable func reply(to request: RecordedRequest) -> ScriptedReply {
@@ -29,10 +32,10 @@ final class ShippedServer: Sendable {
         }
     }
 
-    private var notFound: ScriptedReply { .answer(status: 404, after: Self.delay) }
+    private var notFound: ScriptedReply { .answer(status: 404, after: delay) }
 
     private func json(_ answer: some Encodable) -> ScriptedReply {
         let data = (try? JSONEncoder().encode(answer)) ?? Data()
-        return .json(String(decoding: data, as: UTF8.self), after: Self.delay)
+        return .json(String(decoding: data, as: UTF8.self), after: delay)
     }
 }

@@ -8,7 +8,7 @@ import ScriptedServer
 final class ShippedServerSpec: SpecCase {
     override class func spec() {
         describe("The server that ships inside") {
-            lazy var server = try? ScriptedServer(reply: ShippedServer().reply)
+            lazy var server = try? ScriptedServer(reply: ShippedServer(delay: .zero).reply)
             lazy var transport = HTTPTransportImpl(baseURL: server?.baseURL ?? "")
             lazy var service = NetworkServiceImpl(transport: transport)
             lazy var repository = VenueRepositoryImpl(transport: transport)

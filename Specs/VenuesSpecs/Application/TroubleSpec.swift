@@ -12,17 +12,22 @@ final class TroubleSpec: SpecCase {
                     LoginPage().enter(login: "Nickname")
                     let list = LoginPage().tapNextButton().openVenues()
                     try example(list)
-                    if let picture = app.picture { attach(String(decoding: picture.content, as: UTF8.self), named: "the screen")  }
+                    if let picture = app.picture {
+                        attach(String(decoding: picture.content, as: UTF8.self), named: "the screen")
+                    }
                     CommandsPage().back.tap()
                     expect(MainPage()).to(exist())
                 }
             }
 
-            it("says that there is no answer", arguments: [
-                ("from a server that is not there", "http://127.0.0.1:1"),
-                ("from an address that is none", "no address"),
-                ("from an address that is not for HTTP", "file:///etc"),
-            ]) { _, url in
+            it(
+                "says that there is no answer",
+                arguments: [
+                    ("from a server that is not there", "http://127.0.0.1:1"),
+                    ("from an address that is none", "no address"),
+                    ("from an address that is not for HTTP", "file:///etc"),
+                ]
+            ) { _, url in
                 run("--url", url) { list in
                     list.message.expectTo(haveLabel("The venues cannot be loaded. Check the connection and try again."))
                     expect(list.retryButton).to(beEnabled())

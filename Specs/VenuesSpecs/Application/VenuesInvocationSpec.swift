@@ -36,7 +36,8 @@ final class VenuesInvocationSpec: SpecCase {
             }
 
             it("may name a location, or deny it") {
-                expect(try options("--location", "-33.9,151.2")?.location) == Location(latitude: -33.9, longitude: 151.2)
+                expect(try options("--location", "-33.9,151.2")?.location)
+                    == Location(latitude: -33.9, longitude: 151.2)
                 expect(try options("--deny-location")?.deniesLocation) == true
             }
 

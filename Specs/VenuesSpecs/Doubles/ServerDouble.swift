@@ -17,7 +17,9 @@ final class ServerDouble: HTTPTransport {
     }
 
     func answer(_ path: String, _ answers: any Encodable...) {
-        replies[path, default: []] += answers.map { answer in Result.success((try? JSONEncoder().encode(answer)) ?? Data()) }
+        replies[path, default: []] += answers.map { answer in
+            Result.success((try? JSONEncoder().encode(answer)) ?? Data())
+        }
     }
 
     func fail(_ path: String, _ error: HTTPError = .noConnection) {

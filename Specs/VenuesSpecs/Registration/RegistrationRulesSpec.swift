@@ -8,7 +8,10 @@ final class RegistrationRulesSpec: SpecCase {
         describe("The rules of the registration") {
             let viewModel = RegistrationViewModel(networkService: NetworkServiceMock())
 
-            it("take for an e-mail address", arguments: ["email@test.com", "a.b+c%d_e-f@mail.example.org", "A1@b-c.io"]) {
+            it(
+                "take for an e-mail address",
+                arguments: ["email@test.com", "a.b+c%d_e-f@mail.example.org", "A1@b-c.io"]
+            ) {
                 email in
                 viewModel.emailAddress = email
                 expect(viewModel.emailValid()) == true

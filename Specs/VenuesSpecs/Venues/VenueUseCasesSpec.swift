@@ -70,7 +70,9 @@ final class VenueUseCasesSpec: SpecCase {
         }
 
         describe("A distance") {
-            it("is told", arguments: [(20, "20 m"), (999, "999 m"), (1_000, "1.0 km"), (2_740, "2.7 km")]) { metres, text in
+            it("is told", arguments: [(20, "20 m"), (999, "999 m"), (1_000, "1.0 km"), (2_740, "2.7 km")]) {
+                metres,
+                text in
                 let venue = Venue(id: 1, name: "", category: "Park", distance: metres)
                 expect(VenueViewModel(venue).subtitle) == "Park, \(text)"
             }

@@ -72,4 +72,34 @@ import XCTest
         window.press(.escape)
         XCTAssertEqual(title, "Root")
     }
+
+    func testAnEmptyStackShowsABlankScreenUntilTheFirstPush() async {
+        let navigation = NavigationStack()
+        let window = Window(navigation)
+        XCTAssertEqual(window.label, "")
+        XCTAssertFalse(navigation.canPop)
+        navigation.popToRoot()
+        navigation.push(root)
+        XCTAssertEqual(window.label, "Root")
+        XCTAssertEqual(navigation.screens.map(\.title), ["Root"])
+        XCTAssertFalse(navigation.canPop)
+    }
+
+    func testAScreenIsToldWhenItAppears() async {
+        let (first, second) = (AppearingScreen(title: "First", []), AppearingScreen(title: "Second", []))
+        let navigation = NavigationStack(first)
+        XCTAssertEqual(first.appearances, 1)
+        navigation.push(second)
+        navigation.push(second)
+        XCTAssertEqual(second.appearances, 1)
+        navigation.pop()
+        navigation.pop()
+        XCTAssertEqual(first.appearances, 2)
+    }
+}
+
+private final class AppearingScreen: Screen {
+    private(set) var appearances = 0
+
+    override func didAppear() { appearances += 1 }
 }

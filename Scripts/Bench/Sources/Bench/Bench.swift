@@ -15,6 +15,7 @@ import Foundation
             + ExpectationFigures.all(count: quick ? 10_000 : 100_000, rounds: quick ? 5 : 7)
             + TimeFigures.all(isQuick: quick, rounds: 5)
             + ScreenFigures.all(isQuick: quick, rounds: 5)
+            + LoginFigures.all(isQuick: quick, rounds: quick ? 1 : 5)
             + TypeCheckFigures.all(count: 1_000, rounds: quick ? 1 : 5)
             + BuildFigures.all(rounds: quick ? 1 : 5)
         let wanted = figures.filter { options.only.map($0.name.contains) ?? true }

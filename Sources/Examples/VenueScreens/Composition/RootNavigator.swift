@@ -36,8 +36,10 @@ import ConsoleUI
 }
 
 extension RootNavigator: CoordinatorOutput {
+    /// Shows the list of venues.
     public func didLeaveForVenues() { showVenues() }
 
+    /// Shows the registration.
     public func didLeaveForRegistration() {
         navigation.push(appCompositionRoot.login.registrationScreen(output: self))
     }

@@ -32,6 +32,9 @@ public struct FixedGPS: GPS {
         self.settings = settings
     }
 
+    /// Gives the location that was told.
+    ///
+    /// - Throws: ``LocationError/accessDenied`` where the settings do not allow to know.
     public func currentLocation() async throws -> Location {
         guard settings.isAllowed else { throw LocationError.accessDenied }
         return location

@@ -42,10 +42,14 @@
 }
 
 extension Coordinator: FirstOutput {
+    /// Shows the second screen.
     public func didProcess() { showSecond() }
+
+    /// Leaves for the registration.
     public func didAskToRegister() { output?.didLeaveForRegistration() }
 }
 
 extension Coordinator: SecondOutput {
+    /// Leaves for the venues.
     public func didAskForVenues() { output?.didLeaveForVenues() }
 }

@@ -13,6 +13,7 @@ public struct FirstAssemblyImpl: FirstAssembly {
     /// Makes the assembly.
     public init() {}
 
+    /// Makes the screen with its presenter.
     public func assemble(output: any FirstOutput) -> Screen {
         FirstScreen(presenter: FirstPresenter(output: output))
     }

@@ -20,6 +20,7 @@ public struct SecondAssemblyImpl: SecondAssembly {
         self.queue = queue
     }
 
+    /// Makes the screen with its presenter.
     public func assemble(output: any SecondOutput) -> Screen {
         let presenter = SecondPresenter(output: output, queue: queue)
         let screen = SecondScreen(presenter: presenter)

@@ -24,6 +24,10 @@ import Foundation
         session.finishTasksAndInvalidate()
     }
 
+    /// Sends a request, and waits ten seconds for an answer.
+    ///
+    /// - Returns: The body of a successful answer.
+    /// - Throws: ``HTTPError`` if there is none.
     public func load(_ request: HTTPRequest) async throws -> Data {
         let urlRequest = try urlRequest(for: request)
         guard let (data, response) = try? await session.data(for: urlRequest) else { throw HTTPError.noConnection }

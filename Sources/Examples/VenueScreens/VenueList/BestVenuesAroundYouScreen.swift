@@ -50,7 +50,8 @@ extension VenueListState {
         switch self {
         case .loading: nil
         case .venues(let venues): venues.isEmpty ? "There are no venues around you." : nil
-        case .accessDenied: "You do not allow Venues to know where you are. Change that in the settings, then try again."
+        case .accessDenied:
+            "You do not allow Venues to know where you are. Change that in the settings, then try again."
         case .noLocation: "Your location cannot be found out now."
         case .noAnswer: "The venues cannot be loaded. Check the connection and try again."
         }

@@ -1,12 +1,3 @@
-/// All that the server knows of a venue.
-struct VenueDetails: Codable, Hashable {
-    let id: Int
-    let name: String
-    let address: String
-    let hours: String
-    let tip: String
-}
-
 /// Use case: all about one venue.
 @MainActor protocol GetVenueDetailsUseCase {
     func execute(venue id: Int) async throws -> VenueDetails
