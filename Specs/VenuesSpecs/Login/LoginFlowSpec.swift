@@ -69,6 +69,21 @@ final class LoginFlowSpec: SpecCase {
                     expect(time.elapsed) == .seconds(3)
                 }
             }
+
+            context("with the second screen alone") {
+                let output = SecondOutputDummy()
+                lazy var screen = SecondAssemblyImpl(queue: time.queue).assemble(output: output)
+
+                it("greets, wherever people come from") {
+                    withScreen(Window(screen), time: time) {
+                        MainPage().mainLabel.expectTo(haveLabel("Hello world"))
+                    }
+                }
+            }
         }
     }
+}
+
+private final class SecondOutputDummy: SecondOutput {
+    func didAskForVenues() {}
 }

@@ -55,7 +55,7 @@ final class VenueNavigationSpec: SpecCase {
                 _ = list.open(venue: 1)
                 CommandsPage().back.tap()
                 app.time.advance(by: .zero)
-                expect(app.time.pending.filter { $0.description.contains("clock") }).to(beEmpty())
+                expect(app.time.pending).to(beEmpty())
                 expect(list).to(exist())
             }
 

@@ -71,7 +71,8 @@ extension TestDispatchQueue: @retroactive WorkQueue {}
             navigation: navigation
         )
         coordinator.start()
-        withScreen(Window(navigation), time: time, body)
+        // Otherwise each wait gives tasks some real time to go on.
+        try? withDeterministicTasks { withScreen(Window(navigation), time: time, body) }
     }
 
     // MARK: From outside
