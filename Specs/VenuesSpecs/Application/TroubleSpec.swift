@@ -6,7 +6,7 @@ import Spec
 /// The real application in situations that doubles only imitate. Each ends in a state that has a way back.
 final class TroubleSpec: SpecCase {
     override class func spec() {
-        describe("The application, from outside,") {
+        describe("The application in trouble, from outside") {
             @MainActor func run(_ arguments: String..., example: @MainActor (VenueListPage) throws -> Void) rethrows {
                 try RemoteApplication("venues", arguments: arguments).run { app in
                     LoginPage().enter(login: "Nickname")

@@ -7,7 +7,7 @@ import VirtualTime
 
 final class LoginPresentersSpec: SpecCase {
     override class func spec() {
-        describe("The first screen") {
+        describe("The login") {
             let firstAssembly = FirstAssemblyMock()
             let time = VirtualTime()
             let secondAssembly = SecondAssemblyMock(queue: time.queue)
@@ -26,7 +26,7 @@ final class LoginPresentersSpec: SpecCase {
                 coordinator.start()
             }
 
-            it("does not go on with the nickname", arguments: [("empty", ""), ("of spaces", "  ")]) { _, nickname in
+            it("does not go on with the nickname", arguments: ["", "  "]) { nickname in
                 try first.textFieldValueChanged(value: nickname)
                 try first.didTap()
                 expect(navigation.screens.count) == 1
