@@ -26,7 +26,8 @@ enum Invocation: Equatable {
           --help            Print this.
 
         In a terminal, the tab key and the arrows lead from one control to the next, and the escape key leads back. From a
-        pipe a line is the text of a field, the letter of a command, or the number of a venue:
+        pipe a line is the text of a field, the letter of a command, or the number of a venue; an empty line leaves a field
+        as it is. From the login to a venue and back:
         printf 'ana\\nnext\\nv\\n1\\nb\\nq\\n' | venues
 
         """

@@ -34,8 +34,8 @@ import VirtualTime
         }
     }
 
-    /// Leaves with the running example what people would see now.
+    /// Leaves with the running example what people would see now, in a window that fits on a page.
     func attachPicture(_ name: String) {
-        attach(window.text, named: name)
+        attach(window.lines(width: 60, isColoured: false).joined(separator: "\n"), named: name)
     }
 }
