@@ -64,7 +64,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ConsoleUITests",
-            dependencies: ["ConsoleUI", "ScreenElements", "TerminalText", "VirtualTime", "ConsoleFixture"]
+            dependencies: [
+                "ConsoleUI", "ScreenElements", "TerminalText", "VirtualTime", "ConsoleFixture", "SecondProcess",
+            ]
         ),
         // An application as a process, run on a terminal by the tests above.
         .executableTarget(name: "ConsoleFixture", dependencies: ["ConsoleUI"], path: "Tests/ConsoleFixture"),
@@ -122,24 +124,34 @@ let package = Package(
         // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
         .testTarget(
             name: "SpecTests",
-            dependencies: ["Spec", "Expect", "VirtualTime", "ScreenTesting", "ScreenElements", "facts"]
+            dependencies: [
+                "Spec", "Expect", "VirtualTime", "ScreenTesting", "ScreenElements", "facts", "SecondProcess",
+            ]
         ),
-        .testTarget(name: "ExpectTests", dependencies: ["Expect"]),
-        .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks"]),
+        .testTarget(name: "ExpectTests", dependencies: ["Expect", "SecondProcess"]),
+        .testTarget(
+            name: "VirtualTimeTests",
+            dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "SecondProcess"]
+        ),
         // An application whose screen the tests look at from outside.
         .executableTarget(name: "ScreenFixture", dependencies: ["ScreenElements"], path: "Tests/ScreenFixture"),
         .testTarget(
             name: "ScreenTestingTests",
             dependencies: [
                 "ScreenFixture", "ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents",
-                "ChildProcesses",
+                "SecondProcess", "ChildProcesses",
             ]
         ),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
-        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents"]),
-        .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports"], exclude: ["Stored"]),
+        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "SecondProcess"]),
+        .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports", "SecondProcess"], exclude: ["Stored"]),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
-        .testTarget(name: "SpecRunnerTests", dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses"]),
+        .testTarget(
+            name: "SpecRunnerTests",
+            dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses", "SecondProcess"]
+        ),
+        // Runs a part of the tests beside the others.
+        .target(name: "SecondProcess", path: "Tests/SecondProcess"),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),
     ],

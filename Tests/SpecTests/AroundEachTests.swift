@@ -1,10 +1,11 @@
 import Expect
 import Foundation
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class AroundEachTests: XCTestCase {
+final class AroundEachTests: SharedTestCase {
     private enum Local {
         @TaskLocal static var value = "unset"
     }

@@ -1,9 +1,10 @@
 import Expect
 import Foundation
 import Spec
+import SecondProcess
 import XCTest
 
-final class AsyncTests: XCTestCase {
+final class AsyncTests: SharedTestCase {
     func testSyncAndAsyncHooksAndBodiesRunInOneOrder() {
         onMain {
             let calls = Calls()

@@ -1,11 +1,12 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// Specs that declare something else when they are evaluated again.
-final class ChangedTreeTests: XCTestCase {
+final class ChangedTreeTests: SharedTestCase {
     func testATreeThatEndsEarlierTheSecondTime() {
         let shapes: [@MainActor (Bool) -> Void] = [
             { isFirst in

@@ -1,10 +1,11 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// The descriptors of classes in the image, here of some that no other code names.
-final class ClassDescriptorTests: XCTestCase {
+final class ClassDescriptorTests: SharedTestCase {
     fileprivate class Base {}
     private final class Private: Base {}
     private class Generic<Value>: Base {}

@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class ConfigurationTests: XCTestCase {
+final class ConfigurationTests: SharedTestCase {
     private final class Defaults: SpecConfiguration {
         static nonisolated(unsafe) var calls: [String] = []
 

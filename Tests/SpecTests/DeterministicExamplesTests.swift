@@ -1,10 +1,11 @@
 import Expect
 import Spec
 import VirtualTime
+import SecondProcess
 import XCTest
 
 /// Deterministic tasks around the examples of a group.
-final class DeterministicExamplesTests: XCTestCase {
+final class DeterministicExamplesTests: SharedTestCase {
     private static let unfinished = "threw withDeterministicTasks has ended while 1 task had not"
 
     @MainActor private static func firstLines(of inner: InnerRun) -> [String] {

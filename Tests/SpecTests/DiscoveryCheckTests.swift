@@ -1,9 +1,10 @@
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// Each run reports mistakes in the discovery once, however many processes it has.
-final class DiscoveryCheckTests: XCTestCase {
+final class DiscoveryCheckTests: SharedTestCase {
     func testOneOfTheProcessesThatRunOneTestEachReports() {
         onMain {
             XCTAssertTrue(DiscoveryCheck.reports(["A.FooSpec/adds"], "A.FooSpec/adds"))

@@ -1,4 +1,5 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
@@ -6,7 +7,7 @@ import XCTest
 /// A method that does nothing, as most placeholders do. SwiftPM would find a real one here.
 private func nothing<Case>(_ testCase: Case) -> () -> Void { {} }
 
-final class DiscoveryTests: XCTestCase {
+final class DiscoveryTests: SharedTestCase {
     class BaseSpec: SpecCase {
         override func spec() { it("is inherited") {} }
     }

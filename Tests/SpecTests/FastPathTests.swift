@@ -1,11 +1,12 @@
 import Expect
 import Spec
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// Examples without async fixtures do not run inside XCTest's `invokeTest`, which makes them fast. Their results are
 /// the same. Other tests check, in a separate process, that XCTest counts them.
-final class FastPathTests: XCTestCase {
+final class FastPathTests: SharedTestCase {
     final class EveryEndSpec: SpecCase {
         struct Broken: Error {}
 

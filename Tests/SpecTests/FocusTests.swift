@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class FocusTests: XCTestCase {
+final class FocusTests: SharedTestCase {
     private final class EarlierSpec: SpecCase {
         override func spec() { it("is not focused") {} }
     }

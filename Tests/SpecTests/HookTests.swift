@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class HookTests: XCTestCase {
+final class HookTests: SharedTestCase {
     func testTheOrderOfEveryKindOfHookAtTwoLevels() {
         onMain {
             let calls = Calls()

@@ -1,7 +1,8 @@
 import Spec
+import SecondProcess
 import XCTest
 
-final class IsolationTests: XCTestCase {
+final class IsolationTests: SharedTestCase {
     func testAVarOfAGroupIsNewForEveryExample() {
         onMain {
             let calls = Calls()

@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class MisuseTests: XCTestCase {
+final class MisuseTests: SharedTestCase {
     func testAnExampleInsideAnExample() {
         onMain {
             var line = 0

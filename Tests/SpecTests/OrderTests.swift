@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class OrderTests: XCTestCase {
+final class OrderTests: SharedTestCase {
     @MainActor private static func declare() {
         describe("first") {
             for number in 1...5 { it("example \(number)") {} }

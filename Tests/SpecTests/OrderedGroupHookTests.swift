@@ -1,11 +1,12 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// `beforeAll`, `afterAll` and their clean-ups, which run once for the group: no trait of an example excuses what fails in them.
-final class OrderedGroupHookTests: XCTestCase {
+final class OrderedGroupHookTests: SharedTestCase {
     func testHooksForAllRunOnceAroundThoseForEach() {
         onMain {
             let calls = Calls()

@@ -1,11 +1,12 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// Examples that are asked for alone: those that they build upon run first.
-final class OrderedGroupSelectionTests: XCTestCase {
+final class OrderedGroupSelectionTests: SharedTestCase {
     func testAnExampleThatIsAskedForAloneRunsAfterThoseThatItBuildsUpon() {
         onMain {
             let calls = Calls()

@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class OrderedGroupTests: XCTestCase {
+final class OrderedGroupTests: SharedTestCase {
     func testExamplesShareOneEvaluation() {
         onMain {
             let calls = Calls()

@@ -1,11 +1,12 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// Every overload of every declaring function does what its name says, with the place of its call.
-final class OverloadTests: XCTestCase {
+final class OverloadTests: SharedTestCase {
     /// Declares something in a given line.
     private typealias Declaration = @MainActor (UInt) -> Void
 

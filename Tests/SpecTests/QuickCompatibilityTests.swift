@@ -1,5 +1,6 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
@@ -7,7 +8,7 @@ import XCTest
 /// Specs with Quick's names; only the imports and this line differ.
 private typealias QuickSpec = SpecCase
 
-final class QuickCompatibilityTests: XCTestCase {
+final class QuickCompatibilityTests: SharedTestCase {
     private final class DolphinSpec: QuickSpec {
         override class func spec() {
             sharedExamples("a mammal") { (sharedExampleContext: @escaping SharedExampleContext) in

@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class RetryTests: XCTestCase {
+final class RetryTests: SharedTestCase {
     func testAnExampleThatPassesOnARetryIsFlakyAndTellsOfEveryAttempt() {
         onMain {
             var attempts = 0

@@ -1,7 +1,8 @@
 import Spec
+import SecondProcess
 import XCTest
 
-final class RunOrderTests: XCTestCase {
+final class RunOrderTests: SharedTestCase {
     func testHooksRunFromTheOutsideInAndBackOut() {
         onMain {
             let calls = Calls()

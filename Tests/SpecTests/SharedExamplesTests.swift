@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class SharedExamplesTests: XCTestCase {
+final class SharedExamplesTests: SharedTestCase {
     func testSharedExamplesBecomeAGroup() {
         onMain {
             let calls = Calls()

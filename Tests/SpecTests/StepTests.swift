@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class StepTests: XCTestCase {
+final class StepTests: SharedTestCase {
     func testStepsAreRecordedWithTheirLevel() {
         onMain {
             let calls = Calls()

@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class SuiteHookTests: XCTestCase {
+final class SuiteHookTests: SharedTestCase {
     private final class FirstSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
 

@@ -1,9 +1,10 @@
 import Spec
 import Testing
+import SecondProcess
 import XCTest
 
 /// A file may import Spec and Swift Testing: no name is ambiguous.
-final class SwiftTestingNamesTests: XCTestCase {
+final class SwiftTestingNamesTests: SharedTestCase {
     private struct Slow: TestTrait {}
 
     func testEachModuleHasItsOwnTraits() {

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class TableTests: XCTestCase {
+final class TableTests: SharedTestCase {
     func testARowWithOptionalsIsNamedByTheirValues() {
         onMain {
             let inner = runInner {

@@ -1,4 +1,5 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
@@ -21,7 +22,7 @@ extension XCTestCase {
 }
 
 /// Sync and async tear-down blocks run, whoever registers them, outside of XCTest's `invokeTest`.
-final class TeardownBlockTests: XCTestCase {
+final class TeardownBlockTests: SharedTestCase {
     func testBlocksOfBothKindsRunWithTheLastRegisteredFirst() {
         onMain {
             let calls = Calls()

@@ -1,8 +1,9 @@
 import Expect
 import Spec
+import SecondProcess
 import XCTest
 
-final class ThrownErrorTests: XCTestCase {
+final class ThrownErrorTests: SharedTestCase {
     func testABodyThatThrowsFailsTheExampleWhereItIsDeclared() {
         onMain {
             let line = #line + 1

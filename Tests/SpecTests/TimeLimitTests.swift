@@ -1,11 +1,12 @@
 import Expect
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class TimeLimitTests: XCTestCase {
+final class TimeLimitTests: SharedTestCase {
     func testAnAsyncExampleIsCancelledAtItsLimit() {
         onMain {
             let calls = Calls()

@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class TraitTests: XCTestCase {
+final class TraitTests: SharedTestCase {
     func testPendingExamplesDoNotRunAndSayWhy() {
         onMain {
             let calls = Calls()

@@ -1,10 +1,11 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// Spec classes that XCTest does not know fail the run.
-final class UndiscoveredSpecsTests: XCTestCase {
+final class UndiscoveredSpecsTests: SharedTestCase {
     private final class ASpec: SpecCase {
         override func spec() { it("is lost") {} }
     }

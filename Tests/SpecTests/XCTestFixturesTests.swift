@@ -1,11 +1,12 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// XCTest's features for test cases work in examples, too.
-final class XCTestFixturesTests: XCTestCase {
+final class XCTestFixturesTests: SharedTestCase {
     private final class AsyncSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
 

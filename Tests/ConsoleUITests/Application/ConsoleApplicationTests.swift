@@ -1,8 +1,9 @@
 import ConsoleUI
 import VirtualTime
+import SecondProcess
 import XCTest
 
-final class ConsoleApplicationTests: XCTestCase {
+final class ConsoleApplicationTests: SharedTestCase {
     func testEachLineIsEchoedAndShown() throws {
         try play { fixture in
             fixture.run(.lines(all("a", "x", ""), waitsWhileBusy: false))

@@ -1,8 +1,9 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 /// Runs a fixture as a process on a pseudo-terminal.
-final class TerminalTests: XCTestCase {
+final class TerminalTests: SharedTestCase {
     private var leader: Int32 = -1
     private var follower: Int32 = -1
     private let process = Process()

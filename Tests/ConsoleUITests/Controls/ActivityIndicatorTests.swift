@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-@MainActor final class ActivityIndicatorTests: XCTestCase {
+@MainActor final class ActivityIndicatorTests: SharedTestCase {
     func testItIsHiddenWhileItIsStopped() async {
         let indicator = ActivityIndicator("Loading…", pictures: ["|", "/"])
         let window = Window(lines: Label("Text"), indicator)

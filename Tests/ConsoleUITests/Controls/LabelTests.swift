@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-@MainActor final class LabelTests: XCTestCase {
+@MainActor final class LabelTests: SharedTestCase {
     func testLinesStandWhereTheAlignmentSays() async {
         let window = Window(
             lines: Label("One"),

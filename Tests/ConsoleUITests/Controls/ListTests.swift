@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-@MainActor final class ListTests: XCTestCase {
+@MainActor final class ListTests: SharedTestCase {
     private let list = List(identifier: "list", rows: 3)
     private let calls = Calls()
 

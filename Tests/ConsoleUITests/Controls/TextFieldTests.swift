@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-@MainActor final class TextFieldTests: XCTestCase {
+@MainActor final class TextFieldTests: SharedTestCase {
     private let field = TextField(identifier: "name", title: "Name", placeholder: "three letters")
     private let other = TextField(identifier: "other", title: "Other", placeholder: "three letters")
     private let password = SecureTextField(identifier: "password", title: "Password")

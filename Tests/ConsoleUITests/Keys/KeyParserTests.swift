@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-final class KeyParserTests: XCTestCase {
+final class KeyParserTests: SharedTestCase {
     private func keys(_ bytes: String) -> [Key] {
         var parser = KeyParser()
         return parser.keys(from: bytes.utf8)

@@ -1,8 +1,9 @@
 import ConsoleUI
 import Foundation
+import SecondProcess
 import XCTest
 
-@MainActor final class AlertTests: XCTestCase {
+@MainActor final class AlertTests: SharedTestCase {
     private let calls = Calls()
     private lazy var button = Button(identifier: "below", "Below", letters: "b", action: calls.action("below"))
     private lazy var window = Window(keys: button, Label("One\ntwo\nthree\nfour\nfive\nsix\nseven"))

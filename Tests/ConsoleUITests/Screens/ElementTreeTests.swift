@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-@MainActor final class ElementTreeTests: XCTestCase {
+@MainActor final class ElementTreeTests: SharedTestCase {
     private let login = Command("login", title: "Log in", letters: "l") {}
     private let quit = Command("quit", title: "Quit", letters: "q") {}
 

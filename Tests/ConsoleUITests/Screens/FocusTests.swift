@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-@MainActor final class FocusTests: XCTestCase {
+@MainActor final class FocusTests: SharedTestCase {
     private let calls = Calls()
     private lazy var field = TextField(identifier: "field", title: "Name")
     private lazy var first = Button(identifier: "first", "First", letters: "fа", action: calls.action("first"))

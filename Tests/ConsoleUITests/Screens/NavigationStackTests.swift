@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-@MainActor final class NavigationStackTests: XCTestCase {
+@MainActor final class NavigationStackTests: SharedTestCase {
     private let root = Screen(identifier: "root", title: "Root", [Button(identifier: "next", "Next") {}])
     private let second = Screen(identifier: "second", title: "Second", [TextField(identifier: "name")])
     private let third = Screen(identifier: "third", title: "Third", [Label("Text")])

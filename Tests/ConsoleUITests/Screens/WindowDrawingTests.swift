@@ -1,8 +1,9 @@
 import ConsoleUI
 import TerminalText
+import SecondProcess
 import XCTest
 
-@MainActor final class WindowDrawingTests: XCTestCase {
+@MainActor final class WindowDrawingTests: SharedTestCase {
     private let quit = Command("quit", title: "Quit", letters: "q") {}
 
     func testAScreenIsAFrameWithATitleAndBelowItWhatPeopleCanDo() async {

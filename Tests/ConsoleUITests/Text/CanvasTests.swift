@@ -1,7 +1,8 @@
 import ConsoleUI
+import SecondProcess
 import XCTest
 
-@MainActor final class CanvasTests: XCTestCase {
+@MainActor final class CanvasTests: SharedTestCase {
     private func lines(width: Int = 6, height: Int = 1, _ draw: (inout Canvas) -> Void) -> [String] {
         var canvas = Canvas(width: width, height: height)
         draw(&canvas)

@@ -1,8 +1,9 @@
 import ConsoleUI
 import Foundation
+import SecondProcess
 import XCTest
 
-@MainActor final class StackTests: XCTestCase {
+@MainActor final class StackTests: SharedTestCase {
     private func rects(_ views: [View]) -> [Rect] { views.map(\.rect) }
 
     func testBelowEachOther() async {

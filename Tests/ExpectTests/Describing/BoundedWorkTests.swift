@@ -1,11 +1,12 @@
 import Expect
 import Foundation
 import Synchronization
+import SecondProcess
 import XCTest
 
 /// Failures of values whose parts are many, or are reached on many ways. The work is counted, because time is not the same
 /// everywhere.
-final class BoundedWorkTests: XCTestCase {
+final class BoundedWorkTests: SharedTestCase {
     /// Counts how often something is looked at, in all values that share it.
     private final class Counter: Sendable {
         private let counted = Mutex(0)

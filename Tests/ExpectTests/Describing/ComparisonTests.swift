@@ -1,9 +1,10 @@
 import Synchronization
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
-final class ComparisonTests: XCTestCase {
+final class ComparisonTests: SharedTestCase {
     private func areEqual(_ expected: Any?, _ actual: Any?) -> Bool? {
         Comparison(expected: expected, actual: actual).areEqual
     }

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
-final class DescribeTests: XCTestCase {
+final class DescribeTests: SharedTestCase {
     struct Point { var x = 1 }
 
     enum State {

@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
-final class DifferenceTests: XCTestCase {
+final class DifferenceTests: SharedTestCase {
     private func lines(_ expected: Any?, _ actual: Any?) -> [String] {
         Comparison(expected: expected, actual: actual).difference?.details.map(\.line) ?? []
     }

@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
-final class EnumCaseTests: XCTestCase {
+final class EnumCaseTests: SharedTestCase {
     private enum State: CustomStringConvertible, CustomReflectable {
         case idle, running(Int), moved(x: Int, y: Int), moved(Int, angle: Int)
 

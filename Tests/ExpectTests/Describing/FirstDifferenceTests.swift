@@ -1,9 +1,10 @@
 import Expect
 import Foundation
+import SecondProcess
 import XCTest
 
 /// Values that differ in a place that nobody finds by reading them.
-final class FirstDifferenceTests: XCTestCase {
+final class FirstDifferenceTests: SharedTestCase {
     private func text(_ count: Int, _ end: String) -> String {
         String(repeating: "abcdefghi ", count: count / 10) + end
     }

@@ -1,10 +1,11 @@
 import Dispatch
 import Expect
 import Foundation
+import SecondProcess
 import XCTest
 
 /// The blocks of the catalog's pages, as they stand there, with what they take for granted. All of them pass.
-final class DocumentationSnippets: XCTestCase {
+final class DocumentationSnippets: SharedTestCase {
     private let cart = Cart()
     private let service = Service()
     private let result = Result<Int, ParseError>.success(2)

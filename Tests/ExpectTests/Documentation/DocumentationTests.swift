@@ -1,8 +1,9 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 /// Every Swift block of the catalog is compiled, and run, in this folder.
-final class DocumentationTests: XCTestCase {
+final class DocumentationTests: SharedTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appending(path: "../../../Sources/Expect").standardized
     private static let catalog = sources.appending(path: "Expect.docc")

@@ -1,9 +1,10 @@
 import Expect
 import SpecEvents
 import Synchronization
+import SecondProcess
 import XCTest
 
-final class AggregateFailuresTests: XCTestCase {
+final class AggregateFailuresTests: SharedTestCase {
     func testFailuresAreReportedAsOne() {
         let line = #line
         let found = messages {

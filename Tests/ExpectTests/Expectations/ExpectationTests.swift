@@ -1,8 +1,9 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class ExpectationTests: XCTestCase {
+final class ExpectationTests: SharedTestCase {
     func testAFailureNamesTheLineOfTheExpectation() {
         let line = #line + 1
         let found = failures { expect(1) == 2 }

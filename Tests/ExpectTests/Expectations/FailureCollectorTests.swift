@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
-final class FailureCollectorTests: XCTestCase {
+final class FailureCollectorTests: SharedTestCase {
     private let early = RecordedFailure(message: "early", location: nil)
     private let late = RecordedFailure(message: "late", location: nil)
 

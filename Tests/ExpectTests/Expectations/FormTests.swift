@@ -1,9 +1,10 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// Each form that looks once, of expectations and of requirements, and each way to give the value.
-final class FormTests: XCTestCase {
+final class FormTests: SharedTestCase {
     private func lines(_ found: [RecordedFailure]) -> [Int?] { found.map { $0.location?.line } }
 
     func testTheWaysToGiveAValue() async {

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class RequireTests: XCTestCase {
+final class RequireTests: SharedTestCase {
     func testWhatPassesGivesItsValue() throws {
         XCTAssertEqual(try require(3).to(equal(3)), 3)
         XCTAssertEqual(try unwrap(3 as Int?), 3)

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
-final class RunningTestCaseTests: XCTestCase {
+final class RunningTestCaseTests: SharedTestCase {
     func testAFailureIsTakenOnlyWhileATestRuns() {
         let failure = RecordedFailure(message: "nobody's", location: nil)
         let observer = RunningTestCase()

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class AllPassTests: XCTestCase {
+final class AllPassTests: SharedTestCase {
     func testAMatcher() {
         XCTAssertEqual(
             wording(allPass(beGreaterThan(0)), good: [1, 2], bad: [1, 0]),

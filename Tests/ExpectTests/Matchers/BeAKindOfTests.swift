@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeAKindOfTests: XCTestCase {
+final class BeAKindOfTests: SharedTestCase {
     func testAType() {
         XCTAssertEqual(
             wording(beAKindOf(Animal.self) as Matcher<Any>, good: Dog(), bad: 1),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeAnInstanceOfTests: XCTestCase {
+final class BeAnInstanceOfTests: SharedTestCase {
     func testAType() {
         XCTAssertEqual(
             wording(beAnInstanceOf(Animal.self) as Matcher<AnyObject>, good: Animal(), bad: Dog()),

@@ -1,8 +1,9 @@
 import Expect
 import Foundation
+import SecondProcess
 import XCTest
 
-final class BeCloseToTests: XCTestCase {
+final class BeCloseToTests: SharedTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beCloseTo(0.5, within: 0.01), good: 0.505, bad: 0.52),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeElementOfTests: XCTestCase {
+final class BeElementOfTests: SharedTestCase {
     func testAList() {
         XCTAssertEqual(
             wording(beElementOf([200, 204]), good: 204, bad: 404),

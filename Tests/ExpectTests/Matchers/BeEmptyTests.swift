@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeEmptyTests: XCTestCase {
+final class BeEmptyTests: SharedTestCase {
     func testWhatHasNoElementsPasses() {
         XCTAssertEqual(
             messages {

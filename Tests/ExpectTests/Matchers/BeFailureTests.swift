@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeFailureTests: XCTestCase {
+final class BeFailureTests: SharedTestCase {
     func testAny() {
         XCTAssertEqual(
             wording(beFailure() as Matcher<Result<Int, Trouble>>, good: .failure(.small), bad: .success(1)),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeFalseBecauseTests: XCTestCase {
+final class BeFalseBecauseTests: SharedTestCase {
     func testAReason() {
         XCTAssertEqual(
             wording(beFalseBecause("nobody rang"), good: false, bad: true),

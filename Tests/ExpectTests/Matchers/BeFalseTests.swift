@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeFalseTests: XCTestCase {
+final class BeFalseTests: SharedTestCase {
     func testFalsePasses() {
         XCTAssertEqual(messages { expect(false).to(beFalse()) }, [])
         XCTAssertEqual(messages { expect(false).notTo(beFalse()) }, ["expected not to be false, got false"])

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeFalsyTests: XCTestCase {
+final class BeFalsyTests: SharedTestCase {
     func testABoolean() {
         XCTAssertEqual(
             wording(beFalsy() as Matcher<Bool>, good: false, bad: true),

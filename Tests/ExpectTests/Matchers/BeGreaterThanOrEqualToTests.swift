@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeGreaterThanOrEqualToTests: XCTestCase {
+final class BeGreaterThanOrEqualToTests: SharedTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beGreaterThanOrEqualTo(3), good: 3, bad: 2),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeGreaterThanTests: XCTestCase {
+final class BeGreaterThanTests: SharedTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beGreaterThan(3), good: 4, bad: 3),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeIdenticalToTests: XCTestCase {
+final class BeIdenticalToTests: SharedTestCase {
     private let dog = Dog()
     private let other = Dog()
 

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeLessThanOrEqualToTests: XCTestCase {
+final class BeLessThanOrEqualToTests: SharedTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beLessThanOrEqualTo(3), good: 3, bad: 4),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeLessThanTests: XCTestCase {
+final class BeLessThanTests: SharedTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beLessThan(3), good: 2, bad: 3),

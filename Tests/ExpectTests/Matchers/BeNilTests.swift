@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeNilTests: XCTestCase {
+final class BeNilTests: SharedTestCase {
     func testNilPasses() {
         XCTAssertEqual(messages { expect(nil as Int?).to(beNil()) }, [])
         XCTAssertEqual(messages { expect(nil as Int?).notTo(beNil()) }, ["expected not to be nil, got nil"])

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeSuccessTests: XCTestCase {
+final class BeSuccessTests: SharedTestCase {
     func testAny() {
         XCTAssertEqual(
             wording(beSuccess() as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .failure(.small)),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeTrueBecauseTests: XCTestCase {
+final class BeTrueBecauseTests: SharedTestCase {
     func testAReason() {
         XCTAssertEqual(
             wording(beTrueBecause("it is sorted"), good: true, bad: false),

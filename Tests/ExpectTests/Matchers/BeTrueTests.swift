@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeTrueTests: XCTestCase {
+final class BeTrueTests: SharedTestCase {
     func testTruePasses() {
         XCTAssertEqual(messages { expect(true).to(beTrue()) }, [])
         XCTAssertEqual(messages { expect(true).notTo(beTrue()) }, ["expected not to be true, got true"])

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeTruthyTests: XCTestCase {
+final class BeTruthyTests: SharedTestCase {
     func testABoolean() {
         XCTAssertEqual(
             wording(beTruthy() as Matcher<Bool>, good: true, bad: false),

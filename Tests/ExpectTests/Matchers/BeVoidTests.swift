@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeVoidTests: XCTestCase {
+final class BeVoidTests: SharedTestCase {
     func testVoid() {
         XCTAssertEqual(
             wording(beVoid(), good: (), bad: nil),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeWithinTests: XCTestCase {
+final class BeWithinTests: SharedTestCase {
     func testARange() {
         XCTAssertEqual(
             wording(beWithin(1...3), good: 2, bad: 4),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class BeginWithTests: XCTestCase {
+final class BeginWithTests: SharedTestCase {
     func testAnElement() {
         XCTAssertEqual(
             wording(beginWith(1), good: [1, 2], bad: [2, 1]),

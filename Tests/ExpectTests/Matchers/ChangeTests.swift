@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class ChangeTests: XCTestCase {
+final class ChangeTests: SharedTestCase {
     private var count = 0
 
     func testAChangePasses() {

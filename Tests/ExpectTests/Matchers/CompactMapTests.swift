@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class CompactMapTests: XCTestCase {
+final class CompactMapTests: SharedTestCase {
     func testElements() {
         XCTAssertEqual(
             wording(compactMap({ Int($0) }, equal([1, 2])), good: ["1", "a", "2"], bad: ["1"]),

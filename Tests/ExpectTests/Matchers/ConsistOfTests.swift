@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class ConsistOfTests: XCTestCase {
+final class ConsistOfTests: SharedTestCase {
     func testValues() {
         XCTAssertEqual(
             wording(consistOf(1, 2), good: [2, 1], bad: [2, 3, 3]),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class ContainElementSatisfyingTests: XCTestCase {
+final class ContainElementSatisfyingTests: SharedTestCase {
     func testAPredicate() {
         XCTAssertEqual(
             wording(containElementSatisfying({ $0 > 2 }, "be large"), good: [1, 3], bad: [1]),

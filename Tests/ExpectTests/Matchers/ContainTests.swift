@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class ContainTests: XCTestCase {
+final class ContainTests: SharedTestCase {
     func testElements() {
         XCTAssertEqual(
             wording(contain(2, 3), good: [3, 2, 1], bad: [2, 5]),

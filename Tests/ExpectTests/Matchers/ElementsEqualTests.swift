@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class ElementsEqualTests: XCTestCase {
+final class ElementsEqualTests: SharedTestCase {
     func testASequence() {
         XCTAssertEqual(
             wording(elementsEqual([1, 2]), good: [1, 2], bad: [2, 1]),

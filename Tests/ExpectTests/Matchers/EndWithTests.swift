@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class EndWithTests: XCTestCase {
+final class EndWithTests: SharedTestCase {
     func testAnElement() {
         XCTAssertEqual(
             wording(endWith(1), good: [2, 1], bad: [1, 2]),

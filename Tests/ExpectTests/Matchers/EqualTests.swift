@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class EqualTests: XCTestCase {
+final class EqualTests: SharedTestCase {
     func testEqualValuesPass() {
         XCTAssertEqual(
             messages {

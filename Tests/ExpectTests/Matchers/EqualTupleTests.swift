@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class EqualTupleTests: XCTestCase {
+final class EqualTupleTests: SharedTestCase {
     func testAPair() {
         XCTAssertEqual(
             wording(equal((1, "a")), good: (1, "a"), bad: (1, "b")),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class HaveCountTests: XCTestCase {
+final class HaveCountTests: SharedTestCase {
     func testACount() {
         XCTAssertEqual(
             wording(haveCount(2), good: [1, 2], bad: [1]),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class HaveKeyTests: XCTestCase {
+final class HaveKeyTests: SharedTestCase {
     func testAKey() {
         XCTAssertEqual(
             wording(haveKey("a") as Matcher<[String: Int]>, good: ["a": 1], bad: ["b": 1]),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class HaveKeyWithValueTests: XCTestCase {
+final class HaveKeyWithValueTests: SharedTestCase {
     func testAValue() {
         XCTAssertEqual(
             wording(haveKeyWithValue("a", 1), good: ["a": 1], bad: ["a": 2]),

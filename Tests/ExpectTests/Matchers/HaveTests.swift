@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class HaveTests: XCTestCase {
+final class HaveTests: SharedTestCase {
     func testAProperty() {
         XCTAssertEqual(
             wording(have(\.name, beginWith("A")) as Matcher<Person>, good: Person(), bad: Person(name: "Bob")),

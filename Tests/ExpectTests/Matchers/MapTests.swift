@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class MapTests: XCTestCase {
+final class MapTests: SharedTestCase {
     func testAClosure() {
         XCTAssertEqual(
             wording(map({ Int($0) }, equal(12)), good: "12", bad: "13"),

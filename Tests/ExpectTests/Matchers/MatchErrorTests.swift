@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class MatchErrorTests: XCTestCase {
+final class MatchErrorTests: SharedTestCase {
     func testAValue() {
         XCTAssertEqual(
             wording(matchError(Trouble.small) as Matcher<any Error>, good: Trouble.small, bad: Trouble.big),

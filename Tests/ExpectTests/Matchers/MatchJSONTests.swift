@@ -1,8 +1,9 @@
 import Expect
 import Foundation
+import SecondProcess
 import XCTest
 
-final class MatchJSONTests: XCTestCase {
+final class MatchJSONTests: SharedTestCase {
     func testAText() {
         XCTAssertEqual(
             wording(

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class MatchTests: XCTestCase {
+final class MatchTests: SharedTestCase {
     func testAString() {
         XCTAssertEqual(
             wording(match(#"\d+"#), good: "line 12", bad: "line"),

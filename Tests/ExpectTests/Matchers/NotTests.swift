@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class NotTests: XCTestCase {
+final class NotTests: SharedTestCase {
     func testAMatcher() {
         XCTAssertEqual(
             wording(not(contain(3)), good: [1, 2], bad: [3]),

@@ -2,9 +2,10 @@ import Expect
 import Foundation
 import SpecEvents
 import Synchronization
+import SecondProcess
 import XCTest
 
-final class OutputTests: XCTestCase {
+final class OutputTests: SharedTestCase {
     private func warn(_ text: String) {
         FileHandle.standardError.write(Data(text.utf8))
     }

@@ -1,8 +1,9 @@
 import Expect
 import Foundation
+import SecondProcess
 import XCTest
 
-final class PostNotificationsTests: XCTestCase {
+final class PostNotificationsTests: SharedTestCase {
     private let center = NotificationCenter()
     private let didSave = Notification.Name("didSave")
 

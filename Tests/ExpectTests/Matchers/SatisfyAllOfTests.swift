@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class SatisfyAllOfTests: XCTestCase {
+final class SatisfyAllOfTests: SharedTestCase {
     func testMatchers() {
         XCTAssertEqual(
             wording(satisfyAllOf(beGreaterThan(0), beLessThan(5)), good: 1, bad: 7),

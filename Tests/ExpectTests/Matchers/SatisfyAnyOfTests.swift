@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class SatisfyAnyOfTests: XCTestCase {
+final class SatisfyAnyOfTests: SharedTestCase {
     func testMatchers() {
         XCTAssertEqual(
             wording(satisfyAnyOf(equal(1), equal(2)), good: 2, bad: 3),

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class SucceedTests: XCTestCase {
+final class SucceedTests: SharedTestCase {
     func testWhatDoesNotThrowPasses() {
         XCTAssertEqual(
             messages {

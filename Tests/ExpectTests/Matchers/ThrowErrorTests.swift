@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class ThrowErrorTests: XCTestCase {
+final class ThrowErrorTests: SharedTestCase {
     private func quiet() throws -> Int { 1 }
 
     func testAnyError() {

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class TrapTests: XCTestCase {
+final class TrapTests: SharedTestCase {
     func testWhatTrapsPasses() {
         XCTAssertEqual(
             messages {

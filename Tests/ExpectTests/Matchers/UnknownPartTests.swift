@@ -1,8 +1,9 @@
 import Expect
+import SecondProcess
 import XCTest
 
 /// A matcher of parts whose inner matcher cannot judge a part fails both ways, unless the other parts decide the result.
-final class UnknownPartTests: XCTestCase {
+final class UnknownPartTests: SharedTestCase {
     /// Judges even numbers only.
     private func beGreater(than limit: Int) -> Matcher<Int> {
         Matcher("be an even number > \(limit)") { $0.isMultiple(of: 2) ? $0 > limit : try trouble() }

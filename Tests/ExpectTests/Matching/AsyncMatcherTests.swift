@@ -1,8 +1,9 @@
 import Expect
+import SecondProcess
 import XCTest
 
 /// Matchers that have to be awaited, made of others.
-final class AsyncMatcherTests: XCTestCase {
+final class AsyncMatcherTests: SharedTestCase {
     private func be(_ value: Int) -> AsyncMatcher<Int> {
         AsyncMatcher("be \(value)") {
             await Task.yield()

@@ -1,8 +1,9 @@
 import Expect
+import SecondProcess
 import XCTest
 
 /// Matchers of one's own.
-final class MatcherTests: XCTestCase {
+final class MatcherTests: SharedTestCase {
     private func beEven() -> Matcher<Int> {
         Matcher("be even") { $0.isMultiple(of: 2) }
     }

@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class AlwaysTests: XCTestCase {
+final class AlwaysTests: SharedTestCase {
     func testWhatAlwaysMatchesPasses() {
         XCTAssertEqual(
             messages {

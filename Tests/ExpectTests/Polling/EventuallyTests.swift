@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class EventuallyTests: XCTestCase {
+final class EventuallyTests: SharedTestCase {
     func testAValueThatMatchesAtOnceIsLookedAtOnce() {
         let looks = Looks()
         XCTAssertEqual(messages { expect(looks.look()).toEventually(equal(1)) }, [])

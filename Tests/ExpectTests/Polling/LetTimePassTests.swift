@@ -1,11 +1,12 @@
 #if os(Linux)
     import Dispatch
     import Expect
+    import SecondProcess
     import XCTest
 
     /// Sync functions that wait, called by async code of the main actor after it has suspended: they run inside a block
     /// of the main queue.
-    final class LetTimePassTests: XCTestCase {
+    final class LetTimePassTests: SharedTestCase {
         func testTheMainQueueGoesOn() {
             onMainActor {
                 try await Task.sleep(for: .milliseconds(1))

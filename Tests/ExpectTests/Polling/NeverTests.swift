@@ -1,7 +1,8 @@
 import Expect
+import SecondProcess
 import XCTest
 
-final class NeverTests: XCTestCase {
+final class NeverTests: SharedTestCase {
     func testWhatNeverMatchesPasses() {
         XCTAssertEqual(
             messages {

@@ -1,9 +1,10 @@
 import Expect
 import Synchronization
+import SecondProcess
 import XCTest
 
 /// What all forms of waiting have in common.
-final class PollStateTests: XCTestCase {
+final class PollStateTests: SharedTestCase {
     func testStopTryingEndsTheWait() {
         let looks = Looks()
         func port() throws -> Int {

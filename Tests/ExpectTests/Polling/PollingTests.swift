@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// Each form that waits, of expectations and of requirements, blocking and not: that it hands on what it is given, and
 /// that it waits for what its name says.
-final class PollingTests: XCTestCase {
+final class PollingTests: SharedTestCase {
     private let short = Duration.milliseconds(5)
     private let long = Duration.seconds(60)
 

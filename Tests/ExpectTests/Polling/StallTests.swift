@@ -1,8 +1,9 @@
 import Expect
+import SecondProcess
 import XCTest
 
 /// Waits whose thread is kept busy past the deadline.
-final class StallTests: XCTestCase {
+final class StallTests: SharedTestCase {
     func testWhatHappensDuringAStallIsSeen() {
         onMainActor {
             var value = 0

@@ -1,8 +1,9 @@
 import Dispatch
 import Expect
+import SecondProcess
 import XCTest
 
-final class WaitUntilTests: XCTestCase {
+final class WaitUntilTests: SharedTestCase {
     func testItEndsWhenDoneIsCalled() {
         let start = ContinuousClock.now
         XCTAssertEqual(

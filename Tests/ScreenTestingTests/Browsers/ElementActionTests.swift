@@ -2,9 +2,10 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class ElementActionTests: XCTestCase {
+final class ElementActionTests: SharedTestCase {
     func testActionsReachTheElement() {
         onScreen {
             [TestElement(.textField, id: "x", value: "a")]

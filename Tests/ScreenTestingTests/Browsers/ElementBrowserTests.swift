@@ -1,9 +1,10 @@
 import Expect
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class ElementBrowserTests: XCTestCase {
+final class ElementBrowserTests: SharedTestCase {
     private struct Page: ElementBrowser {
         let request = SearchRequest(id: "Page")
         var button: SimpleElementBrowser { descendant(.button, id: "Next", label: "a", value: "b") }

@@ -3,11 +3,12 @@ import Foundation
 import ScreenElements
 import ScreenTesting
 import Spec
+import SecondProcess
 import XCTest
 
 /// The blocks of the catalogs' pages, as they stand there, with what they take for granted. The page objects are those of
 /// `TestScreens`.
-final class DocumentationSnippets: XCTestCase {
+final class DocumentationSnippets: SharedTestCase {
     func testScreenTesting() {
         onScreen { _ in
             let list = ListPage()

@@ -1,8 +1,9 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 /// Every Swift block of the catalogs is compiled, and run, in this target.
-final class DocumentationTests: XCTestCase {
+final class DocumentationTests: SharedTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let catalogs = ["ScreenTesting/ScreenTesting.docc", "ScreenElements/ScreenElements.docc"].map {
         folder.appending(path: "../../../Sources/\($0)").standardized

@@ -2,10 +2,11 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// The wording of the matchers for one attribute.
-final class AttributeMatcherTests: XCTestCase {
+final class AttributeMatcherTests: SharedTestCase {
     private func told(_ element: @MainActor () -> TestElement, _ body: @MainActor (SimpleElementBrowser) -> Void)
         -> [String]
     {

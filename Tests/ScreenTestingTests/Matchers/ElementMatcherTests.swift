@@ -2,10 +2,11 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// What all matchers have in common.
-final class ElementMatcherTests: XCTestCase {
+final class ElementMatcherTests: SharedTestCase {
     private struct Page: ElementBrowser {
         let request = SearchRequest(type: .textField)
     }

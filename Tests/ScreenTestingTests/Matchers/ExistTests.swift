@@ -1,9 +1,10 @@
 import Expect
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class ExistTests: XCTestCase {
+final class ExistTests: SharedTestCase {
     private let next = SimpleElementBrowser(request: SearchRequest(id: "Next", type: .button))
 
     func testAtLeastOneIsEnough() {

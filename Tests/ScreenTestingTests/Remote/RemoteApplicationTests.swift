@@ -2,9 +2,10 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class RemoteApplicationTests: XCTestCase {
+final class RemoteApplicationTests: SharedTestCase {
     // MARK: Driving it
 
     func testItsElementsAreFoundAndActedOn() {

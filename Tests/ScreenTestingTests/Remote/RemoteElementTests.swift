@@ -1,10 +1,11 @@
 import Foundation
 import ScreenElements
+import SecondProcess
 import XCTest
 
 @testable import ScreenTesting
 
-final class RemoteElementTests: XCTestCase {
+final class RemoteElementTests: SharedTestCase {
     func testAnElementIsTheSameFromOutside() throws {
         try onMain {
             let element = TestElement(.textField, id: "name", label: "Name", value: "Ann")

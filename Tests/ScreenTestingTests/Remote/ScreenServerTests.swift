@@ -1,10 +1,11 @@
 import ChildProcesses
 import Foundation
 import ScreenElements
+import SecondProcess
 import XCTest
 
 /// The server alone, asked as a spec in another language would.
-final class ScreenServerTests: XCTestCase {
+final class ScreenServerTests: SharedTestCase {
     func testAnApplicationThatHangsEndsWithItsSpec() throws {
         let application = try ServedApplication()
         try application.tap("hang")

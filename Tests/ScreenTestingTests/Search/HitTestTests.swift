@@ -1,9 +1,10 @@
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class HitTestTests: XCTestCase {
+final class HitTestTests: SharedTestCase {
     /// What is in the way of a tap at the element “x”; empty if it was tapped.
     private func obstacle(_ elements: @MainActor () -> [any ScreenElement]) -> String {
         onMain {

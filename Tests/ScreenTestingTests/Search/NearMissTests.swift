@@ -1,9 +1,10 @@
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class NearMissTests: XCTestCase {
+final class NearMissTests: SharedTestCase {
     /// The near misses in the message of a search for something that is not there.
     private func misses(_ request: SearchRequest, _ elements: @MainActor () -> [any ScreenElement]) -> [String] {
         onScreen(elements) { _ in

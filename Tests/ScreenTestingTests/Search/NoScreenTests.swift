@@ -1,10 +1,11 @@
 import Expect
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// Where nothing can be looked at, nothing passes: neither that something is there nor that it is not.
-final class NoScreenTests: XCTestCase {
+final class NoScreenTests: SharedTestCase {
     func testThereIsNoScreen() {
         onMain {
             XCTAssertEqual(

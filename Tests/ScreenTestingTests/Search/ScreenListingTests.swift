@@ -1,10 +1,11 @@
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// The tree in the messages.
-final class ScreenListingTests: XCTestCase {
+final class ScreenListingTests: SharedTestCase {
     /// The lines of the tree in the message of a search.
     private func tree(_ root: @MainActor () -> TestElement, _ request: SearchRequest = SearchRequest(id: "x"))
         -> [String]

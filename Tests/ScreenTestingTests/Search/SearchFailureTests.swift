@@ -2,10 +2,11 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// The messages of searches that do not lead to one element, whole.
-final class SearchFailureTests: XCTestCase {
+final class SearchFailureTests: SharedTestCase {
     func testNoneIsFound() {
         onScreen {
             [TestElement(.navigationBar, label: "List"), TestElement(.button, id: "Back", label: "Back")]

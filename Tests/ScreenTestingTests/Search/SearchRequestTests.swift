@@ -1,7 +1,8 @@
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class SearchRequestTests: XCTestCase {
+final class SearchRequestTests: SharedTestCase {
     func testARequestInWords() {
         let requests = [
             SearchRequest(), SearchRequest(type: .cell), SearchRequest(id: "Next"),

@@ -1,8 +1,9 @@
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class SearchTests: XCTestCase {
+final class SearchTests: SharedTestCase {
     func testEachAttributeIsComparedWithItselfOnly() {
         onScreen {
             [

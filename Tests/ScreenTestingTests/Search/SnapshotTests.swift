@@ -1,10 +1,11 @@
 import Expect
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// Questions that belong together are answered of one and the same screen: to read it may take long, and it may change.
-final class SnapshotTests: XCTestCase {
+final class SnapshotTests: SharedTestCase {
     /// A screen that is read from elsewhere.
     @MainActor private final class Elsewhere: ScreenElement {
         let inside = TestElement(.button, id: "Next")

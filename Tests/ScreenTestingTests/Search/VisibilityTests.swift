@@ -1,10 +1,11 @@
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// The rules at the end of the article on element browsers: what cannot be found, and with what.
-final class VisibilityTests: XCTestCase {
+final class VisibilityTests: SharedTestCase {
     /// Whether an element, its child and what lies beside it are found.
     private func found(_ change: @escaping @MainActor (TestElement) -> Void) -> [String] {
         onMain {

@@ -2,10 +2,11 @@ import Expect
 import ScreenElements
 import ScreenTesting
 import VirtualTime
+import SecondProcess
 import XCTest
 
 /// The story of a list that leads to a screen with two buttons, of which one's label is the other's identifier.
-final class SeedStoryTests: XCTestCase {
+final class SeedStoryTests: SharedTestCase {
     func testTheFlow() {
         onApplication { app in
             let list = ListPage()

@@ -3,9 +3,10 @@ import Foundation
 import ScreenElements
 import ScreenTesting
 import VirtualTime
+import SecondProcess
 import XCTest
 
-final class ScreenAtRestTests: XCTestCase {
+final class ScreenAtRestTests: SharedTestCase {
     func testAScreenAtRestIsLookedAtTwice() {
         onScreen {
             [TestElement()]

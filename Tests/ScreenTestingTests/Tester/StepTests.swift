@@ -5,10 +5,11 @@ import ScreenTesting
 import Spec
 import SpecEvents
 import VirtualTime
+import SecondProcess
 import XCTest
 
 /// What the report of an example tells of what it does with a screen.
-final class StepTests: XCTestCase {
+final class StepTests: SharedTestCase {
     private func results(_ root: @escaping @MainActor () -> TestElement, _ body: @escaping @MainActor () -> Void)
         -> [ExampleResult]
     {

@@ -2,9 +2,10 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
-final class TesterTests: XCTestCase {
+final class TesterTests: SharedTestCase {
     @MainActor private static func login() -> [any ScreenElement] {
         [
             TestElement(.staticText, id: "mainLabel", label: "Hello world"),

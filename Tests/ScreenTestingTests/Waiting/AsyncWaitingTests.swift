@@ -2,10 +2,11 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// Waits of async code, which suspend the task.
-final class AsyncWaitingTests: XCTestCase {
+final class AsyncWaitingTests: SharedTestCase {
     func testAnElementAppears() {
         onScreenAsync {
             []

@@ -3,10 +3,11 @@ import Foundation
 import ScreenElements
 import ScreenTesting
 import VirtualTime
+import SecondProcess
 import XCTest
 
 /// Waits that advance virtual time instead of taking time.
-final class VirtualWaitingTests: XCTestCase {
+final class VirtualWaitingTests: SharedTestCase {
     func testTheTimeGoesToWhenTheElementAppears() {
         onVirtualScreen(isDeterministic: false) { root, time in
             time.queue.asyncAfter(deadline: .now() + 2) { MainActor.assumeIsolated { root.show("Next") } }

@@ -2,10 +2,11 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
+import SecondProcess
 import XCTest
 
 /// Waits of sync code, on the main run loop.
-final class WaitingTests: XCTestCase {
+final class WaitingTests: SharedTestCase {
     func testAnElementAppears() {
         onScreen {
             []

@@ -1,7 +1,8 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class CodeLocationTests: XCTestCase {
+final class CodeLocationTests: SharedTestCase {
     func testItReadsAsCompilersWriteIt() {
         XCTAssertEqual(CodeLocation(file: "Specs/FooSpec.swift", line: 12).description, "Specs/FooSpec.swift:12")
     }

@@ -1,8 +1,9 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class ExampleAttachmentTests: XCTestCase {
+final class ExampleAttachmentTests: SharedTestCase {
     private func text(_ mediaType: String, _ content: String = "ж\n") -> String? {
         ExampleAttachment(name: "a", mediaType: mediaType, content: Data(content.utf8)).text
     }

@@ -1,7 +1,8 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class ExampleIdentityTests: XCTestCase {
+final class ExampleIdentityTests: SharedTestCase {
     private func identity(_ identifier: String, _ names: [String] = []) -> ExampleIdentity {
         ExampleIdentity(identifier: identifier, names: names, location: nil)
     }

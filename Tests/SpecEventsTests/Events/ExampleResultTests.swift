@@ -1,8 +1,9 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class ExampleResultTests: XCTestCase {
+final class ExampleResultTests: SharedTestCase {
     private func result(_ status: ExampleResult.Status) -> ExampleResult { ExampleResult(status: status, duration: 0) }
 
     func testWhatMakesARunRed() {

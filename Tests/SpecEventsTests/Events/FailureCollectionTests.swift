@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecEvents
 
-final class FailureCollectionTests: XCTestCase {
+final class FailureCollectionTests: SharedTestCase {
     func testItKeepsWhatComesBeforeItsEnd() {
         let collection = FailureCollection()
         let failures = ["one", "two"].map { RecordedFailure(message: $0, location: nil) }

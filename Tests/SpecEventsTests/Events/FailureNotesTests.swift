@@ -1,10 +1,11 @@
 import Synchronization
+import SecondProcess
 import XCTest
 
 @testable import SpecEvents
 
 /// What other modules add to a failure.
-final class FailureNotesTests: XCTestCase {
+final class FailureNotesTests: SharedTestCase {
     /// Answers for a test, and notes what it is told.
     private final class Owner: FailureOwner {
         private let kept = Mutex<[RecordedFailure]>([])

@@ -1,8 +1,9 @@
 import SpecEvents
 import Synchronization
+import SecondProcess
 import XCTest
 
-final class FailureOwnerTests: XCTestCase {
+final class FailureOwnerTests: SharedTestCase {
     /// An owner that implements only what it must.
     private final class Owner: FailureOwner {
         private let kept = Mutex<[RecordedFailure]>([])

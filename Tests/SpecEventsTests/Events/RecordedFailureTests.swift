@@ -1,7 +1,8 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class RecordedFailureTests: XCTestCase {
+final class RecordedFailureTests: SharedTestCase {
     private let place = CodeLocation(file: "/A.swift", line: 3)
 
     func testThePlaceOfACrashIsRecognised() {

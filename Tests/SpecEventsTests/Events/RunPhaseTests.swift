@@ -1,7 +1,8 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class RunPhaseTests: XCTestCase {
+final class RunPhaseTests: SharedTestCase {
     func testTheTitleSaysWhatTheProcessDoes() {
         XCTAssertEqual(RunPhase(.reading, subject: "M.C").title, "reading M.C")
         XCTAssertEqual(RunPhase(.selecting, subject: "M.C").title, "selecting M.C")

@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecEvents
 
-final class ShardTests: XCTestCase {
+final class ShardTests: SharedTestCase {
     func testTheTextOfThePart() {
         XCTAssertEqual(Shard("2/3"), Shard(number: 2, of: 3))
         XCTAssertEqual(Shard("1/1")?.count, 1)

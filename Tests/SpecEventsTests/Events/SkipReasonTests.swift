@@ -1,7 +1,8 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class SkipReasonTests: XCTestCase {
+final class SkipReasonTests: SharedTestCase {
     func testTheReasons() {
         XCTAssertEqual(SkipReason.stoppedAtFirstFailure, "stopped at the first failure")
         XCTAssertEqual(SkipReason.failedBefore("g › a"), "“g › a” failed before it in its ordered group")

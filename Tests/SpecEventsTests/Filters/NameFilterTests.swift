@@ -1,7 +1,8 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class NameFilterTests: XCTestCase {
+final class NameFilterTests: SharedTestCase {
     private let example = ExampleIdentity(
         identifier: "M.FactsSpec/x",
         names: ["Экран", "после тапа", "a.b/c"],

@@ -1,7 +1,8 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class TagExpressionTests: XCTestCase {
+final class TagExpressionTests: SharedTestCase {
     private func matches(_ text: String, _ tags: String...) throws -> Bool {
         try TagExpression(text).matches(tags)
     }

@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// The identity of an example travels once in a stream of events.
-final class EventDecoderTests: XCTestCase {
+final class EventDecoderTests: SharedTestCase {
     private let example = ExampleIdentity(
         identifier: "M.C/a",
         names: ["a"],

@@ -1,8 +1,9 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class EventEncoderTests: XCTestCase {
+final class EventEncoderTests: SharedTestCase {
     private let example = ExampleIdentity(
         identifier: "M.C/a › b",
         names: ["a", "b\n\"c\""],

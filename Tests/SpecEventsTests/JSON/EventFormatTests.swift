@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// The text of each kind of event, with each optional field present and absent: what is stored in files and read by others.
-final class EventFormatTests: XCTestCase {
+final class EventFormatTests: SharedTestCase {
     private func assert(_ event: Event, is text: String, line: UInt = #line) {
         XCTAssertEqual(singleLine(for: event), text + "\n", line: line)
         var decoder = EventDecoder()

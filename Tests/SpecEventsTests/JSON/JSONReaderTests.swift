@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecEvents
 
-final class JSONReaderTests: XCTestCase {
+final class JSONReaderTests: SharedTestCase {
     /// Reads with `body`, which has to take everything.
     private func read<Value>(_ text: String, _ body: (inout JSONReader) throws -> Value) throws -> Value {
         try Array(text.utf8).withUnsafeBytes { bytes in

@@ -1,7 +1,8 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class JSONTextTests: XCTestCase {
+final class JSONTextTests: SharedTestCase {
     private func line(_ write: (inout JSONText) -> Void) -> String {
         var json = JSONText(.oneLine)
         write(&json)

@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// What an ``EventWriter`` writes and an ``EventReader`` reads while the file grows.
-final class EventFileTests: XCTestCase {
+final class EventFileTests: SharedTestCase {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "events-\(UUID().uuidString)")
     private var path: String { folder.appending(path: "events.jsonl").path }
 

@@ -1,8 +1,9 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class LineBufferTests: XCTestCase {
+final class LineBufferTests: SharedTestCase {
     /// The lines that come out of pieces, and what is left.
     private func lines(of pieces: [String], longest: Int?) -> [String] {
         let pipe = Pipe()

@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecEvents
 
-final class ProcessRequestTests: XCTestCase {
+final class ProcessRequestTests: SharedTestCase {
     func testWhatTheRunnerAsksForArrives() {
         var request = ProcessRequest()
         request.eventsPath = "/tmp/events"

@@ -1,8 +1,9 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class SignalNameTests: XCTestCase {
+final class SignalNameTests: SharedTestCase {
     func testSignalsThatEndProcessesHaveNames() {
         let signals = [SIGABRT, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGKILL, SIGPIPE, SIGSEGV, SIGTERM, SIGTRAP]
         XCTAssertEqual(

@@ -1,8 +1,9 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
-final class WriteAllTests: XCTestCase {
+final class WriteAllTests: SharedTestCase {
     func testItWaitsForADescriptorThatIsFull() throws {
         let pipe = Pipe()
         let writing = pipe.fileHandleForWriting.fileDescriptor

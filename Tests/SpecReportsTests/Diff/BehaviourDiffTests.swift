@@ -1,9 +1,10 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class BehaviourDiffTests: XCTestCase {
+final class BehaviourDiffTests: SharedTestCase {
     // MARK: What is the same
 
     func testEqualRuns() throws {

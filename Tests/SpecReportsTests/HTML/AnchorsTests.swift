@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class AnchorsTests: XCTestCase {
+final class AnchorsTests: SharedTestCase {
     func testAGroupIsFoundByItsNames() {
         var anchors = Anchors()
         XCTAssertEqual(anchors.anchor(ofGroup: ["Facts screen", "after a tap!"]), "g-facts-screen--after-a-tap")

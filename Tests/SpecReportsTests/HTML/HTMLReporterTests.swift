@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class HTMLReporterTests: XCTestCase {
+final class HTMLReporterTests: SharedTestCase {
     func testAWholeReport() {
         Stored.assertEqual(Self.text(FixtureRun.events), "report.html")
     }

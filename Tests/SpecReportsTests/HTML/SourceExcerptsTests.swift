@@ -1,10 +1,11 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class SourceExcerptsTests: XCTestCase {
+final class SourceExcerptsTests: SharedTestCase {
     private var reads = 0
 
     private func excerpt(_ line: Int, of text: String? = "    1\n\n      3\n    4\n    5\n    6\n    7\n    8\n")

@@ -1,10 +1,11 @@
 import Foundation
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
 /// The parts of the JSON document, one by one.
-final class JSONPartsTests: XCTestCase {
+final class JSONPartsTests: SharedTestCase {
     private let no = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 3))
 
     private func event(

@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class JSONReporterTests: XCTestCase {
+final class JSONReporterTests: SharedTestCase {
     func testAWholeReport() {
         Stored.assertEqual(Self.text(FixtureRun.events), "report.json")
     }

@@ -1,11 +1,12 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
 /// The parts of the JUnit document, one by one.
-final class JUnitPartsTests: XCTestCase {
+final class JUnitPartsTests: SharedTestCase {
     private let paths = Paths(baseFolder: "/p")
     private let no = RecordedFailure(message: "no <1>\nmore", location: CodeLocation(file: "/p/A.swift", line: 3))
     private let lost = RecordedFailure(message: "lost", location: nil)

@@ -1,8 +1,9 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class JUnitReporterTests: XCTestCase {
+final class JUnitReporterTests: SharedTestCase {
     func testAWholeReport() {
         Stored.assertEqual(Self.text(FixtureRun.events), "report.junit.xml")
     }

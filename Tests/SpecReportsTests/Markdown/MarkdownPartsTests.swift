@@ -1,11 +1,12 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
 /// The parts of the Markdown document, one by one.
-final class MarkdownPartsTests: XCTestCase {
+final class MarkdownPartsTests: SharedTestCase {
     private func example(
         _ names: [String],
         tags: [String] = [],

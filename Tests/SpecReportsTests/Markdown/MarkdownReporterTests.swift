@@ -1,8 +1,9 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class MarkdownReporterTests: XCTestCase {
+final class MarkdownReporterTests: SharedTestCase {
     func testAWholeReport() {
         Stored.assertEqual(Self.text(FixtureRun.events, isStable: false), "report.md")
     }

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class StableOrderTests: XCTestCase {
+final class StableOrderTests: SharedTestCase {
     private func assert(_ left: String, comesBefore right: String, line: UInt = #line) {
         XCTAssertTrue(StableOrder.naturally(left, right), "\(left) before \(right)", line: line)
         XCTAssertFalse(StableOrder.naturally(right, left), "\(right) not before \(left)", line: line)

@@ -1,8 +1,9 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class CompositeReporterTests: XCTestCase {
+final class CompositeReporterTests: SharedTestCase {
     func testEveryReporterGetsEverything() {
         var first = ""
         var second = ""

@@ -1,11 +1,12 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
 /// Recordings that nobody wrote with `--events`: each is refused with its line, or reported, and never green for that.
-final class CraftedRecordingTests: XCTestCase {
+final class CraftedRecordingTests: SharedTestCase {
     func testAVariantOfAGoodRecordingIsRefusedOrReportedAndNeverGreen() throws {
         let recording = try Data(contentsOf: Stored.url("recording.jsonl"))
         var mutator = RecordingMutator(recording, seed: 1)

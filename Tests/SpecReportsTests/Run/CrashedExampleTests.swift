@@ -1,9 +1,10 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
 /// What reports tell of an example that took its process along: each thing once.
-final class CrashedExampleTests: XCTestCase {
+final class CrashedExampleTests: SharedTestCase {
     private static let result = ExampleResult(
         status: .crashed,
         duration: 0,

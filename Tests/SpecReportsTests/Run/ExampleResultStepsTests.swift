@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class StepOrderTests: XCTestCase {
+final class StepOrderTests: SharedTestCase {
     func testStepsStandInTheOrderInWhichTheyBegan() {
         var result = ExampleResult(status: .passed, duration: 0)
         XCTAssertEqual(result.stepsAsBegun, [])

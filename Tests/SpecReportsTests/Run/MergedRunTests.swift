@@ -1,8 +1,9 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class MergedRunTests: XCTestCase {
+final class MergedRunTests: SharedTestCase {
     private func identity(_ name: String, _ group: String = "Group") -> ExampleIdentity {
         ExampleIdentity(identifier: "M.C/\(group) › \(name)", names: [group, name], location: nil)
     }

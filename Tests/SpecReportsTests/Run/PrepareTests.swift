@@ -1,9 +1,10 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
 /// What is made ready before the end must not leave out what comes after it.
-final class PrepareTests: XCTestCase {
+final class PrepareTests: SharedTestCase {
     func testAReportIsTheSameWheneverItWasPrepared() {
         let reporters: [(name: String, make: (@escaping (String) -> Void) -> any Reporter)] = [
             ("HTML", { HTMLReporter(baseFolder: FixtureRun.baseFolder, readSource: { _ in nil }, write: $0) }),

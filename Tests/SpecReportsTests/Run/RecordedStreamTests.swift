@@ -1,10 +1,11 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class RecordedStreamTests: XCTestCase {
+final class RecordedStreamTests: SharedTestCase {
     private func read(_ lines: String...) throws -> RecordedStream {
         try RecordedStream(name: "e.jsonl", data: Data(lines.map { $0 + "\n" }.joined().utf8))
     }

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class ReportTreeTests: XCTestCase {
+final class ReportTreeTests: SharedTestCase {
     private func example(_ className: String, _ names: String..., tags: [String] = []) -> ReportedExample {
         let identifier = "M.\(className)/\(names)"
         let identity = ExampleIdentity(identifier: identifier, names: names, location: nil, tags: tags)

@@ -1,8 +1,9 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class SummaryTests: XCTestCase {
+final class SummaryTests: SharedTestCase {
     func testItCounts() {
         var summary = Summary()
         XCTAssertTrue(summary.isSuccess)

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class VerdictTests: XCTestCase {
+final class VerdictTests: SharedTestCase {
     private func result(_ status: ExampleResult.Status, _ change: (inout ExampleResult) -> Void = { _ in })
         -> ExampleResult
     {

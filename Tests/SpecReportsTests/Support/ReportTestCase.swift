@@ -1,10 +1,11 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
 /// Makes the values that the tests of reports have in common.
-class ReportTestCase: XCTestCase {
+class ReportTestCase: SharedTestCase {
     let no = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 3))
     let late = Event.failedOutsideExamples(RecordedFailure(message: "late", location: nil))
 

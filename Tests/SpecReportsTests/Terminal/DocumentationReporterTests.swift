@@ -1,7 +1,8 @@
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class DocumentationReporterTests: XCTestCase {
+final class DocumentationReporterTests: SharedTestCase {
     func testARunWithOneOfEach() {
         let style = TerminalStyle(baseFolder: "/p")
         XCTAssertEqual(

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class PaletteTests: XCTestCase {
+final class PaletteTests: SharedTestCase {
     func testColours() {
         let palette = Palette.coloured
         XCTAssertEqual(palette.red("a"), "\u{1B}[31ma\u{1B}[0m")

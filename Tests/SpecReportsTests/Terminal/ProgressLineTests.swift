@@ -1,8 +1,9 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class ProgressLineTests: XCTestCase {
+final class ProgressLineTests: SharedTestCase {
     private var text = ""
     private var time = 0.0
 

@@ -1,8 +1,9 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
-final class SlowestReporterTests: XCTestCase {
+final class SlowestReporterTests: SharedTestCase {
     private func text(_ count: Int, _ durations: [Double], _ status: ExampleResult.Status = .passed) -> String {
         let events = durations.enumerated().map { index, duration in
             Event.exampleFinished(

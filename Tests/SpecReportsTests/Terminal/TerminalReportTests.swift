@@ -1,9 +1,10 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
 /// Whole reports for a terminal.
-final class TerminalReportTests: XCTestCase {
+final class TerminalReportTests: SharedTestCase {
     private let style = TerminalStyle(baseFolder: FixtureRun.baseFolder)
 
     func testDocumentation() {

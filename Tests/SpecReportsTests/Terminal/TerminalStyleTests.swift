@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class TerminalStyleTests: XCTestCase {
+final class TerminalStyleTests: SharedTestCase {
     func testWhatAStyleIsWithoutOptions() {
         let style = TerminalStyle()
         XCTAssertEqual(style.baseFolder, "")

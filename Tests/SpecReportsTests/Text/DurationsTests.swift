@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class SecondsTests: XCTestCase {
+final class SecondsTests: SharedTestCase {
     func testSeconds() {
         XCTAssertEqual(
             [0, 0.004, 0.125, 0.994, 1, 12.34, 59.9, 60, 125.4, 7200].map(seconds),

@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class EscapingTests: XCTestCase {
+final class EscapingTests: SharedTestCase {
     func testWhatNeedsNothingStaysAsItIs() {
         for escaping in [Escaping.xmlText, .html, .terminal, .line] {
             XCTAssertEqual(escaping("Даты, 日本 и 👩‍👩‍👧 («©»)"), "Даты, 日本 и 👩‍👩‍👧 («©»)")

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecReports
 
-final class PathsTests: XCTestCase {
+final class PathsTests: SharedTestCase {
     func testPathsAreWrittenFromTheFolderOn() {
         let paths = Paths(baseFolder: "/work/app")
         XCTAssertEqual(paths.short("/work/app/Specs/A.swift"), "Specs/A.swift")

@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// What a bundle reports about spec classes that XCTest does not know.
-final class BundleDiscoveryTests: XCTestCase {
+final class BundleDiscoveryTests: SharedTestCase {
     /// What a process says that runs a suite of the fixture where all its classes have to be known.
     private func discoveryFailures(
         _ suites: String,

@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// What a bundle makes of its environment: values that make no sense fail the run and are named.
-final class BundleEnvironmentTests: XCTestCase {
+final class BundleEnvironmentTests: SharedTestCase {
     private func assertRefused(
         _ environment: [String: String],
         _ message: String,

@@ -1,8 +1,9 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// Bundles whose process exits, forks or becomes another program in the middle of a run.
-final class BundleExitTests: XCTestCase {
+final class BundleExitTests: SharedTestCase {
     func testAProcessThatExitsInTheMidstIsNeverGreen() throws {
         let result = try FixtureProcess.run("Exiting")
         XCTAssertEqual(result.status, 1)

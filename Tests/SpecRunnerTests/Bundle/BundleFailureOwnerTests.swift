@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// Which example a bundle blames for failures that arrive late or on other threads.
-final class BundleFailureOwnerTests: XCTestCase {
+final class BundleFailureOwnerTests: SharedTestCase {
     func testAFailureAfterItsExampleIsAFailureOfTheRun() throws {
         let result = try FixtureProcess.run("Late")
         XCTAssertEqual(result.status, 1)

@@ -1,8 +1,9 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// The hooks of the suite, of classes and of configurations in a bundle without the runner.
-final class BundleHookTests: XCTestCase {
+final class BundleHookTests: SharedTestCase {
     func testSuiteHooksRunOnceAndAFailureAfterTheSuiteFailsTheRun() throws {
         let result = try FixtureProcess.run("SuiteHooks,Green")
         XCTAssertEqual(result.status, 1)

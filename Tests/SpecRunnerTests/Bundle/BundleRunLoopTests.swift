@@ -1,7 +1,8 @@
+import SecondProcess
 import XCTest
 
 /// What blocks of the main run loop find, and other threads, while an example waits that did not start them.
-final class BundleRunLoopTests: XCTestCase {
+final class BundleRunLoopTests: SharedTestCase {
     func testWhatARunLoopRunsInsideOfAnExampleIsNotTheExamplesForThat() throws {
         let result = try FixtureProcess.run("Loop")
         XCTAssertEqual(result.status, 1)

@@ -1,8 +1,9 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// How a bundle runs examples and test methods without the runner, as under `swift test`: totals, statuses, events.
-final class BundleRunTests: XCTestCase {
+final class BundleRunTests: SharedTestCase {
     func testAGreenSuiteEndsWithZeroAndTellsItsEvents() throws {
         let result = try FixtureProcess.run("Green")
         XCTAssertEqual(result.status, 0)

@@ -1,9 +1,10 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 /// Which examples a bundle lists and runs, and in which order: arguments of XCTest, filters, tags, focus, seeds.
-final class BundleSelectionTests: XCTestCase {
+final class BundleSelectionTests: SharedTestCase {
     func testAnExampleThatIsNotThereIsNeverGreen() throws {
         let result = try FixtureProcess.run("Green", arguments: ["FixtureSuite.GreenSpec/arithmetic › divides"])
         XCTAssertEqual(result.status, 1)

@@ -1,9 +1,10 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
 /// What the environment asks the runner for, and what the command line asked for before.
-final class EnvironmentOptionsTests: XCTestCase {
+final class EnvironmentOptionsTests: SharedTestCase {
     private func options(_ arguments: String..., environment: [String: String]) throws -> Options {
         var options = try OptionParser.options(from: arguments)
         try EnvironmentOptions.apply(environment, to: &options)

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class OptionParserTests: XCTestCase {
+final class OptionParserTests: SharedTestCase {
     private func options(_ arguments: String...) throws -> Options {
         try OptionParser.options(from: arguments)
     }

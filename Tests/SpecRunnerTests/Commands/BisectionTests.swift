@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class BisectionTests: XCTestCase {
+final class BisectionTests: SharedTestCase {
     private let examples = (0..<20).map { ExampleIdentity(identifier: "\($0)", names: ["\($0)"], location: nil) }
 
     /// Bisects with examples of which `victim` fails if all `culprits` ran before it.

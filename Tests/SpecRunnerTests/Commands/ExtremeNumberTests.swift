@@ -1,11 +1,12 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
 /// Numbers that no clock and no counter can hold: what arrives in events, on the command line and in the environment.
-final class ExtremeNumberTests: XCTestCase {
+final class ExtremeNumberTests: SharedTestCase {
     private func activity(timeLimit: Double? = nil, retries: Int = 0, since: Duration = .zero) -> ProcessActivity {
         let activity = ProcessActivity()
         let example = ExampleIdentity(

@@ -1,10 +1,11 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
 /// The verdict on examples that ran several times.
-final class RepetitionTallyTests: XCTestCase {
+final class RepetitionTallyTests: SharedTestCase {
     private func verdict(_ results: [ExampleResult]) -> String {
         let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)
         var tally = RepetitionTally()

@@ -1,9 +1,10 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class WatchLoopTests: XCTestCase {
+final class WatchLoopTests: SharedTestCase {
     private let folder = URL(fileURLWithPath: "/p", isDirectory: true)
 
     private func isWatched(_ path: String, reports: [String] = []) -> Bool {

@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class CrashReportTests: XCTestCase {
+final class CrashReportTests: SharedTestCase {
     func testThePlaceIsTheInnermostFrameThatHasOne() {
         let report = CrashReport(output: [
             "last words", "Fatal error: Index out of range", "swift-runtime: failed to suspend thread 7", "",

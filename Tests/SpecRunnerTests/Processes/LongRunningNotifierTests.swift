@@ -1,10 +1,11 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class LongRunningNotifierTests: XCTestCase {
+final class LongRunningNotifierTests: SharedTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
         var notifier = LongRunningNotifier(patience: .milliseconds(50), write: { lines.append($0) })

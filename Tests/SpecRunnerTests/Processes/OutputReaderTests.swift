@@ -1,11 +1,12 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class OutputReaderTests: XCTestCase {
+final class OutputReaderTests: SharedTestCase {
     private let example = ExampleIdentity(identifier: "M.FooSpec/a › b", names: ["a", "b"], location: nil)
 
     private func reader(of text: String) throws -> OutputReader {

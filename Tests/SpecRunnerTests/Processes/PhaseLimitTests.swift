@@ -1,8 +1,9 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 /// What takes too long outside of examples: reading the classes, the filter, the hooks around the suite, the exit.
-final class PhaseLimitTests: XCTestCase {
+final class PhaseLimitTests: SharedTestCase {
     /// What hangs; all at once, because each takes as long as its limit.
     private enum Scenario: CaseIterable {
         case reading, filter, beforeSuite, beforeSuiteOfTwoProcesses, afterSuite, tearDown, exit

@@ -1,7 +1,8 @@
+import SecondProcess
 import XCTest
 
 /// What reports show as the output of examples that print what is hard to tell from what XCTest prints.
-final class PrintedOutputTests: XCTestCase {
+final class PrintedOutputTests: SharedTestCase {
     func testEachExampleHasItsOwnOutputAndNothingOfXCTests() throws {
         XCTAssertEqual(
             try documentation(of: "Printing"),

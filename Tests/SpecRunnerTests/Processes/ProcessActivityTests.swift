@@ -1,10 +1,11 @@
 import Foundation
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class ProcessActivityTests: XCTestCase {
+final class ProcessActivityTests: SharedTestCase {
     private let example = ExampleIdentity(
         identifier: "M.C/a",
         names: ["group", "a"],

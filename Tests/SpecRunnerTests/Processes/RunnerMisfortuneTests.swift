@@ -1,12 +1,13 @@
 import Foundation
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
 /// What the runner says when a process crashes, hangs, or was never there.
-final class RunnerMisfortuneTests: XCTestCase {
+final class RunnerMisfortuneTests: SharedTestCase {
     func testExamplesThatTakeTheProcessWithThemCostOneExampleEach() throws {
         XCTAssertEqual(
             try documentation(of: "Deadly"),

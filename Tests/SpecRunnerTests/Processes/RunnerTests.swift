@@ -1,12 +1,13 @@
 import Foundation
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
 /// The runner against the fixture suite: whole reports, compared with stored text.
-final class RunnerTests: XCTestCase {
+final class RunnerTests: SharedTestCase {
     func testPassedFailedSkippedAndThrown() throws {
         XCTAssertEqual(
             try documentation(of: "Mixed"),

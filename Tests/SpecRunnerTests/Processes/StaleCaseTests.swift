@@ -1,7 +1,8 @@
+import SecondProcess
 import XCTest
 
 /// What XCTest hands to a test case when XCTest is done with it.
-final class StaleCaseTests: XCTestCase {
+final class StaleCaseTests: SharedTestCase {
     func testAFailureThatComesToACaseAfterItsEndFailsTheRun() throws {
         let result = try FixtureProcess.run("StaleCase")
         XCTAssertEqual(result.status, 1)

@@ -1,10 +1,11 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
 /// The environment that the runner gives to a test process.
-final class TestProcessTests: XCTestCase {
+final class TestProcessTests: SharedTestCase {
     func testARequestReplacesTheVariablesThatTheRunnerInherits() {
         var request = Request(filter: "adds", order: .random, seed: 7).processRequest
         request.eventsPath = "events"

@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class TruncatedLinesTests: XCTestCase {
+final class TruncatedLinesTests: SharedTestCase {
     func testTheFirstAndTheLastLinesAreKept() {
         var kept = TruncatedLines()
         for number in 0..<10 { kept.append("\(number)") }

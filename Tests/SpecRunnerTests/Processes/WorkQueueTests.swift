@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class WorkQueueTests: XCTestCase {
+final class WorkQueueTests: SharedTestCase {
     private func example(_ name: String, in group: String? = nil) -> ExampleIdentity {
         ExampleIdentity(identifier: "M.C/\(name)", names: [name], location: nil, orderedGroup: group)
     }

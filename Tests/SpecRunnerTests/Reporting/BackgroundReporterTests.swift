@@ -2,12 +2,13 @@ import Foundation
 import SpecEvents
 import SpecReports
 import Synchronization
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
 /// What reporters that write at the end of a run receive.
-final class BackgroundReporterTests: XCTestCase {
+final class BackgroundReporterTests: SharedTestCase {
     private final class Recorder: Reporter {
         let calls = Mutex<[String]>([])
         let write: (String) -> Void

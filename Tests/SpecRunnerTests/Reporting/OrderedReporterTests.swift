@@ -1,10 +1,11 @@
 import SpecEvents
 import SpecReports
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
 
-final class OrderedReporterTests: XCTestCase {
+final class OrderedReporterTests: SharedTestCase {
     func testResultsComeInTheOrderOfTheList() {
         let examples = ["a", "b", "c"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
         let recorder = Recorder()

@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import SecondProcess
 import XCTest
 
 @testable import SpecRunner
@@ -173,7 +174,7 @@ final class RunnerProcess {
 }
 
 /// A test of the runner as a process.
-class RunnerProcessTestCase: XCTestCase {
+class RunnerProcessTestCase: SharedTestCase {
     private(set) var runner: RunnerProcess!
 
     override func setUpWithError() throws { runner = try RunnerProcess() }

@@ -1,11 +1,12 @@
 import Expect
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// Every Swift block of the guide is compiled in the file of its page in this folder, and its examples run.
-final class DocumentationTests: XCTestCase {
+final class DocumentationTests: SharedTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.appending(path: "../../..").standardized
     private static let catalog = root.appending(path: "Sources/Spec/Spec.docc")

@@ -1,10 +1,11 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// Focus and the hooks of the suite, on plain values.
-final class BundlePlanTests: XCTestCase {
+final class BundlePlanTests: SharedTestCase {
     private static let start: UInt = #line
 
     @MainActor private static func bundle(isOnCI: Bool) -> BundlePlan {

@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class ClassPlanTests: XCTestCase {
+final class ClassPlanTests: SharedTestCase {
     func testXCTestCallsAClassByTwoNames() {
         onMain {
             let plan = planned("AppTests.Outer.ListSpec") { it("adds") {} }

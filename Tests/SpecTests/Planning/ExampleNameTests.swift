@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class ExampleNameTests: XCTestCase {
+final class ExampleNameTests: SharedTestCase {
     func testLevelsAreJoined() {
         XCTAssertEqual(ExampleName.joined(["Экран", "пуст"]), "Экран › пуст")
     }

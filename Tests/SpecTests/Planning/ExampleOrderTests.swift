@@ -1,9 +1,10 @@
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
 /// Orders plain values; OrderTests runs examples in these orders.
-final class ExampleOrderTests: XCTestCase {
+final class ExampleOrderTests: SharedTestCase {
     @MainActor private static func examples(in name: String = "AppTests.ListSpec") -> [Example] {
         planned(name, testMethods: ["testByHand"]) {
             describe("first") { for number in 1...4 { it("\(number)") {} } }

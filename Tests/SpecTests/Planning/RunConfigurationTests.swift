@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class RunConfigurationTests: XCTestCase {
+final class RunConfigurationTests: SharedTestCase {
     private func configuration(_ environment: [String: String]) -> RunConfiguration {
         RunConfiguration(ProcessRequest(environment: environment))
     }

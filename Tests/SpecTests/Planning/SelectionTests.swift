@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class SelectionTests: XCTestCase {
+final class SelectionTests: SharedTestCase {
     @MainActor private static func plan() -> ClassPlan {
         planned(testMethods: ["testByHand"]) {
             describe("a list", .tags("model")) {

@@ -1,9 +1,10 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 /// Every Swift block of the README is compiled: those of the first spec by `Scripts/new-user`, all others in this
 /// folder.
-final class ReadmeTests: XCTestCase {
+final class ReadmeTests: SharedTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     func testEveryBlockIsCompiledHere() throws {

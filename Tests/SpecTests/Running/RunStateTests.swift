@@ -1,9 +1,10 @@
 import SpecEvents
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class RunStateTests: XCTestCase {
+final class RunStateTests: SharedTestCase {
     func testAfterAFailureNothingRunsIfThatWasAskedFor() {
         onMain {
             let example = planned { it("adds") {} }.examples[0]

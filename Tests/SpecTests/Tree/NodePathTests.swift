@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class NodePathTests: XCTestCase {
+final class NodePathTests: SharedTestCase {
     func testPartsOfAPath() {
         let path: NodePath = [1, 0, 2]
         XCTAssertEqual(path.count, 3)

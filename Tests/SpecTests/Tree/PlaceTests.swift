@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import Spec
 
-final class PlaceTests: XCTestCase {
+final class PlaceTests: SharedTestCase {
     func testPlacesAreEqualByFileAndLine() {
         XCTAssertEqual(Place(file: "A.swift", line: 3), Place(file: "A.swift", line: 3))
         XCTAssertNotEqual(Place(file: "A.swift", line: 3), Place(file: "A.swift", line: 4))

@@ -1,8 +1,9 @@
 import Synchronization
 import VirtualTime
+import SecondProcess
 import XCTest
 
-final class TestClockTests: XCTestCase {
+final class TestClockTests: SharedTestCase {
     private let time = VirtualTime()
     private let journal = Journal()
 

@@ -1,8 +1,9 @@
 @preconcurrency import Dispatch
 import VirtualTime
+import SecondProcess
 import XCTest
 
-final class TestDispatchQueueTests: XCTestCase {
+final class TestDispatchQueueTests: SharedTestCase {
     private let time = VirtualTime()
     private let journal = Journal()
     private var queue: TestDispatchQueue { time.queue }

@@ -2,10 +2,11 @@ import Dispatch
 import Expect
 import Foundation
 import VirtualTime
+import SecondProcess
 import XCTest
 
 /// The blocks of the catalog's pages, as they stand there, with what they take for granted.
-final class DocumentationSnippets: XCTestCase {
+final class DocumentationSnippets: SharedTestCase {
     func testVirtualTime1() {
         let time = VirtualTime()
         let presenter = MainPresenter(queue: time.queue, clock: time.clock, now: { time.date })

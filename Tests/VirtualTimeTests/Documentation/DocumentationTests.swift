@@ -1,8 +1,9 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 /// Every Swift block of the catalog is compiled, and run, in this folder.
-final class DocumentationTests: XCTestCase {
+final class DocumentationTests: SharedTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let catalog = folder.appending(path: "../../../Sources/VirtualTime/VirtualTime.docc").standardized
 

@@ -2,9 +2,10 @@ import Expect
 import SpecEvents
 import Synchronization
 import VirtualTime
+import SecondProcess
 import XCTest
 
-final class FailureNoteTests: XCTestCase {
+final class FailureNoteTests: SharedTestCase {
     /// Stands for a running example.
     private final class Owner: FailureOwner {
         private let failures = Mutex<[String]>([])

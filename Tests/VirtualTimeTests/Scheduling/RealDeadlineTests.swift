@@ -1,9 +1,10 @@
 import TaskHooks
+import SecondProcess
 import XCTest
 
 @testable import VirtualTime
 
-final class RealDeadlineTests: XCTestCase {
+final class RealDeadlineTests: SharedTestCase {
     private func roundest(_ low: Double, _ high: Double) -> Double {
         Double(RealDeadline.roundest(from: Int64((low * 1e6).rounded()), to: Int64((high * 1e6).rounded()))) / 1e6
     }

@@ -1,8 +1,9 @@
+import SecondProcess
 import XCTest
 
 @testable import VirtualTime
 
-final class WorkHeapTests: XCTestCase {
+final class WorkHeapTests: SharedTestCase {
     private var heap = WorkHeap()
     private var count = 0
     private let queue = SerialQueue(label: "queue")

@@ -3,12 +3,13 @@ import Expect
 import Foundation
 import TaskHooks
 import Synchronization
+import SecondProcess
 import XCTest
 
 @testable import VirtualTime
 
 /// What is left at the end of `withDeterministicTasks`, and where it may not be used.
-final class DeterministicTasksEndTests: XCTestCase {
+final class DeterministicTasksEndTests: SharedTestCase {
     override func setUp() {
         TaskJobs.storedLimit.store(10_000, ordering: .relaxed)
     }

@@ -3,10 +3,11 @@ import Expect
 import Foundation
 import TaskHooks
 import VirtualTime
+import SecondProcess
 import XCTest
 
 /// What `withDeterministicTasks` returns and throws, inside and after another one.
-final class DeterministicTasksNestingTests: XCTestCase {
+final class DeterministicTasksNestingTests: SharedTestCase {
     private struct Failed: Error {}
 
     func testItGivesWhatItsBodyGives() throws {

@@ -3,9 +3,10 @@ import Expect
 import Foundation
 import TaskHooks
 import VirtualTime
+import SecondProcess
 import XCTest
 
-final class DeterministicTasksTests: XCTestCase {
+final class DeterministicTasksTests: SharedTestCase {
     @MainActor static func hop() throws -> Journal {
         let example = HoppingExample()
         try withDeterministicTasks {

@@ -1,8 +1,9 @@
 import Expect
 import VirtualTime
+import SecondProcess
 import XCTest
 
-final class ExploringSchedulesTests: XCTestCase {
+final class ExploringSchedulesTests: SharedTestCase {
     private struct Stale: Error {}
 
     /// Two refreshes of a cache, of which the second has the newer answer.

@@ -1,9 +1,10 @@
 import Expect
 import Foundation
 import VirtualTime
+import SecondProcess
 import XCTest
 
-final class AdvancingTests: XCTestCase {
+final class AdvancingTests: SharedTestCase {
     private let failures = Journal()
     private let journal = Journal()
 

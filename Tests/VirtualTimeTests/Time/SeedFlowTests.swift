@@ -1,9 +1,10 @@
 import Dispatch
 import VirtualTime
+import SecondProcess
 import XCTest
 
 /// A coordinator that opens a second screen, which says hello after three seconds.
-final class SeedFlowTests: XCTestCase {
+final class SeedFlowTests: SharedTestCase {
     func testTheTextIsShownAfterThreeSecondsAndNotBefore() throws {
         try repeatedly(1_000, orAtLength: 1_000) {
             let flow = Flow()

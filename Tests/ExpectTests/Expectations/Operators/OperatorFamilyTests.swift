@@ -1,8 +1,9 @@
 import Expect
+import SecondProcess
 import XCTest
 
 /// Each operator in each of its forms: of `expect` and `require`, sync and async, once where it passes and once where it fails.
-final class OperatorFamilyTests: XCTestCase {
+final class OperatorFamilyTests: SharedTestCase {
     private let object = Dog()
 
     private func messages(of body: () throws -> Void) -> [String] {

@@ -1,8 +1,9 @@
 import Expect
+import SecondProcess
 import XCTest
 
 /// The operators take a way of their own, past the matcher; they have to say the same.
-final class OperatorTests: XCTestCase {
+final class OperatorTests: SharedTestCase {
     func testTheyPass() async {
         let found = await gatherFailures {
             expect(2) < 3

@@ -1,9 +1,10 @@
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
 /// `consistOf`, also of so many elements that it does not compare all pairs.
-final class ElementPairingTests: XCTestCase {
+final class ElementPairingTests: SharedTestCase {
     /// `Equatable`, but not `Hashable`.
     private struct Plain: Equatable { var id: Int }
 

@@ -1,9 +1,10 @@
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
 /// `contain`, also of so many elements that it does not compare all pairs.
-final class ElementSearchTests: XCTestCase {
+final class ElementSearchTests: SharedTestCase {
     /// `Equatable`, but not `Hashable`.
     private struct Plain: Equatable { var id: Int }
 

@@ -1,9 +1,10 @@
 import Foundation
+import SecondProcess
 import XCTest
 
 @testable import Expect
 
-final class JSONReaderTests: XCTestCase {
+final class JSONReaderTests: SharedTestCase {
     private func value(_ text: String) -> JSONValue? { try? JSONValue(Data(text.utf8)) }
 
     private func error(_ text: String) -> String? {
