@@ -8,7 +8,7 @@ extension Character {
     package var displayWidth: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
-        if utf8.count == 2, first.isCommonLetter { return 1 }
+        if utf8.count == 2 ? first.isCommonLetter : utf8.count == 3 && first.isCommonSign { return 1 }
         switch first.properties.generalCategory {
         case .control, .format, .nonspacingMark, .enclosingMark: return 0
         default: break
@@ -27,6 +27,9 @@ extension Unicode.Scalar {
         default: false
         }
     }
+
+    /// Whether the scalar is in the blocks of dashes, quotation marks and dots, or of lines and frames.
+    fileprivate var isCommonSign: Bool { (0x2010...0x2027).contains(value) || (0x2500...0x257F).contains(value) }
 
     /// Whether the scalar is of the wide or full-width kind of Unicode's annex 11, by block.
     fileprivate var isWide: Bool {

@@ -35,10 +35,10 @@ extension String {
     var trimmingSpaces: String { trimmingCharacters(in: .whitespaces) }
 
     /// The text in one line that is not broken at spaces, until ``breakable`` makes them spaces again.
-    var unbreakable: String { printable.replacing("\n", with: " ").replacing(" ", with: "\u{A0}") }
+    var unbreakable: String { String(printable.map { $0 == "\n" || $0 == " " ? "\u{A0}" : $0 }) }
 
     /// The text with spaces where ``unbreakable`` put others.
-    var breakable: String { replacing("\u{A0}", with: " ") }
+    var breakable: String { String(map { $0 == "\u{A0}" ? " " : $0 }) }
 }
 
 extension Unicode.Scalar {

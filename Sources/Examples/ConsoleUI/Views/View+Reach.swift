@@ -5,7 +5,17 @@ extension View {
     var ancestors: some Sequence<View> { sequence(first: self, next: \.superview) }
 
     /// The view and all that is inside and shown, from the back to the front.
-    var shown: [View] { isHidden ? [] : [self] + subviews.flatMap(\.shown) }
+    var shown: [View] {
+        var views: [View] = []
+        collectShown(into: &views)
+        return views
+    }
+
+    private func collectShown(into views: inout [View]) {
+        guard !isHidden else { return }
+        views.append(self)
+        for view in subviews { view.collectShown(into: &views) }
+    }
 
     /// Whether the middle of the view is not scrolled out of what is around it.
     var isInView: Bool {
