@@ -65,7 +65,7 @@ let package = Package(
         .testTarget(
             name: "ConsoleUITests",
             dependencies: [
-                "ConsoleUI", "ScreenElements", "TerminalText", "VirtualTime", "ConsoleFixture", "SecondProcess",
+                "ConsoleUI", "ScreenElements", "TerminalText", "VirtualTime", "ConsoleFixture", "TestSupport",
             ]
         ),
         // An application as a process, run on a terminal by the tests above.
@@ -125,13 +125,13 @@ let package = Package(
         .testTarget(
             name: "SpecTests",
             dependencies: [
-                "Spec", "Expect", "VirtualTime", "ScreenTesting", "ScreenElements", "facts", "SecondProcess",
+                "Spec", "Expect", "VirtualTime", "ScreenTesting", "ScreenElements", "facts", "TestSupport",
             ]
         ),
-        .testTarget(name: "ExpectTests", dependencies: ["Expect", "SecondProcess"]),
+        .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport"]),
         .testTarget(
             name: "VirtualTimeTests",
-            dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "SecondProcess"]
+            dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport"]
         ),
         // An application whose screen the tests look at from outside.
         .executableTarget(name: "ScreenFixture", dependencies: ["ScreenElements"], path: "Tests/ScreenFixture"),
@@ -139,19 +139,19 @@ let package = Package(
             name: "ScreenTestingTests",
             dependencies: [
                 "ScreenFixture", "ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents",
-                "SecondProcess", "ChildProcesses",
+                "TestSupport", "ChildProcesses",
             ]
         ),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
-        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "SecondProcess"]),
-        .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports", "SecondProcess"], exclude: ["Stored"]),
+        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "TestSupport"]),
+        .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports", "TestSupport"], exclude: ["Stored"]),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
         .testTarget(
             name: "SpecRunnerTests",
-            dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses", "SecondProcess"]
+            dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses", "TestSupport"]
         ),
-        // Runs a part of the tests beside the others.
-        .target(name: "SecondProcess", path: "Tests/SecondProcess"),
+        // What several test targets share: a second process for a part of the tests, the main actor, blocks of the documentation.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),
     ],

@@ -1,6 +1,6 @@
 import Expect
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import Spec

@@ -1,7 +1,7 @@
 import Expect
 import Foundation
 import Spec
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class AsyncTests: SharedTestCase {

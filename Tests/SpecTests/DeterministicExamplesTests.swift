@@ -1,7 +1,7 @@
 import Expect
 import Spec
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Deterministic tasks around the examples of a group.

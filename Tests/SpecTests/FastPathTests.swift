@@ -1,7 +1,7 @@
 import Expect
 import Spec
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Examples without async fixtures do not run inside XCTest's `invokeTest`, which makes them fast. Their results are

@@ -1,5 +1,5 @@
 import Spec
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class IsolationTests: SharedTestCase {

@@ -1,6 +1,6 @@
 import Expect
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import Spec

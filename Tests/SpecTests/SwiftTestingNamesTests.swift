@@ -1,6 +1,6 @@
 import Spec
 import Testing
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// A file may import Spec and Swift Testing: no name is ambiguous.

@@ -1,6 +1,6 @@
 import Expect
 import Spec
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class ThrownErrorTests: SharedTestCase {

@@ -1,7 +1,7 @@
 import Expect
 import Foundation
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import Spec

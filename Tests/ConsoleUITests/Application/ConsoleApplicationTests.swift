@@ -1,6 +1,6 @@
 import ConsoleUI
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class ConsoleApplicationTests: SharedTestCase {

@@ -1,5 +1,5 @@
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Runs a fixture as a process on a pseudo-terminal.

@@ -1,5 +1,5 @@
 import ConsoleUI
-import SecondProcess
+import TestSupport
 import XCTest
 
 @MainActor final class NavigationStackTests: SharedTestCase {

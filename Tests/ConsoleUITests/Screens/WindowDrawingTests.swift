@@ -1,6 +1,6 @@
 import ConsoleUI
 import TerminalText
-import SecondProcess
+import TestSupport
 import XCTest
 
 @MainActor final class WindowDrawingTests: SharedTestCase {

@@ -1,6 +1,6 @@
 import ConsoleUI
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 @MainActor final class StackTests: SharedTestCase {

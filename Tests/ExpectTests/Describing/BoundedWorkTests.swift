@@ -1,7 +1,7 @@
 import Expect
 import Foundation
 import Synchronization
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Failures of values whose parts are many, or are reached on many ways. The work is counted, because time is not the same

@@ -1,5 +1,5 @@
 import Synchronization
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import Expect

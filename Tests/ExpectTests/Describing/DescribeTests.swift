@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import Expect

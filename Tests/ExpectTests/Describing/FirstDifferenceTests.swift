@@ -1,6 +1,6 @@
 import Expect
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Values that differ in a place that nobody finds by reading them.

@@ -1,5 +1,5 @@
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Every Swift block of the catalog is compiled, and run, in this folder.
@@ -8,29 +8,15 @@ final class DocumentationTests: SharedTestCase {
     private static let sources = folder.appending(path: "../../../Sources/Expect").standardized
     private static let catalog = sources.appending(path: "Expect.docc")
 
-    private func pages() throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(at: Self.catalog, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "md" }
-    }
-
     func testEveryBlockIsCompiledHere() throws {
-        let snippets = Self.folder.appending(path: "DocumentationSnippets.swift")
-        let compiled = Self.lines(of: try String(contentsOf: snippets, encoding: .utf8))
-        var count = 0
-        for page in try pages() {
-            for block in Self.blocks(in: try String(contentsOf: page, encoding: .utf8)) {
-                count += 1
-                XCTAssertTrue(
-                    compiled.contains(Self.lines(of: block)),
-                    "\(page.lastPathComponent), not in DocumentationSnippets.swift:\n\(block)"
-                )
-            }
-        }
-        XCTAssertGreaterThan(count, 20)
+        let compiled = try CompiledSnippets([Self.folder.appending(path: "DocumentationSnippets.swift")])
+        let blocks = try MarkdownPage.pages(of: Self.catalog).flatMap { $0.blocks(of: "swift") }
+        blocks.forEach { compiled.assertHave($0) }
+        XCTAssertGreaterThan(blocks.count, 20)
     }
 
     func testEveryMatcherIsOnAPage() throws {
-        let text = try pages().map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        let text = try MarkdownPage.pages(of: Self.catalog).map(\.text).joined()
         let folder = Self.sources.appending(path: "Matchers")
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         where file.pathExtension == "swift" {
@@ -51,14 +37,4 @@ final class DocumentationTests: SharedTestCase {
         "beAKindOf": ["beAnInstanceOf"], "beVoid": ["succeed"],
         "toSucceedResult": ["ToSucceedResult"],
     ]
-
-    private static func blocks(in markdown: String) -> [String] {
-        markdown.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    }
-
-    /// The text without indentation and empty lines: a block stands deeper in the file than on the page.
-    private static func lines(of text: String) -> String {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-            .joined(separator: "\n")
-    }
 }

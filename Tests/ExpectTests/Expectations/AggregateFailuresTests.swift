@@ -1,7 +1,7 @@
 import Expect
 import SpecEvents
 import Synchronization
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class AggregateFailuresTests: SharedTestCase {

@@ -1,6 +1,6 @@
 import Expect
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class ExpectationTests: SharedTestCase {

@@ -1,6 +1,6 @@
 import Expect
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Each form that looks once, of expectations and of requirements, and each way to give the value.

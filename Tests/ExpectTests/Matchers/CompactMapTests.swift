@@ -1,5 +1,5 @@
 import Expect
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class CompactMapTests: SharedTestCase {

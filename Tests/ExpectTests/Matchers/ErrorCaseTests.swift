@@ -1,6 +1,6 @@
 import Expect
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Errors whose own descriptions say nothing of what tells them apart.

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import SpecEvents
 import Synchronization
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class OutputTests: SharedTestCase {

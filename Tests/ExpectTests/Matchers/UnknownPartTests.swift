@@ -1,5 +1,5 @@
 import Expect
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// A matcher of parts whose inner matcher cannot judge a part fails both ways, unless the other parts decide the result.

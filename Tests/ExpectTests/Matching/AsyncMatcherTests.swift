@@ -1,5 +1,5 @@
 import Expect
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Matchers that have to be awaited, made of others.

@@ -1,6 +1,6 @@
 import Expect
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// A matcher is asked once about each value that it judges, also if it does not match and the failure has to say why: a

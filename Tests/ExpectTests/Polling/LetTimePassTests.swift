@@ -1,14 +1,14 @@
 #if os(Linux)
     import Dispatch
     import Expect
-    import SecondProcess
+    import TestSupport
     import XCTest
 
     /// Sync functions that wait, called by async code of the main actor after it has suspended: they run inside a block
     /// of the main queue.
     final class LetTimePassTests: SharedTestCase {
         func testTheMainQueueGoesOn() {
-            onMainActor {
+            onMainAsync {
                 try await Task.sleep(for: .milliseconds(1))
                 XCTAssertEqual(load { done in DispatchQueue.main.async { done(1) } }, 1)
                 await Task.yield()
@@ -28,7 +28,7 @@
         }
 
         func testTheMainActorGoesOn() {
-            onMainActor {
+            onMainAsync {
                 await Task.yield()
                 XCTAssertEqual(load { done in Task { @MainActor in done(1) } }, 1)
                 XCTAssertEqual(
@@ -45,7 +45,7 @@
         }
 
         func testTimersAndTheRunLoopGoOn() {
-            onMainActor {
+            onMainAsync {
                 await Task.yield()
                 XCTAssertEqual(
                     load { done in
@@ -57,7 +57,7 @@
         }
 
         func testAPauseIsKept() {
-            onMainActor {
+            onMainAsync {
                 await Task.yield()
                 let looks = Looks()
                 func wait() {
@@ -75,7 +75,7 @@
         }
 
         func testWhatRunsInsideKeepsItsOrder() {
-            onMainActor {
+            onMainAsync {
                 await Task.yield()
                 let order = Order()
                 for number in 0..<20 {
@@ -88,7 +88,7 @@
         }
 
         func testManyInsideOneAnother() {
-            onMainActor {
+            onMainAsync {
                 await Task.yield()
                 let order = Order()
                 func nest(_ depth: Int) {
@@ -103,7 +103,7 @@
                 XCTAssertEqual(order.numbers, Array(1...60))
             }
             // All is as it was: what comes next waits for the queue from outside.
-            onMainActor {
+            onMainAsync {
                 var value = 0
                 DispatchQueue.main.async { value = 1 }
                 await expect(value).toEventually(equal(1))
@@ -111,7 +111,7 @@
         }
 
         func testAFailureBelongsToTheTestThatWaits() {
-            onMainActor {
+            onMainAsync {
                 await Task.yield()
                 let found = messages {
                     Task { @MainActor in expect(1) == 2 }

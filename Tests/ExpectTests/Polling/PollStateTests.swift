@@ -1,6 +1,6 @@
 import Expect
 import Synchronization
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What all forms of waiting have in common.

@@ -1,6 +1,6 @@
 import Expect
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Each form that waits, of expectations and of requirements, blocking and not: that it hands on what it is given, and

@@ -1,11 +1,11 @@
 import Expect
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Waits whose thread is kept busy past the deadline.
 final class StallTests: SharedTestCase {
     func testWhatHappensDuringAStallIsSeen() {
-        onMainActor {
+        onMainAsync {
             var value = 0
             Task { @MainActor in
                 block(for: 0.15)
@@ -17,7 +17,7 @@ final class StallTests: SharedTestCase {
     }
 
     func testWhatIsQueuedDuringAStallIsSeen() {
-        onMainActor {
+        onMainAsync {
             var value = 0
             Task { @MainActor in
                 block(for: 0.15)
@@ -67,7 +67,7 @@ final class StallTests: SharedTestCase {
     }
 
     func testAStallAloneDoesNotFailWhatMustHoldTheWholeTime() {
-        onMainActor {
+        onMainAsync {
             var value: Int?
             func read() throws -> Int { try value ?? trouble() }
             Task { @MainActor in
@@ -87,7 +87,7 @@ final class StallTests: SharedTestCase {
     }
 
     func testTheWholeTimeIncludesTheStall() {
-        onMainActor {
+        onMainAsync {
             var value = 1
             Task { @MainActor in
                 block(for: 0.15)

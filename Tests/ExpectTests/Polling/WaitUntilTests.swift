@@ -1,6 +1,6 @@
 import Dispatch
 import Expect
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class WaitUntilTests: SharedTestCase {

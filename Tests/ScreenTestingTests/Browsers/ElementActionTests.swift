@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class ElementActionTests: SharedTestCase {

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The wording of the matchers for one attribute.

@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class ExistTests: SharedTestCase {

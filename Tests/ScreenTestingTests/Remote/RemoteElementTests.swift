@@ -1,6 +1,6 @@
 import Foundation
 import ScreenElements
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import ScreenTesting

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 import ScreenElements
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The server alone, asked as a spec in another language would.

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class NearMissTests: SharedTestCase {

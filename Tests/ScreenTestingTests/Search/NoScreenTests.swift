@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Where nothing can be looked at, nothing passes: neither that something is there nor that it is not.

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The messages of searches that do not lead to one element, whole.

@@ -1,5 +1,5 @@
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class SearchRequestTests: SharedTestCase {

@@ -1,6 +1,6 @@
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class SearchTests: SharedTestCase {

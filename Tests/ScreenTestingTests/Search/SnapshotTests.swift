@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Questions that belong together are answered of one and the same screen: to read it may take long, and it may change.

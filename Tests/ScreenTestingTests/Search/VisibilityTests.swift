@@ -1,7 +1,7 @@
 import Foundation
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The rules at the end of the article on element browsers: what cannot be found, and with what.

@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 import ScreenTesting
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The story of a list that leads to a screen with two buttons, of which one's label is the other's identifier.

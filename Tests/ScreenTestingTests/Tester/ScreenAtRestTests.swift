@@ -3,7 +3,7 @@ import Foundation
 import ScreenElements
 import ScreenTesting
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class ScreenAtRestTests: SharedTestCase {

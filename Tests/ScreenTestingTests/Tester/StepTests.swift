@@ -5,7 +5,7 @@ import ScreenTesting
 import Spec
 import SpecEvents
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What the report of an example tells of what it does with a screen.

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import ScreenElements
 import ScreenTesting
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Waits of sync code, on the main run loop.

@@ -1,6 +1,6 @@
 import SpecEvents
 import Synchronization
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class FailureOwnerTests: SharedTestCase {

@@ -1,4 +1,4 @@
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import SpecEvents

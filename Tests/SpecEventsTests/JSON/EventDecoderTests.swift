@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The identity of an example travels once in a stream of events.

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What an ``EventWriter`` writes and an ``EventReader`` reads while the file grows.

@@ -1,5 +1,5 @@
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import SpecReports

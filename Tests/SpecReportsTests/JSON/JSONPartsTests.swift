@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 import SpecReports
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The parts of the JSON document, one by one.

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 import SpecReports
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class JSONReporterTests: SharedTestCase {

@@ -1,6 +1,6 @@
 import SpecEvents
 import SpecReports
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class JUnitReporterTests: SharedTestCase {

@@ -1,6 +1,6 @@
 import SpecEvents
 import SpecReports
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What reports tell of an example that took its process along: each thing once.

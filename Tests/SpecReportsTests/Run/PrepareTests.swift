@@ -1,6 +1,6 @@
 import SpecEvents
 import SpecReports
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What is made ready before the end must not leave out what comes after it.

@@ -1,5 +1,5 @@
 import SpecReports
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class DocumentationReporterTests: SharedTestCase {

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What a bundle reports about spec classes that XCTest does not know.

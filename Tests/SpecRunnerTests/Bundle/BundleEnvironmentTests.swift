@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What a bundle makes of its environment: values that make no sense fail the run and are named.

@@ -1,5 +1,5 @@
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Bundles whose process exits, forks or becomes another program in the middle of a run.

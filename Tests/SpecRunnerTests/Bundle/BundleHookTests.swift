@@ -1,5 +1,5 @@
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The hooks of the suite, of classes and of configurations in a bundle without the runner.

@@ -1,5 +1,5 @@
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// How a bundle runs examples and test methods without the runner, as under `swift test`: totals, statuses, events.

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Which examples a bundle lists and runs, and in which order: arguments of XCTest, filters, tags, focus, seeds.

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import SpecRunner

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import SpecRunner

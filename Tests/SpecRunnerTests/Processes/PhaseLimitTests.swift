@@ -1,5 +1,5 @@
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What takes too long outside of examples: reading the classes, the filter, the hooks around the suite, the exit.

@@ -1,4 +1,4 @@
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What reports show as the output of examples that print what is hard to tell from what XCTest prints.

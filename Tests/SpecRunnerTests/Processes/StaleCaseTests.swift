@@ -1,4 +1,4 @@
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What XCTest hands to a test case when XCTest is done with it.

@@ -1,5 +1,5 @@
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import SpecRunner

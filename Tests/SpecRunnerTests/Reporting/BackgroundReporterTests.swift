@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 import Synchronization
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import SpecRunner

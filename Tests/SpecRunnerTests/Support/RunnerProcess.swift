@@ -1,6 +1,6 @@
 import ChildProcesses
 import Foundation
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import SpecRunner

@@ -1,6 +1,6 @@
 import Expect
 import SpecEvents
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import Spec
@@ -9,34 +9,32 @@ import XCTest
 final class DocumentationTests: SharedTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.appending(path: "../../..").standardized
+    private static let readme = root.appending(path: "README.md")
     private static let catalog = root.appending(path: "Sources/Spec/Spec.docc")
 
     // MARK: The blocks
 
     func testEveryBlockIsCompiledHere() throws {
         // `Scripts/new-user` compiles the manifest of the first spec, as part of the README.
-        let readme = Self.lines(of: try Self.text(of: Self.root.appending(path: "README.md")))
+        let readme = try CompiledSnippets([Self.readme])
         var count = 0
-        for page in try Self.pages() {
-            let blocks = Self.blocks(of: "swift", in: try Self.text(of: Self.catalog.appending(path: "\(page).md")))
+        for page in try MarkdownPage.pages(of: Self.catalog) {
+            let blocks = page.blocks(of: "swift").filter { !readme.have($0) }
             guard !blocks.isEmpty else { continue }
-            let file = Self.folder.appending(path: "\(page)Snippets.swift")
-            let compiled = Self.lines(of: try Self.text(of: file))
-            for block in blocks.map(Self.lines) where !readme.contains(block) {
-                XCTAssertTrue(compiled.contains(block), "not in \(file.lastPathComponent):\n\(block)")
-            }
+            let compiled = try CompiledSnippets([Self.folder.appending(path: "\(page.name)Snippets.swift")])
+            blocks.forEach { compiled.assertHave($0) }
             count += blocks.count
         }
         XCTAssertGreaterThan(count, 40)
     }
 
     func testEveryPageIsOnTheLandingPageAndNoLinkOfTheReadmeLeadsNowhere() throws {
-        let landing = try Self.text(of: Self.catalog.appending(path: "Spec.md"))
-        for page in try Self.pages() where page != "Spec" {
+        let landing = try Self.page("Spec").text
+        for page in try MarkdownPage.pages(of: Self.catalog).map(\.name) where page != "Spec" {
             XCTAssertTrue(landing.contains("- <doc:\(page)>"), page)
         }
-        let readme = try Self.text(of: Self.root.appending(path: "README.md"))
-        for link in readme.matches(of: /\]\(([^):#]+)\)/).map({ String($0.1) }) {
+        let readme = try MarkdownPage(Self.readme)
+        for link in readme.text.matches(of: /\]\(([^):#]+)\)/).map({ String($0.1) }) {
             let target = Self.root.appending(path: link).path
             XCTAssertTrue(FileManager.default.fileExists(atPath: target), link)
         }
@@ -127,7 +125,7 @@ final class DocumentationTests: SharedTestCase {
     }
 
     func testTableNamesAreThoseOfThePage() throws {
-        let page = try Self.text(of: Self.catalog.appending(path: "Tables.md"))
+        let page = try Self.page("Tables").text
         onMain {
             for name in runInner(TablesSnippets.self).names.compactMap(\.last) where !name.hasPrefix("answers") {
                 XCTAssertTrue(page.contains("✓ \(name)\n"), name)
@@ -194,8 +192,8 @@ final class DocumentationTests: SharedTestCase {
     }()
 
     func testThePageOfMistakesHasThemAllInTheirWords() throws {
-        let page = try Self.text(of: Self.catalog.appending(path: "Mistakes.md"))
-        let messages = Self.blocks(of: "text", in: page).map { $0.trimmingCharacters(in: .newlines) }
+        let page = try Self.page("Mistakes")
+        let messages = page.blocks(of: "text").map { $0.text.trimmingCharacters(in: .newlines) }
         for misuse in Self.misuses.values.joined() {
             XCTAssertTrue(messages.contains(misuse.failure.message), misuse.failure.message)
         }
@@ -205,7 +203,7 @@ final class DocumentationTests: SharedTestCase {
     }
 
     func testThePageOfMistakesHasThePluginsWarnings() throws {
-        let page = try Self.text(of: Self.catalog.appending(path: "Mistakes.md"))
+        let page = try Self.page("Mistakes").text
         let source = try Self.text(of: Self.root.appending(path: "Sources/SpecDiscovery/Obstacle.swift"))
         let reasons = source.matches(of: /case \.\w+(?:\(let other\))?:\s+"(.*)"\n/).map { String($0.1) }
         // Each has a reason and a remedy.
@@ -220,27 +218,14 @@ final class DocumentationTests: SharedTestCase {
 
     // MARK: Reading
 
-    private static func pages() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: catalog.path)
-            .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+    private static func page(_ name: String) throws -> MarkdownPage {
+        try MarkdownPage(catalog.appending(path: "\(name).md"))
     }
 
     private static func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    private static func blocks(of language: String, in markdown: String) -> [String] {
-        markdown.components(separatedBy: "```").enumerated()
-            .filter { !$0.offset.isMultiple(of: 2) && $0.element.hasPrefix("\(language)\n") }
-            .map { String($0.element.dropFirst(language.count + 1)) }
-    }
-
-    /// The text without indentation and empty lines, because a block is indented more in the file than on the page.
-    private static func lines(of text: String) -> String {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-            .joined(separator: "\n")
-    }
-
-    private static func assertListed(_ notes: [String], on page: String, line: UInt = #line) throws {
-        let listings = blocks(of: "text", in: try text(of: catalog.appending(path: "\(page).md")))
+    private static func assertListed(_ notes: [String], on name: String, line: UInt = #line) throws {
+        let listings = try page(name).blocks(of: "text").map(\.text)
         XCTAssertTrue(listings.contains(notes.joined(separator: "\n") + "\n"), "\(notes)", line: line)
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class TestClockTests: SharedTestCase {
@@ -51,7 +51,7 @@ final class TestClockTests: SharedTestCase {
     }
 
     func testASleepForNoTimeLetsOtherTasksGoOn() throws {
-        try onMainThread { [time, journal] in
+        try onMain { [time, journal] in
             try withDeterministicTasks {
                 Task.detached {
                     for _ in 0..<100 where journal.entries.isEmpty { try await time.clock.sleep(for: .zero) }
@@ -65,7 +65,7 @@ final class TestClockTests: SharedTestCase {
     }
 
     func testASleepThatTimeNeverReachesIsDueNever() throws {
-        try onMainThread { [time] in
+        try onMain { [time] in
             try withDeterministicTasks {
                 time.advance(by: .seconds(5))
                 let durations: [Duration] = [.seconds(Int64.max), .seconds(1e20)]
@@ -91,7 +91,7 @@ final class TestClockTests: SharedTestCase {
     }
 
     func testSleepersWakeAtTheirDeadlineWhateverTheirTolerance() throws {
-        try onMainThread { [time, journal] in
+        try onMain { [time, journal] in
             try withDeterministicTasks {
                 Task {
                     try await time.clock.sleep(for: .seconds(3), tolerance: .seconds(100))
@@ -108,7 +108,7 @@ final class TestClockTests: SharedTestCase {
     }
 
     func testSleepersOfOneInstantWakeInTheOrderInWhichTheyWentToSleep() throws {
-        try onMainThread { [time, journal] in
+        try onMain { [time, journal] in
             try withDeterministicTasks {
                 for number in 1...20 {
                     Task {
@@ -123,7 +123,7 @@ final class TestClockTests: SharedTestCase {
     }
 
     func testWorkOfAQueueAndSleepersKeepTheirOrder() throws {
-        try onMainThread { [time, journal] in
+        try onMain { [time, journal] in
             try withDeterministicTasks {
                 Task {
                     try await time.clock.sleep(for: .seconds(1))
@@ -144,7 +144,7 @@ final class TestClockTests: SharedTestCase {
     // MARK: Cancelling
 
     func testCancellingATaskEndsItsSleep() throws {
-        try onMainThread { [time, journal] in
+        try onMain { [time, journal] in
             try withDeterministicTasks {
                 let task = Task {
                     do {
@@ -210,7 +210,7 @@ final class TestClockTests: SharedTestCase {
     }
 
     func testATimeoutEndsWhatTakesLonger() throws {
-        try onMainThread { [time, journal] in
+        try onMain { [time, journal] in
             try withDeterministicTasks {
                 for (name, length) in [("quick", 1), ("slow", 5)] {
                     Task {
@@ -233,7 +233,7 @@ final class TestClockTests: SharedTestCase {
     }
 
     func testATimerTicksOnceAnInterval() throws {
-        try onMainThread { [time, journal] in
+        try onMain { [time, journal] in
             try withDeterministicTasks {
                 let ticks = AsyncStream { continuation in
                     let task = Task {
@@ -256,7 +256,7 @@ final class TestClockTests: SharedTestCase {
     }
 
     func testADebounceKeepsTheLast() throws {
-        try onMainThread { [time, journal] in
+        try onMain { [time, journal] in
             try withDeterministicTasks {
                 var task: Task<Void, Never>?
                 for text in ["S", "Sw", "Swift"] {
@@ -277,7 +277,7 @@ final class TestClockTests: SharedTestCase {
     // MARK: Many
 
     func testTensOfThousandsSleepAndWakeInOrder() throws {
-        try onMainThread { [time] in
+        try onMain { [time] in
             let deadlines = Mutex<[Int]>([])
             let count = 20_000
             try withDeterministicTasks {

@@ -1,6 +1,6 @@
 @preconcurrency import Dispatch
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class TestDispatchQueueTests: SharedTestCase {

@@ -2,7 +2,7 @@ import Dispatch
 import Expect
 import Foundation
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// The blocks of the catalog's pages, as they stand there, with what they take for granted.
@@ -16,7 +16,7 @@ final class DocumentationSnippets: SharedTestCase {
     }
 
     func testTime2() throws {
-        try onMainThread {
+        try onMain {
             let time = VirtualTime()
             let model = Model(clock: time.clock)
             try withDeterministicTasks {
@@ -29,7 +29,7 @@ final class DocumentationSnippets: SharedTestCase {
     }
 
     func testTime3() throws {
-        try onMainThread {
+        try onMain {
             let runExample = {}
             let aroundEach = { (hook: (() -> Void) throws -> Void) in try hook(runExample) }
             try aroundEach { runExample in
@@ -50,7 +50,7 @@ final class DocumentationSnippets: SharedTestCase {
     }
 
     func testTime5() throws {
-        try onMainThread {
+        try onMain {
             let explore = {
                 try exploringSchedules(100) {
                     let time = VirtualTime()

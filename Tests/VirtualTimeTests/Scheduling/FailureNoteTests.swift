@@ -2,7 +2,7 @@ import Expect
 import SpecEvents
 import Synchronization
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class FailureNoteTests: SharedTestCase {

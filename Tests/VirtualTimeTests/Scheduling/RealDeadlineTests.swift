@@ -1,5 +1,5 @@
 import TaskHooks
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import VirtualTime

@@ -19,8 +19,3 @@ func repeatedly(_ count: Int, orAtLength proofCount: Int, _ body: () throws -> V
     try (0..<proofCount).forEach { _ in try body() }
     print("\(proofCount) times under load: \(ContinuousClock.now - start)")
 }
-
-/// Runs a body on the main actor, from a test method that cannot be isolated to it.
-func onMainThread(_ body: @MainActor () throws -> Void) rethrows {
-    try MainActor.assumeIsolated(body)
-}

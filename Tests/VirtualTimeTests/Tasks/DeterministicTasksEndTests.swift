@@ -3,7 +3,7 @@ import Expect
 import Foundation
 import TaskHooks
 import Synchronization
-import SecondProcess
+import TestSupport
 import XCTest
 
 @testable import VirtualTime
@@ -19,7 +19,7 @@ final class DeterministicTasksEndTests: SharedTestCase {
     }
 
     func testTasksThatAreReadyAtTheEndAreRun() throws {
-        try onMainThread {
+        try onMain {
             let journal = Journal()
             try withDeterministicTasks {
                 Task.detached {
@@ -32,7 +32,7 @@ final class DeterministicTasksEndTests: SharedTestCase {
     }
 
     func testTasksThatHaveNotEndedAreReported() throws {
-        try onMainThread {
+        try onMain {
             let time = VirtualTime()
             let waiting = Waiting()
             let sleepLine = #line + 4
@@ -76,7 +76,7 @@ final class DeterministicTasksEndTests: SharedTestCase {
     func testTasksThatNeverWaitAreReported() throws {
         let failures = Journal()
         let time = VirtualTime(onFailure: { failures.write($0.description) })
-        try onMainThread {
+        try onMain {
             try withDeterministicTasks {
                 let task = Task.detached { while !Task.isCancelled { await Task.yield() } }
                 time.advance(by: .zero)
@@ -108,7 +108,7 @@ final class DeterministicTasksEndTests: SharedTestCase {
     func testTasksThatNeverWaitGoOnWhenTheTasksAreGivenBack() throws {
         let journal = Journal()
         let ended = DispatchSemaphore(value: 0)
-        try onMainThread {
+        try onMain {
             XCTAssertThrowsError(
                 try withDeterministicTasks {
                     Task.detached {
@@ -144,7 +144,7 @@ final class DeterministicTasksEndTests: SharedTestCase {
     func testTimeIsAdvancedOnTheMainThread() throws {
         let failures = Journal()
         let time = VirtualTime(onFailure: { failures.write($0.description) })
-        try onMainThread {
+        try onMain {
             try withDeterministicTasks {
                 let done = DispatchSemaphore(value: 0)
                 DispatchQueue.global().async {

@@ -3,7 +3,7 @@ import Expect
 import Foundation
 import TaskHooks
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// What `withDeterministicTasks` returns and throws, inside and after another one.
@@ -11,7 +11,7 @@ final class DeterministicTasksNestingTests: SharedTestCase {
     private struct Failed: Error {}
 
     func testItGivesWhatItsBodyGives() throws {
-        try onMainThread { XCTAssertEqual(try withDeterministicTasks { 3 }, 3) }
+        try onMain { XCTAssertEqual(try withDeterministicTasks { 3 }, 3) }
     }
 
     func testItGivesWhatItsAsyncBodyGives() async throws {
@@ -23,7 +23,7 @@ final class DeterministicTasksNestingTests: SharedTestCase {
     }
 
     func testItThrowsWhatItsBodyThrowsAndGivesTheTasksBack() throws {
-        try onMainThread {
+        try onMain {
             XCTAssertThrowsError(try withDeterministicTasks { throw Failed() }) { XCTAssertTrue($0 is Failed) }
             XCTAssertTrue(Meeting.takesPlace())
         }
@@ -43,7 +43,7 @@ final class DeterministicTasksNestingTests: SharedTestCase {
     }
 
     func testItGivesTheTasksBack() throws {
-        try onMainThread {
+        try onMain {
             _ = try DeterministicTasksTests.hop()
             XCTAssertTrue(Meeting.takesPlace())
         }
@@ -55,7 +55,7 @@ final class DeterministicTasksNestingTests: SharedTestCase {
     }
 
     func testItMayBeNested() throws {
-        try onMainThread {
+        try onMain {
             let (time, journal) = (VirtualTime(), Journal())
             try withDeterministicTasks(allowingUnfinishedTasks: true) {
                 Task {

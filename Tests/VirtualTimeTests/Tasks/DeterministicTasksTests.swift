@@ -3,7 +3,7 @@ import Expect
 import Foundation
 import TaskHooks
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class DeterministicTasksTests: SharedTestCase {
@@ -30,7 +30,7 @@ final class DeterministicTasksTests: SharedTestCase {
     }
 
     func testTasksHopInTheSameOrderEachTime() throws {
-        try onMainThread {
+        try onMain {
             try repeatedly(100, orAtLength: 10_000) {
                 let journal = try Self.hop()
                 guard journal.entries == HoppingExample.expected else { return XCTFail("\(journal.entries)") }
@@ -40,7 +40,7 @@ final class DeterministicTasksTests: SharedTestCase {
     }
 
     func testTheyDoInsideABlockOfTheMainQueue() {
-        onMainActor {
+        onMainAsync {
             await Task.yield()
             let journal = try Self.hop()
             XCTAssertEqual(journal.entries, HoppingExample.expected)
@@ -60,7 +60,7 @@ final class DeterministicTasksTests: SharedTestCase {
         task_hooks_set_catch_yields(false)
         defer { task_hooks_set_catch_yields(true) }
         XCTAssertFalse(task_hooks_catch_yields())
-        try onMainThread {
+        try onMain {
             for _ in 0..<20 {
                 let journal = try Self.hop()
                 XCTAssertEqual(journal.entries.count, HoppingExample.expected.count)
@@ -73,7 +73,7 @@ final class DeterministicTasksTests: SharedTestCase {
     func testAdvanceWaitsForYieldsThatCannotBeCaught() throws {
         task_hooks_set_catch_yields(false)
         defer { task_hooks_set_catch_yields(true) }
-        try onMainThread {
+        try onMain {
             let (time, journal) = (VirtualTime(), Journal())
             try withDeterministicTasks {
                 Task {
@@ -87,7 +87,7 @@ final class DeterministicTasksTests: SharedTestCase {
     }
 
     func testALoopThatSleepsTakesNoTime() throws {
-        try onMainThread {
+        try onMain {
             let (time, journal) = (VirtualTime(), Journal())
             try withDeterministicTasks {
                 let task = Task {
@@ -104,7 +104,7 @@ final class DeterministicTasksTests: SharedTestCase {
     }
 
     func testATaskWaitsForAContinuation() throws {
-        try onMainThread {
+        try onMain {
             let (time, journal) = (VirtualTime(), Journal())
             let waiting = Waiting()
             try withDeterministicTasks {
@@ -122,7 +122,7 @@ final class DeterministicTasksTests: SharedTestCase {
     }
 
     func testATaskThatIsResumedOnAnotherThreadGoesOnHere() throws {
-        try onMainThread {
+        try onMain {
             let journal = Journal()
             try withDeterministicTasks {
                 Task {
@@ -138,7 +138,7 @@ final class DeterministicTasksTests: SharedTestCase {
     }
 
     func testARealSleepTakesRealTime() throws {
-        try onMainThread {
+        try onMain {
             let (time, journal) = (VirtualTime(), Journal())
             try withDeterministicTasks {
                 Task {
@@ -153,7 +153,7 @@ final class DeterministicTasksTests: SharedTestCase {
     }
 
     func testCodeOfTheMainActorIsIsolated() throws {
-        try onMainThread {
+        try onMain {
             let journal = Journal()
             try withDeterministicTasks {
                 Task.detached { await MainActor.run { MainActor.assumeIsolated { journal.write("assumed") } } }

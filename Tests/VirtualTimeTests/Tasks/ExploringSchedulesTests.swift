@@ -1,6 +1,6 @@
 import Expect
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class ExploringSchedulesTests: SharedTestCase {
@@ -86,7 +86,7 @@ final class ExploringSchedulesTests: SharedTestCase {
     }
 
     func testTheOrderOfSleepersOfOneInstantIsExplored() throws {
-        try onMainThread {
+        try onMain {
             var orders: Set<[String]> = []
             try exploringSchedules(200) {
                 let (time, journal) = (VirtualTime(), Journal())
@@ -104,7 +104,7 @@ final class ExploringSchedulesTests: SharedTestCase {
     }
 
     func testACancelledItemBetweenSleepersOfOneInstantDoesNotKeepTheirOrder() throws {
-        try onMainThread {
+        try onMain {
             var orders: Set<[String]> = []
             try exploringSchedules(50) {
                 let (time, journal) = (VirtualTime(), Journal())
@@ -128,7 +128,7 @@ final class ExploringSchedulesTests: SharedTestCase {
     }
 
     func testTheMainActorRunsItsJobsInTheOrderInWhichTheyBecameReady() throws {
-        try onMainThread {
+        try onMain {
             try exploringSchedules(50) {
                 let journal = Journal()
                 for name in ["a", "b", "c"] { Task { @MainActor in journal.write(name) } }

@@ -1,7 +1,7 @@
 import Expect
 import Foundation
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 final class AdvancingTests: SharedTestCase {
@@ -96,7 +96,7 @@ final class AdvancingTests: SharedTestCase {
     private static let advanced = ["sleeper", "b at 1.0 seconds", "a at 1.0 seconds"]
 
     func testTasksMayAdvanceTimeThatASyncBodyAdvances() throws {
-        try onMainThread {
+        try onMain {
             let (time, journal) = (VirtualTime(), Journal())
             try withDeterministicTasks(allowingUnfinishedTasks: true) {
                 Self.startTasksThatAdvance(time, journal)
@@ -134,7 +134,7 @@ final class AdvancingTests: SharedTestCase {
     }
 
     func testTasksMayAdvanceTimeAtTheEnd() throws {
-        try onMainThread {
+        try onMain {
             let (time, journal) = (VirtualTime(), Journal())
             try withDeterministicTasks(allowingUnfinishedTasks: true) { Self.startTasksThatAdvance(time, journal) }
             XCTAssertEqual(journal.entries, Self.advanced)
@@ -194,7 +194,7 @@ final class AdvancingTests: SharedTestCase {
     }
 
     func testARunNamesALoopOfATask() throws {
-        try onMainThread {
+        try onMain {
             let time = VirtualTime()
             let line = #line + 4
             try withDeterministicTasks {
@@ -254,7 +254,7 @@ final class AdvancingTests: SharedTestCase {
 
     func testATaskThatWaitsOnceItHasRunIsSomebody() throws {
         let time = makeTime(failsWhenNobodyWaits: true)
-        try onMainThread {
+        try onMain {
             try withDeterministicTasks {
                 Task { try await time.clock.sleep(for: .seconds(1)) }
                 time.advance(by: .seconds(1))
@@ -276,7 +276,7 @@ final class AdvancingTests: SharedTestCase {
     // MARK: Pending
 
     func testPendingTellsWhatWaitsUntilWhenAndSinceWhichLine() throws {
-        try onMainThread {
+        try onMain {
             let time = VirtualTime()
             let line = #line + 4
             try withDeterministicTasks {

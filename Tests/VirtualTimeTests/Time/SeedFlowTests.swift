@@ -1,6 +1,6 @@
 import Dispatch
 import VirtualTime
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// A coordinator that opens a second screen, which says hello after three seconds.

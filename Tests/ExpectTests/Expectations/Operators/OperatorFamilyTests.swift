@@ -1,5 +1,5 @@
 import Expect
-import SecondProcess
+import TestSupport
 import XCTest
 
 /// Each operator in each of its forms: of `expect` and `require`, sync and async, once where it passes and once where it fails.

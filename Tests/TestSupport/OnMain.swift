@@ -1,14 +1,20 @@
 import Foundation
 import XCTest
 
-/// Runs an async body on the main actor to its end. After its first suspension it runs in a block of the main queue, as
-/// the async body of an example does.
-func onMainActor(
+/// Runs a test's body on the main actor. XCTest on Linux cannot hold a test method that is `@MainActor` itself, and
+/// would run an async one where the main queue cannot turn.
+public func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try MainActor.assumeIsolated(body)
+}
+
+/// Runs an async body on the main actor to its end, while the main run loop turns. After its first suspension it runs
+/// in a block of the main queue, as the async body of an example does.
+public func onMainAsync(
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor () async throws -> Void
 ) {
-    MainActor.assumeIsolated {
+    onMain {
         var isOver = false
         Task { @MainActor in
             do { try await body() } catch { XCTFail("threw \(error)", file: file, line: line) }
@@ -21,4 +27,4 @@ func onMainActor(
 }
 
 /// Keeps the thread busy. `Thread.sleep` cannot be called in async code.
-func block(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }
+public func block(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }

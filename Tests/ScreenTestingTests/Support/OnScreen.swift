@@ -1,0 +1,30 @@
+import Foundation
+import ScreenElements
+import ScreenTesting
+import TestSupport
+import VirtualTime
+import XCTest
+
+/// Runs a test's body with a screen.
+func onScreen<Result: Sendable>(
+    _ elements: @MainActor () -> [any ScreenElement],
+    _ body: @MainActor (TestElement) throws -> Result
+) rethrows -> Result {
+    try onMain {
+        let root = TestElement(.application, elements())
+        return try withScreen(root) { try body(root) }
+    }
+}
+
+/// Runs a test's async body with a screen.
+func onScreenAsync(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ elements: @escaping @MainActor () -> [any ScreenElement],
+    _ body: @escaping @MainActor (TestElement) async throws -> Void
+) {
+    onMainAsync(file: file, line: line) {
+        let root = TestElement(.application, elements())
+        try await withScreen(root) { try await body(root) }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+/// A page of a catalog, or the README.
+public struct MarkdownPage {
+    /// A block of code.
+    public struct Block {
+        /// The code, without the fences.
+        public let text: String
+        /// What stands before it, back to the block before.
+        public let introduction: String
+    }
+
+    /// The file's name without the extension.
+    public let name: String
+    /// The whole page.
+    public let text: String
+
+    /// Reads a page.
+    public init(_ file: URL) throws {
+        name = file.deletingPathExtension().lastPathComponent
+        text = try String(contentsOf: file, encoding: .utf8)
+    }
+
+    /// The pages of a catalog, by their names.
+    public static func pages(of catalog: URL) throws -> [MarkdownPage] {
+        try FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "md" }.map(MarkdownPage.init).sorted { $0.name < $1.name }
+    }
+
+    /// The blocks of a language, such as `swift` or `text`.
+    public func blocks(of language: String) -> [Block] {
+        let parts = text.components(separatedBy: "```")
+        return zip(parts, parts.dropFirst()).enumerated().compactMap { index, pair in
+            guard index.isMultiple(of: 2), pair.1.hasPrefix("\(language)\n") else { return nil }
+            return Block(text: String(pair.1.dropFirst(language.count + 1)), introduction: pair.0)
+        }
+    }
+}
+
+/// Files of a test target that hold the blocks of the documentation, so that they are compiled.
+public struct CompiledSnippets {
+    private let files: [URL]
+    private let texts: [String]
+
+    /// Reads the files.
+    public init(_ files: [URL]) throws {
+        self.files = files
+        texts = try files.map { Self.lines(of: try String(contentsOf: $0, encoding: .utf8)) }
+    }
+
+    /// Fails for a block that is in none of the files.
+    public func assertHave(_ block: MarkdownPage.Block, file: StaticString = #filePath, line: UInt = #line) {
+        guard !have(block) else { return }
+        let names = files.map(\.lastPathComponent).joined(separator: ", ")
+        XCTFail("not in \(names):\n\(block.text)", file: file, line: line)
+    }
+
+    /// Whether one of the files has the block's lines, one after the other.
+    public func have(_ block: MarkdownPage.Block) -> Bool {
+        let lines = Self.lines(of: block.text)
+        return texts.contains { $0.contains(lines) }
+    }
+
+    /// The text without indentation and empty lines, because a block is indented more in the file than on the page.
+    private static func lines(of text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+}

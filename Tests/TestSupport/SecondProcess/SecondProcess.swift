@@ -1,0 +1,83 @@
+import Foundation
+
+/// Runs tests in a second process of this test bundle while this process runs others: many wait for child processes or for
+/// time. It works from the end of the list towards what this process has come to, in smaller and smaller pieces, so that
+/// both are done at about the same time.
+///
+/// Where a piece leaves no outcome for a test, because the process ended before, the test runs here.
+@MainActor
+final class SecondProcess {
+    private static let variable = "SPEC_SECOND_TEST_PROCESS"
+
+    /// Is there if all tests run, and not in the second process itself.
+    static let shared: SecondProcess? = {
+        let isFirst = ProcessInfo.processInfo.environment[variable] == nil
+        return CommandLine.arguments.count == 1 && isFirst ? try? SecondProcess() : nil
+    }()
+
+    /// The classes that neither process has begun, in the order in which this one runs them.
+    private var left: ArraySlice<TestClass>
+    private var pieces: [String: TestProcess] = [:]
+    private var current: TestProcess?
+
+    private init() throws {
+        let list = try TestProcess(["--list-tests"], environment: [:])
+        list.waitUntilExit()
+        left = TestClass.classes(in: list.output())[...]
+    }
+
+    /// The outcome of a test that runs there, for which this waits; `nil` if it is to run here.
+    func outcome(of test: String, in type: String) -> TestOutcome? {
+        if let index = left.firstIndex(where: { $0.name == type }) { left = left[(index + 1)...] }
+        startNextPiece()
+        guard let piece = pieces[type] else { return nil }
+        while true {
+            // Asked before the output is read: what the process has written before its end is read then.
+            let isRunning = piece.isRunning
+            if let outcome = piece.outcome(of: test) { return outcome }
+            guard isRunning else { return nil }
+            usleep(2_000)
+            startNextPiece()
+        }
+    }
+
+    /// Starts the process for the last twelfth of what is left, once it has ended. The slowest classes stand together, so
+    /// larger pieces would be waited for.
+    private func startNextPiece() {
+        guard current?.isRunning != true, !left.isEmpty else { return }
+        let count = left.map(\.tests.count).reduce(0, +) / 12
+        var piece: [TestClass] = []
+        while let next = left.last, piece.isEmpty || piece.map(\.tests.count).reduce(0, +) < count {
+            // XCTest prints names without their module. Those of one piece differ.
+            guard !piece.contains(where: { $0.bareName == next.bareName }) else { break }
+            piece.append(left.removeLast())
+        }
+        let tests = piece.flatMap(\.tests).joined(separator: ",")
+        guard let process = try? TestProcess([tests], environment: [Self.variable: "1"]) else { return left = [] }
+        for type in piece { pieces[type.name] = process }
+        current = process
+    }
+}
+
+/// A class of tests that may run in either process.
+private struct TestClass {
+    /// With its module: `ExpectTests.EqualTests`.
+    var name: String
+    /// As `--list-tests` prints them, and the command line takes them: `ExpectTests.EqualTests/testNil`.
+    var tests: [String]
+
+    var bareName: Substring { name.drop { $0 != "." } }
+
+    static func classes(in list: String) -> [TestClass] {
+        var classes: [TestClass] = []
+        for test in list.split(separator: "\n").map(String.init) {
+            let name = String(test.prefix { $0 != "/" })
+            if classes.last?.name == name {
+                classes[classes.count - 1].tests.append(test)
+            } else if NSClassFromString(name) is SharedTestCase.Type {
+                classes.append(TestClass(name: name, tests: [test]))
+            }
+        }
+        return classes
+    }
+}
