@@ -17,11 +17,11 @@ final class FactsSessionSpec: SpecCase {
             let time = VirtualTime()
             let transport = NetworkTransportMock(time: time)
             var lastPicture: String? { pictures.last }
-            let initial = ConsoleScreen().drawn()
-            let loading = ConsoleScreen(viewState: .loading).drawn()
-            let fact = ConsoleScreen(viewState: .fakeInfo).drawn()
-            let details = ConsoleScreen(viewState: .fakeInfo, detailsIdentifier: 123).drawn()
-            let error = ConsoleScreen(showsError: true).drawn()
+            var initial: String { ConsoleScreen().drawn() }
+            var loading: String { ConsoleScreen(viewState: .loading).drawn() }
+            var fact: String { ConsoleScreen(viewState: .fakeInfo).drawn() }
+            var details: String { ConsoleScreen(viewState: .fakeInfo, detailsIdentifier: 123).drawn() }
+            var error: String { ConsoleScreen(showsError: true).drawn() }
 
             @MainActor func play(_ lines: String..., waitsForAnswers: Bool = true) async throws {
                 let view = FactsView(wording: .russian)

@@ -8,6 +8,7 @@ public final class ActivityIndicator: View {
     public private(set) var isRunning = false { didSet { setNeedsDisplay() } }
     private let pictures: [String]
     private var index = 0
+    private var wrapped = WrappedText()
 
     /// The pictures of an indicator that turns.
     public static let turning = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
@@ -59,10 +60,10 @@ public final class ActivityIndicator: View {
         setNeedsDisplay()
     }
 
-    public override func height(fitting width: Int) -> Int { text.wrapped(to: width).count }
+    public override func height(fitting width: Int) -> Int { wrapped.lines(of: text, width: width).count }
 
     public override func draw(on canvas: inout Canvas) {
-        canvas.put(text.wrapped(to: rect.width), in: rect, style: .faint, alignment: .center)
+        canvas.put(wrapped.lines(of: text, width: rect.width), in: rect, style: .faint, alignment: .center)
     }
 
     private var text: String { pictures.isEmpty ? title : "\(pictures[index]) \(title)" }

@@ -5,6 +5,7 @@ import TerminalText
 public final class Button: View {
     /// What the button calls. Where it has a letter, the letter calls it, too.
     public let command: Command
+    private var wrapped = WrappedText()
 
     /// Makes a button.
     ///
@@ -60,11 +61,11 @@ public final class Button: View {
 
     public override func width(fitting width: Int) -> Int { min(text.displayWidth, width) }
 
-    public override func height(fitting width: Int) -> Int { text.wrapped(to: width).count }
+    public override func height(fitting width: Int) -> Int { wrapped.lines(of: text, width: width).count }
 
     public override func draw(on canvas: inout Canvas) {
         let style: TextStyle = hasFocus ? .selected : isEnabled ? .strong : .faint
-        let lines = text.wrapped(to: rect.width).map(\.breakable)
+        let lines = wrapped.lines(of: text, width: rect.width).map(\.breakable)
         canvas.put(lines, in: rect, style: style, alignment: .center)
     }
 

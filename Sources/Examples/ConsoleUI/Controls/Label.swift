@@ -8,6 +8,7 @@ public final class Label: View {
     /// How the text stands out.
     public var style: TextStyle { didSet { setNeedsDisplay() } }
     private let alignment: TextAlignment
+    private var wrapped = WrappedText()
 
     /// Makes a label.
     ///
@@ -34,12 +35,12 @@ public final class Label: View {
     public override var label: String { text }
 
     public override func width(fitting width: Int) -> Int {
-        text.wrapped(to: width).map(\.displayWidth).max() ?? 0
+        wrapped.lines(of: text, width: width).map(\.displayWidth).max() ?? 0
     }
 
-    public override func height(fitting width: Int) -> Int { text.wrapped(to: width).count }
+    public override func height(fitting width: Int) -> Int { wrapped.lines(of: text, width: width).count }
 
     public override func draw(on canvas: inout Canvas) {
-        canvas.put(text.wrapped(to: rect.width), in: rect, style: style, alignment: alignment)
+        canvas.put(wrapped.lines(of: text, width: rect.width), in: rect, style: style, alignment: alignment)
     }
 }

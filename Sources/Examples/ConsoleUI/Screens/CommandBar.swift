@@ -4,7 +4,8 @@ import TerminalText
 /// The row below the frame that offers commands by their letters: `l — Load a useful fact   q — Quit`.
 final class CommandBar: View {
     private var hints: [CommandHint] = []
-    private var lines: [String] = []
+    /// The hints in lines, and the width for which they were broken.
+    private var wrapped: (width: Int, lines: [String])?
 
     override var elementType: ElementType { .toolbar }
 
@@ -21,14 +22,15 @@ final class CommandBar: View {
                 return CommandHint(command, letter: letter, isElement: !hasButton)
             }
         }
+        wrapped = nil
         hints.forEach(addSubview)
         isHidden = hints.isEmpty
     }
 
-    override func height(fitting width: Int) -> Int { wrapped(to: width).count }
+    override func height(fitting width: Int) -> Int { lines(fitting: width).count }
 
     override func layoutSubviews() {
-        lines = wrapped(to: rect.width)
+        let lines = lines(fitting: rect.width)
         // A hint that is wider than the window is broken within, so the places of hints come from the lines.
         var places = lines.enumerated().flatMap { y, line in self.places(in: line, y: rect.y + y) }[...]
         for hint in hints {
@@ -51,13 +53,16 @@ final class CommandBar: View {
     }
 
     override func draw(on canvas: inout Canvas) {
-        canvas.put(lines, in: rect, style: .faint)
+        canvas.put(lines(fitting: rect.width), in: rect, style: .faint)
     }
 
     /// The hints in lines, broken between them where that is possible.
-    private func wrapped(to width: Int) -> [String] {
-        let lines = hints.map(\.text).joined(separator: "\u{A0}\u{A0} ").wrapped(to: width)
-        return lines.map(\.breakable.trimmingSpaces)
+    private func lines(fitting width: Int) -> [String] {
+        if let wrapped, wrapped.width == width { return wrapped.lines }
+        let text = hints.map(\.text).joined(separator: "\u{A0}\u{A0} ")
+        let lines = text.wrapped(to: width).map(\.breakable.trimmingSpaces)
+        wrapped = (width, lines)
+        return lines
     }
 }
 

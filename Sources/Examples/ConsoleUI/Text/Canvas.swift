@@ -47,7 +47,10 @@ public struct Canvas {
 
     /// Makes the cells of a rectangle blank.
     public mutating func clear(_ rect: Rect) {
-        for y in rect.rows { put(String(repeating: " ", count: rect.width), x: rect.x, y: y) }
+        let part = clip.intersection(rect)
+        for y in part.rows {
+            for x in part.columns { set(" ", x, y, .plain) }
+        }
     }
 
     /// Draws a frame with a title along the inner edge of a rectangle: `┌─ Title ───┐`.
