@@ -19,8 +19,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a no-break space, or in a block of Latin, Greek or Cyrillic letters, outside of its marks. To look up the category
-    /// of each takes most of the time of drawing a text.
+    /// Whether the scalar is a no-break space, or in a block of Latin, Greek or Cyrillic letters, outside of its marks. To
+    /// look up the category of each takes most of the time of drawing a text.
     fileprivate var isCommonLetter: Bool {
         switch value {
         case 0xA0, 0xC0...0x24F, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true
