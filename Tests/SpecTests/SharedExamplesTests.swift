@@ -27,6 +27,34 @@ final class SharedExamplesTests: SharedTestCase {
         }
     }
 
+    private final class Sized: Behavior<Int> {
+        override class func spec(_ size: @escaping () -> Int) {
+            it("has a size") {}
+        }
+    }
+
+    func testAReportKnowsWhereTheyAreUsed() {
+        onMain {
+            let line = #line
+            let inner = runInner {
+                sharedExamples("inner") { it("is") {} }
+                sharedExamples("outer") { itBehavesLike("inner") }
+                describe("a") { itBehavesLike("outer") }
+                itBehavesLike(Sized.self) { 1 }
+                context("behaves like it") { it("is") {} }
+            }
+            let uses = inner.events.compactMap { event in
+                if case .exampleFinished(let example, _) = event { example.uses ?? [] } else { nil }
+            }
+            XCTAssertEqual(
+                uses.map { $0.map(\.name) },
+                [["behaves like outer", "behaves like inner"], ["behaves like Sized"], []]
+            )
+            XCTAssertEqual(uses.map { $0.map(\.location.line) }, [[line + 4, line + 3], [line + 5], []])
+            XCTAssertEqual(uses[0].map(\.location.file), [#filePath, #filePath])
+        }
+    }
+
     func testTheContextIsAskedForInTheExample() {
         onMain {
             let calls = Calls()

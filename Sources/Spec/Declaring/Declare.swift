@@ -15,10 +15,11 @@
     _ name: String,
     _ traits: [SpecTrait],
     _ place: Place,
+    isSharedUse: Bool = false,
     _ body: () throws -> Void
 ) {
     if CurrentActivity.passes(kind, name, place) { return }
-    let declaration = Declaration(kind: kind, name: name, place: place, traits: traits)
+    let declaration = Declaration(kind: kind, name: name, place: place, traits: traits, isSharedUse: isSharedUse)
     declare(kind.description, at: place) { $0.group(declaration, body) }
 }
 
@@ -63,7 +64,8 @@ func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ bod
         guard let entry = visitor.sharedExamples[name] else {
             return visitor.misuse(.unknownSharedExamples(name, known: visitor.sharedExamples.names, at: place))
         }
-        let declaration = Declaration(kind: .context, name: "behaves like \(name)", place: place, traits: traits)
+        let group = "behaves like \(name)"
+        let declaration = Declaration(kind: .context, name: group, place: place, traits: traits, isSharedUse: true)
         visitor.group(declaration) {
             if !entry.declare(context), NamedValues(context).map(entry.declare) != true {
                 visitor.misuse(.wrongContext(name, wants: entry.contextType, given: Context.self, at: place))
@@ -78,5 +80,7 @@ func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ bod
     context: @escaping () -> Context,
     _ place: Place
 ) {
-    declareGroup(.context, "behaves like \(behavior.name)", traits, place) { behavior.spec(context) }
+    declareGroup(.context, "behaves like \(behavior.name)", traits, place, isSharedUse: true) {
+        behavior.spec(context)
+    }
 }

@@ -67,6 +67,14 @@ import SpecEvents
         return (plan.specClass.location.map { [$0] } ?? []) + groups
     }
 
+    /// The uses of shared examples that it comes from, outermost first.
+    private var uses: [ExampleIdentity.SharedUse] {
+        let groups = path.map { plan.tree.declarations(along: $0).dropLast() } ?? []
+        return groups.filter(\.isSharedUse).map {
+            ExampleIdentity.SharedUse(name: $0.name, location: $0.place.location)
+        }
+    }
+
     var identity: ExampleIdentity {
         ExampleIdentity(
             identifier: "\(plan.specClass.qualifiedName)/\(name)",
@@ -76,7 +84,8 @@ import SpecEvents
             timeLimit: timeLimit.map { $0 / .seconds(1) },
             retries: retries,
             bugs: traits.bugs,
-            orderedGroup: orderedGroupName
+            orderedGroup: orderedGroupName,
+            uses: uses
         )
     }
 

@@ -22,6 +22,8 @@ struct Declaration {
     var name: String
     var place: Place
     var traits: [SpecTrait] = []
+    /// Whether it is a group of shared examples, declared where they are used.
+    var isSharedUse = false
 
     /// The declaration in a message: `it("adds")`, `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }

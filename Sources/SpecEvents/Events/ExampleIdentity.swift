@@ -19,6 +19,22 @@ package struct ExampleIdentity: Hashable, Sendable {
     /// The name of the ordered group that the example belongs to, unique in the bundle; `nil` if there is none. The examples
     /// of an ordered group depend on each other, so one process runs them all.
     package var orderedGroup: String?
+    /// The uses of shared examples that the example comes from, outermost first; `nil` if it is not shared.
+    package var uses: [SharedUse]?
+
+    /// A call of `itBehavesLike`.
+    package struct SharedUse: Hashable, Sendable {
+        /// The name of its group: `behaves like a list`.
+        package var name: String
+        /// Where it is called.
+        package var location: CodeLocation
+
+        /// Makes a use.
+        package init(name: String, location: CodeLocation) {
+            self.name = name
+            self.location = location
+        }
+    }
 
     /// Makes an identity from its parts.
     package init(
@@ -29,7 +45,8 @@ package struct ExampleIdentity: Hashable, Sendable {
         timeLimit: Double? = nil,
         retries: Int = 0,
         bugs: [String] = [],
-        orderedGroup: String? = nil
+        orderedGroup: String? = nil,
+        uses: [SharedUse] = []
     ) {
         self.identifier = identifier
         self.names = names
@@ -39,6 +56,7 @@ package struct ExampleIdentity: Hashable, Sendable {
         self.retries = retries > 0 ? retries : nil
         self.bugs = bugs.isEmpty ? nil : bugs
         self.orderedGroup = orderedGroup
+        self.uses = uses.isEmpty ? nil : uses
     }
 
     /// The class that declares the example: `Module.Class`.

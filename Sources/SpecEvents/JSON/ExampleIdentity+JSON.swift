@@ -8,6 +8,7 @@ extension ExampleIdentity {
         var retries: Int?
         var bugs: [String]?
         var orderedGroup: String?
+        var uses: [SharedUse] = []
         try json.object { json, key in
             switch key {
             case "identifier": identifier = try json.string()
@@ -18,6 +19,7 @@ extension ExampleIdentity {
             case "retries": retries = try json.number(in: 0...1_000_000)
             case "bugs": bugs = try json.array { try $0.string() }
             case "orderedGroup": orderedGroup = try json.string()
+            case "uses": uses = try json.array { try SharedUse(from: &$0) }
             default: try json.skip()
             }
         }
@@ -34,7 +36,8 @@ extension ExampleIdentity {
             timeLimit: timeLimit,
             retries: retries ?? 0,
             bugs: bugs ?? [],
-            orderedGroup: orderedGroup
+            orderedGroup: orderedGroup,
+            uses: uses
         )
     }
 
@@ -50,5 +53,26 @@ extension ExampleIdentity {
         if let retries { json.field("retries", retries) }
         if let tags { json.strings("tags", tags) }
         if let timeLimit { json.field("timeLimit", timeLimit) }
+        if let uses { json.array("uses") { for use in uses { $0.object { use.write(to: &$0) } } } }
+    }
+}
+
+extension ExampleIdentity.SharedUse {
+    init(from json: inout JSONReader) throws {
+        var name: String?
+        var location: CodeLocation?
+        try json.object { json, key in
+            switch key {
+            case "name": name = try json.string()
+            case "location": location = try CodeLocation(from: &json)
+            default: try json.skip()
+            }
+        }
+        self.init(name: try name.orMalformed("name"), location: try location.orMalformed("location"))
+    }
+
+    fileprivate func write(to json: inout JSONText) {
+        json.object("location", location.write)
+        json.field("name", name)
     }
 }

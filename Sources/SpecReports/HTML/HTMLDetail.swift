@@ -12,11 +12,11 @@ struct HTMLDetail {
                 || example.identity.bugs != nil
         else { return "" }
         var text = (example.identity.bugs ?? []).map(bug).joined()
-        if example.verdict.isFailure { example.failures.forEach { text += failure.text($0) } }
-        result.expectedFailures?.forEach { text += failure.text($0) }
+        if example.verdict.isFailure { example.failures.forEach { text += failure.text($0, of: example) } }
+        result.expectedFailures?.forEach { text += failure.text($0, of: example) }
         for (index, failures) in (result.earlierAttempts ?? []).enumerated() {
             text += "<p class=\"label\">Attempt \(index + 1) failed</p>\n"
-            failures.forEach { text += failure.text($0) }
+            failures.forEach { text += failure.text($0, of: example) }
         }
         text += steps(result.stepsAsBegun)
         (result.attachments ?? []).forEach { text += attachment($0) }

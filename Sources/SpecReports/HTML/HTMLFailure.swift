@@ -5,23 +5,38 @@ struct HTMLFailure {
     let paths: Paths
     let excerpts: SourceExcerpts
 
-    /// The failure: its message with the difference in colours, its place, and the code around the place.
-    func text(_ failure: RecordedFailure) -> String {
+    /// The failure: its message with the difference in colours, its place, the code around the place, and the places that
+    /// led to it.
+    ///
+    /// - Parameter example: The example that failed; `nil` outside of examples.
+    func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
         var text = "<div class=\"failure\">\n"
         text += "<pre class=\"message\">\(message(failure.message))</pre>\n"
         if let location = failure.location {
             text += "<p class=\"place\">\(Escaping.html(paths.text(location)))</p>\n"
             text += source(excerpts.lines(around: location))
         }
+        for origin in example?.origins(of: failure, in: excerpts) ?? [] {
+            text += "<p class=\"place\">\(Escaping.html(origin.text(paths)))</p>\n"
+        }
         return text + "</div>\n"
     }
 
     private func message(_ message: String) -> String {
-        message.reportLines.map { line in
-            let text = Escaping.html(String(line))
-            if line.hasPrefix("-") { return "<del>\(text)</del>" }
-            return line.hasPrefix("+") ? "<ins>\(text)</ins>" : text
+        DifferenceLine.lines(of: message).map { line in
+            switch line.kind {
+            case .other: Escaping.html(line.text)
+            case .expected: "<del>\(marked(line))</del>"
+            case .actual: "<ins>\(marked(line))</ins>"
+            }
         }.joined(separator: "\n")
+    }
+
+    private func marked(_ line: DifferenceLine) -> String {
+        guard let range = line.marked else { return Escaping.html(line.text) }
+        let parts = [line.text[..<range.lowerBound], line.text[range], line.text[range.upperBound...]]
+            .map { Escaping.html(String($0)) }
+        return "\(parts[0])<b>\(parts[1])</b>\(parts[2])"
     }
 
     private func source(_ lines: [SourceExcerpts.Line]) -> String {

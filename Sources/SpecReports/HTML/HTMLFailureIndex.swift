@@ -18,7 +18,7 @@ struct HTMLFailureIndex {
         }
         if !outside.isEmpty {
             text += "<h3>Outside the examples</h3>\n"
-            outside.forEach { text += failure.text($0) }
+            outside.forEach { text += failure.text($0, of: nil) }
         }
         return text + "</section>\n"
     }

@@ -8,7 +8,7 @@ package final class HTMLReporter: Reporter {
     private let title: String
     private let language: String
     private let paths: Paths
-    private let readSource: (String) -> String?
+    private let source: SourceExcerpts
     private let write: (String) -> Void
     private var record = RunRecord()
     /// The examples as HTML, if they have been written.
@@ -20,20 +20,19 @@ package final class HTMLReporter: Reporter {
     ///   - title: The page's heading, such as the package's name.
     ///   - language: The language of the names, such as `ru`, for screen readers; the text of the page itself is English.
     ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
-    ///   - readSource: Returns the text of the source file at a path, for the excerpts next to failures; `nil` if it cannot
-    ///     be read. Called once for each file.
+    ///   - source: The source code, for the excerpts next to failures.
     ///   - write: Takes text; called once.
     package init(
         title: String = "Specification",
         language: String = "en",
         baseFolder: String = "",
-        readSource: @escaping (String) -> String? = SourceExcerpts.readFile,
+        source: SourceExcerpts = SourceExcerpts(),
         write: @escaping (String) -> Void
     ) {
         self.title = title
         self.language = language
         paths = Paths(baseFolder: baseFolder)
-        self.readSource = readSource
+        self.source = source
         self.write = write
     }
 
@@ -44,7 +43,7 @@ package final class HTMLReporter: Reporter {
 
     /// Writes the examples.
     package func prepare() {
-        let failure = HTMLFailure(paths: paths, excerpts: SourceExcerpts(read: readSource))
+        let failure = HTMLFailure(paths: paths, excerpts: source)
         content = HTMLContent(record.tree.groups, failure: failure)
     }
 

@@ -90,6 +90,7 @@ enum HTMLStyle {
         background:var(--code)}
         pre{margin:0;font:.84rem/1.5 var(--mono);white-space:pre-wrap;tab-size:4}
         .message del,.message ins{display:inline-block;min-width:100%;text-decoration:none;border-radius:3px}
+        .message b{text-decoration:underline;text-underline-offset:3px}
         .message del{background:var(--fbg);color:var(--f)}.message ins{background:var(--pbg);color:var(--p)}
         .place{margin:.5rem 0 0;font:.78rem/1.5 var(--mono);color:var(--dim)}
         .source{margin-top:.35rem;color:var(--dim);white-space:pre;overflow-x:auto}
@@ -111,7 +112,7 @@ enum HTMLStyle {
         .failures a{color:var(--ink);font-weight:600;text-decoration:none}
         .failures a:hover{text-decoration:underline}
         .failures .path{font-weight:400;color:var(--dim)}
-        .failures li .why{display:block;margin:0}
+        .failures li .why{display:block;margin:0;white-space:pre-wrap}
         .failures details>summary{margin:.6rem 0 0 1.5rem;color:var(--link)}
         .failures h3{display:block;margin:1rem 0 .3rem}
         .empty{padding:2rem;text-align:center;color:var(--dim)}

@@ -25,8 +25,10 @@ import SpecEvents
 ///   issue), `earlierAttempts` (an array of failures for each), `steps` (`name`, `level`, `duration`, `hasFailed`, in the
 ///   order in which they began), `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or
 ///   `base64` if it is no text). Fields without a value are left out.
+/// - A failure whose place is not in the lines of its example has `origins` (`name`, `file`, `line`): the example, and the
+///   uses of shared examples, from the inside out.
 package final class JSONReporter: Reporter {
-    private let paths: Paths
+    private let places: JSONPlaces
     private let write: (String) -> Void
     private var record = RunRecord()
     /// The text of each example, made when it ends, while others still run.
@@ -38,9 +40,14 @@ package final class JSONReporter: Reporter {
     ///
     /// - Parameters:
     ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
+    ///   - source: The source code, for the places that led to failures.
     ///   - write: Takes text; called once.
-    package init(baseFolder: String = "", write: @escaping (String) -> Void) {
-        paths = Paths(baseFolder: baseFolder)
+    package init(
+        baseFolder: String = "",
+        source: SourceExcerpts = SourceExcerpts(),
+        write: @escaping (String) -> Void
+    ) {
+        places = JSONPlaces(paths: Paths(baseFolder: baseFolder), source: source)
         self.write = write
     }
 
@@ -50,7 +57,7 @@ package final class JSONReporter: Reporter {
         groups = nil
         // The depth is that of the outermost array, and two more for each group: its object and its array.
         var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
-        json.example(example, paths)
+        json.example(example, places)
         texts[ObjectIdentifier(example)] = json.text
     }
 
@@ -73,7 +80,7 @@ package final class JSONReporter: Reporter {
             $0.field("version", 1)
             $0.object("summary") { self.write(summary, to: &$0) }
             $0.value(groups, for: "groups")
-            $0.failures("failuresOutsideExamples", summary.failuresOutsideExamples, self.paths)
+            $0.failures("failuresOutsideExamples", summary.failuresOutsideExamples, of: nil, self.places)
         }
         json.endLine()
         write(json.text)

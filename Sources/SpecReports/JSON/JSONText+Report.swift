@@ -1,12 +1,37 @@
 import SpecEvents
 
+/// How places are written, and what is needed to tell which led to a failure.
+struct JSONPlaces {
+    let paths: Paths
+    let source: SourceExcerpts
+}
+
 extension JSONText {
-    mutating func failures(_ key: String?, _ failures: [RecordedFailure], _ paths: Paths) {
+    /// Writes the failures of an example, or those outside of examples.
+    mutating func failures(
+        _ key: String?,
+        _ failures: [RecordedFailure],
+        of example: ReportedExample?,
+        _ places: JSONPlaces
+    ) {
         array(key) {
             for failure in failures {
                 $0.object {
                     $0.field("message", failure.message)
-                    $0.place(failure.location, paths)
+                    $0.place(failure.location, places.paths)
+                    $0.origins(example?.origins(of: failure, in: places.source) ?? [], places.paths)
+                }
+            }
+        }
+    }
+
+    private mutating func origins(_ origins: [FailureOrigin], _ paths: Paths) {
+        guard !origins.isEmpty else { return }
+        array("origins") {
+            for origin in origins {
+                $0.object {
+                    $0.field("name", origin.name)
+                    $0.place(origin.location, paths)
                 }
             }
         }
@@ -18,7 +43,7 @@ extension JSONText {
         field("line", location.line)
     }
 
-    mutating func example(_ example: ReportedExample, _ paths: Paths) {
+    mutating func example(_ example: ReportedExample, _ places: JSONPlaces) {
         let result = example.result
         object {
             $0.field("kind", "example")
@@ -26,13 +51,15 @@ extension JSONText {
             $0.field("identifier", example.identity.identifier)
             $0.field("status", example.verdict.rawValue)
             $0.duration(result.duration)
-            $0.place(example.identity.location, paths)
+            $0.place(example.identity.location, places.paths)
             if let reason = result.reason { $0.field("reason", reason) }
             $0.lines("tags", example.tags)
-            if !result.failures.isEmpty { $0.failures("failures", result.failures, paths) }
-            if let failures = result.expectedFailures { $0.failures("expectedFailures", failures, paths) }
+            if !result.failures.isEmpty { $0.failures("failures", result.failures, of: example, places) }
+            if let failures = result.expectedFailures { $0.failures("expectedFailures", failures, of: example, places) }
             if let attempts = result.earlierAttempts {
-                $0.array("earlierAttempts") { for failures in attempts { $0.failures(nil, failures, paths) } }
+                $0.array("earlierAttempts") {
+                    for failures in attempts { $0.failures(nil, failures, of: example, places) }
+                }
             }
             $0.steps(result.stepsAsBegun)
             $0.lines("output", result.output ?? [])

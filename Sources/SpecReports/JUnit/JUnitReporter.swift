@@ -4,10 +4,12 @@ import SpecEvents
 ///
 /// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at most, because readers
 /// look at no more than one. An example that ended its process is an `error`. A known issue counts as skipped, as in other
-/// tools. Tags are the `group` of a test case, and a property of its suite.
+/// tools. Tags are the `group` of a test case, and a property of its suite. A test case has the attributes `file` and `line`,
+/// which are not in the schema, because GitLab and others link to the code by them.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let paths: Paths
+    private let source: SourceExcerpts
     private let write: (String) -> Void
     /// The suites in the order in which their classes came.
     private var suites: [JUnitSuite] = []
@@ -18,10 +20,17 @@ package final class JUnitReporter: Reporter {
     /// - Parameters:
     ///   - name: The name of the whole run.
     ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
+    ///   - source: The source code, for the places that led to failures.
     ///   - write: Takes text; called once.
-    package init(name: String = "specs", baseFolder: String = "", write: @escaping (String) -> Void) {
+    package init(
+        name: String = "specs",
+        baseFolder: String = "",
+        source: SourceExcerpts = SourceExcerpts(),
+        write: @escaping (String) -> Void
+    ) {
         self.name = name
         paths = Paths(baseFolder: baseFolder)
+        self.source = source
         self.write = write
     }
 
@@ -52,6 +61,6 @@ package final class JUnitReporter: Reporter {
             indices[className] = index
             suites.append(JUnitSuite(name: className))
         }
-        suites[index].add(example, paths)
+        suites[index].add(example, paths, source)
     }
 }

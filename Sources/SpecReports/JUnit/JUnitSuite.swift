@@ -18,16 +18,16 @@ struct JUnitSuite {
         for (index, failure) in failures.enumerated() {
             tally.count(.exited)
             cases += "    <testcase name=\"failure \(index + 1)\" classname=\"outside examples\" time=\"0.000\">\n"
-            cases += JUnitCase.problem("error", type: "outsideExamples", [failure], paths)
+            cases += JUnitProblem("error", type: "outsideExamples", [failure], of: nil, paths, .none).text
             cases += "    </testcase>\n"
         }
     }
 
-    mutating func add(_ example: ReportedExample, _ paths: Paths) {
+    mutating func add(_ example: ReportedExample, _ paths: Paths, _ source: SourceExcerpts) {
         tally.count(example.verdict)
         time += example.result.duration
         tags.formUnion(example.tags)
-        JUnitCase(example: example, paths: paths).append(to: &cases)
+        JUnitCase(example: example, paths: paths, source: source).append(to: &cases)
     }
 
     func append(to text: inout String, seed: UInt64?) {

@@ -2,26 +2,33 @@ import SpecEvents
 
 /// The failures, with the numbers of the tree: places, messages, steps, attachments and output.
 struct MarkdownFailures {
-    let text: String
+    private let examples: [ReportedExample]
+    private let outside: [RecordedFailure]
+    private let paths: Paths
+    private let source: SourceExcerpts
 
-    init(_ examples: [ReportedExample], _ outside: [RecordedFailure], _ paths: Paths) {
-        if examples.isEmpty, outside.isEmpty {
-            text = ""
-            return
-        }
-        var text = "## Failures\n\n"
-        for (index, example) in examples.enumerated() { text += Self.example(index + 1, example, paths) }
-        if !outside.isEmpty {
-            text += "### Outside the examples\n\n"
-            outside.forEach { text += Self.failure($0, paths) }
-        }
-        self.text = text
+    init(_ examples: [ReportedExample], _ outside: [RecordedFailure], _ paths: Paths, _ source: SourceExcerpts) {
+        self.examples = examples
+        self.outside = outside
+        self.paths = paths
+        self.source = source
     }
 
-    private static func example(_ number: Int, _ example: ReportedExample, _ paths: Paths) -> String {
+    var text: String {
+        if examples.isEmpty, outside.isEmpty { return "" }
+        var text = "## Failures\n\n"
+        for (index, example) in examples.enumerated() { text += self.text(index + 1, example) }
+        if !outside.isEmpty {
+            text += "### Outside the examples\n\n"
+            outside.forEach { text += failure($0, of: nil) }
+        }
+        return text
+    }
+
+    private func text(_ number: Int, _ example: ReportedExample) -> String {
         let result = example.result
         var text = "### \(number). \(Markdown.text(example.identity.fullName))\n\n"
-        example.failures.forEach { text += failure($0, paths) }
+        example.failures.forEach { text += failure($0, of: example) }
         if let steps = result.steps, !steps.isEmpty {
             text += "Steps:\n\n"
             for step in result.stepsAsBegun {
@@ -38,8 +45,11 @@ struct MarkdownFailures {
         return text + "Output:\n\n" + Markdown.block(output.map(\.withoutColours).joined(separator: "\n")) + "\n"
     }
 
-    private static func failure(_ failure: RecordedFailure, _ paths: Paths) -> String {
+    private func failure(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
         let place = failure.location.map { Markdown.code(paths.text($0)) + "\n\n" } ?? ""
-        return place + Markdown.block(failure.message, language: "diff") + "\n"
+        let origins = (example?.origins(of: failure, in: source) ?? []).map { origin in
+            "in \(Markdown.text(origin.name)), \(Markdown.code(paths.text(origin.location)))\n\n"
+        }
+        return place + Markdown.block(failure.message, language: "diff") + "\n" + origins.joined()
     }
 }

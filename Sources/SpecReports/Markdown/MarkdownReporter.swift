@@ -9,6 +9,7 @@ package final class MarkdownReporter: Reporter {
     private let title: String
     private let isStable: Bool
     private let paths: Paths
+    private let source: SourceExcerpts
     private let write: (String) -> Void
     private var record = RunRecord()
     /// The list of examples, if it has been written.
@@ -20,16 +21,19 @@ package final class MarkdownReporter: Reporter {
     ///   - title: The document's heading, such as the package's name.
     ///   - isStable: Whether the document changes only when behaviour does.
     ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
+    ///   - source: The source code, for the places that led to failures.
     ///   - write: Takes text; called once.
     package init(
         title: String = "Specification",
         isStable: Bool = false,
         baseFolder: String = "",
+        source: SourceExcerpts = SourceExcerpts(),
         write: @escaping (String) -> Void
     ) {
         self.title = title
         self.isStable = isStable
         paths = Paths(baseFolder: baseFolder)
+        self.source = source
         self.write = write
     }
 
@@ -53,7 +57,7 @@ package final class MarkdownReporter: Reporter {
         guard let list else { return }
         var text = "# \(Markdown.text(title))\n\n"
         text += MarkdownSummary(summary, isStable: isStable).text
-        text += MarkdownFailures(list.failures, summary.failuresOutsideExamples, paths).text
+        text += MarkdownFailures(list.failures, summary.failuresOutsideExamples, paths, source).text
         // The last group ends in an empty line, and so does what stands before the first.
         write((text + list.text).dropLast() + "")
     }

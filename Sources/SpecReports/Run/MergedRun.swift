@@ -9,7 +9,8 @@ import SpecEvents
 /// run.unfinished  // ["shard 2"] if its process died; the run then has no `runFinished`
 /// ```
 ///
-/// Examples are sorted by class and group, or like the list if one was recorded. A merge never hides a failure: if an
+/// Examples are sorted as they are declared, or like the list if one was recorded; those of a single recording by class and
+/// group. A merge never hides a failure: if an
 /// example ended several times its worst result counts, and an example that began and never ended crashed.
 package struct MergedRun: Sendable {
     /// An example that ended more than once.

@@ -5,6 +5,7 @@ struct StreamCollection {
     private(set) var listed: [ExampleIdentity] = []
     private(set) var failuresOutsideExamples: [RecordedFailure] = []
     private(set) var unfinished: [String] = []
+    private var streamCount = 0
     /// The streams in which each example ended, by its identifier.
     private(set) var streams: [String: [String]] = [:]
     private var listedIdentifiers: Set<String> = []
@@ -19,6 +20,7 @@ struct StreamCollection {
     var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
 
     mutating func add(_ stream: RecordedStream) {
+        streamCount += 1
         var running: [ExampleIdentity] = []
         // Several processes may have written to one recording; each has its own run.
         var openRuns = 0
@@ -70,10 +72,12 @@ struct StreamCollection {
         }
     }
 
-    /// The examples in the order of the list, and after them the examples that are not listed, by class and group.
+    /// The examples in the order of the list, and after them the examples that are not listed: by class and group, and those
+    /// of several streams in the order of their declaration, because each stream has some of them only.
     var inOrder: [ReportedExample] {
         var rank: [String: Int] = [:]
         for example in listed { rank[example.identifier] = rank.count }
+        let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
         let ranked = Self.flat(ReportTree(examples).groups).enumerated().map { index, example in
             (rank[example.identity.identifier] ?? rank.count + index, example)
         }

@@ -8,6 +8,8 @@ package struct Summary: Sendable {
     package private(set) var failed: [ReportedExample] = []
     /// The examples that passed, but not at the first attempt, in the order in which they ended.
     package private(set) var flaky: [ReportedExample] = []
+    /// The examples that failed as expected, in the order in which they ended.
+    package private(set) var knownIssues: [ReportedExample] = []
     /// The reasons of the skipped examples; an empty one for those without a reason.
     package private(set) var skipReasons: Set<String> = []
     /// The failures that belong to no example.
@@ -36,11 +38,12 @@ package struct Summary: Sendable {
         case .failed, .crashed, .timedOut, .exited: failed.append(example)
         case .flaky: flaky.append(example)
         case .skipped: skipReasons.insert(example.result.reason ?? "")
-        case .passed, .knownIssue: break
+        case .knownIssue: knownIssues.append(example)
+        case .passed: break
         }
     }
 
-    /// Puts the failed and the flaky examples in the order of a list, for a run in which they ended in another order.
+    /// Puts the failed and the flaky examples, and the known issues, in the order of a list, for a run in which they ended in another order.
     package mutating func sort(like examples: [ExampleIdentity]) {
         let positions = Dictionary(
             examples.enumerated().map { ($1.identifier, $0) },
@@ -49,6 +52,7 @@ package struct Summary: Sendable {
         let position: (ReportedExample) -> Int = { positions[$0.identity.identifier] ?? .max }
         failed.sort { position($0) < position($1) }
         flaky.sort { position($0) < position($1) }
+        knownIssues.sort { position($0) < position($1) }
     }
 
     /// Whether nothing failed.

@@ -28,11 +28,13 @@ package final class DocumentationReporter: Reporter {
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
-    /// Prints the failures, the flaky examples and the counts.
+    /// Prints the failures, the known issues, the flaky examples, the counts, and commands for what failed.
     package func finish(_ summary: Summary) {
         FailureList(style: style, write: write, showsLastWords: false).print(summary)
+        KnownIssueList(style: style, write: write).print(summary)
         FlakyList(style: style, write: write).print(summary)
         SummaryLine(style: style, write: write).print(summary)
+        RerunList(style: style, write: write).print(summary)
     }
 
     private func printHeadings(of example: ExampleIdentity) {

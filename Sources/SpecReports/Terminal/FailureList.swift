@@ -15,15 +15,15 @@ struct FailureList {
         for (index, example) in summary.failed.enumerated() { print(index + 1, example) }
         for failure in summary.failuresOutsideExamples {
             write("\n  " + style.palette.red("Outside any example") + "\n")
-            print(failure, indent: 5)
+            print(failure, of: nil, indent: 5)
         }
     }
 
     private func print(_ number: Int, _ example: ReportedExample) {
         let result = example.result
         write("\n  \(number)) " + style.palette.red(Escaping.line(example.identity.fullName)) + "\n")
-        example.failures.forEach { print($0, indent: 5) }
-        for (index, failures) in (result.earlierAttempts ?? []).enumerated() { printAttempt(index + 1, failures) }
+        example.failures.forEach { print($0, of: example, indent: 5) }
+        printAttempts(of: example)
         printSteps(result.stepsAsBegun)
         for attachment in result.attachments ?? [] {
             guard let text = attachment.text else { continue }
@@ -45,17 +45,33 @@ struct FailureList {
         }
     }
 
-    /// The failures of an attempt before the last one.
-    func printAttempt(_ number: Int, _ failures: [RecordedFailure]) {
-        write("     attempt \(number):\n")
-        failures.forEach { print($0, indent: 7) }
+    /// The failures of the attempts before the last one.
+    func printAttempts(of example: ReportedExample) {
+        for (index, failures) in (example.result.earlierAttempts ?? []).enumerated() {
+            write("     attempt \(index + 1):\n")
+            failures.forEach { print($0, of: example, indent: 7) }
+        }
     }
 
-    private func print(_ failure: RecordedFailure, indent: Int) {
-        if let location = failure.location {
-            write(String(repeating: " ", count: indent) + style.palette.dim(style.text(location)) + "\n")
+    /// A failure: its place, the message, the source line, and the places that led to it.
+    func print(_ failure: RecordedFailure, of example: ReportedExample?, indent: Int) {
+        let margin = String(repeating: " ", count: indent)
+        if let location = failure.location { write(margin + style.palette.dim(style.text(location)) + "\n") }
+        write(style.message(failure.message, indent: indent))
+        for line in statement(of: failure, example) {
+            write(margin + style.palette.dim("│ " + Escaping.terminal(line)) + "\n")
         }
-        write(style.block(failure.message, indent: indent))
+        for origin in example?.origins(of: failure, in: style.source) ?? [] {
+            write(margin + style.palette.dim(Escaping.line(origin.text(style.paths))) + "\n")
+        }
+    }
+
+    /// The source code of a failure. The first line of an example says no more than its name.
+    private func statement(of failure: RecordedFailure, _ example: ReportedExample?) -> [String] {
+        guard let location = failure.location else { return [] }
+        let lines = style.source.statement(at: location)
+        let isOnlyBeginning = location == example?.identity.location && lines.last?.hasSuffix("{") == true
+        return isOnlyBeginning ? [] : lines
     }
 
     /// The style without wrapping, which would break up drawings and tables.

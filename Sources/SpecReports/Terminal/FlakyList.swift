@@ -12,9 +12,7 @@ struct FlakyList {
         for example in summary.flaky {
             let name = style.palette.yellow(Escaping.line(example.identity.fullName))
             write("\n  \(name) passed at attempt \(example.result.attemptCount)\n")
-            for (index, failures) in (example.result.earlierAttempts ?? []).enumerated() {
-                attempts.printAttempt(index + 1, failures)
-            }
+            attempts.printAttempts(of: example)
         }
     }
 }

@@ -13,6 +13,11 @@ package struct Palette: Sendable {
     func dim(_ text: String) -> String { paint(text, 2) }
     func bold(_ text: String) -> String { paint(text, 1) }
 
+    /// Text in reverse video, inside of a colour.
+    func reversed(_ text: String) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[7m\(text)\u{1B}[27m" : text
+    }
+
     private func paint(_ text: String, _ code: Int) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }

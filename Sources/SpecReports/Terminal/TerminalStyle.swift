@@ -14,6 +14,10 @@ package struct TerminalStyle: Sendable {
     package var columns: Int?
     /// Whether tags are printed after the names of examples.
     package var showsTags: Bool
+    /// The source code that failures show a line of.
+    package var source: SourceExcerpts
+    /// The command that runs specs, for those that run a failed example again.
+    package var command: String
 
     /// Makes a style; `slowThreshold` is in seconds.
     package init(
@@ -21,20 +25,34 @@ package struct TerminalStyle: Sendable {
         baseFolder: String = "",
         slowThreshold: Double = 0.1,
         columns: Int? = nil,
-        showsTags: Bool = false
+        showsTags: Bool = false,
+        source: SourceExcerpts = .none,
+        command: String = "swift run specs"
     ) {
         self.palette = palette
         self.baseFolder = baseFolder
         self.slowThreshold = slowThreshold
         self.columns = columns
         self.showsTags = showsTags
+        self.source = source
+        self.command = command
     }
 
     /// `file:line`, without the base folder.
-    func text(_ location: CodeLocation) -> String { Paths(baseFolder: baseFolder).text(location) }
+    func text(_ location: CodeLocation) -> String { paths.text(location) }
+
+    var paths: Paths { Paths(baseFolder: baseFolder) }
 
     /// A line that an example printed: dim, without its own colours.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
+
+    /// The lines of a message, with the colours of a difference.
+    func message(_ text: String, indent: Int) -> String {
+        DifferenceLine.lines(of: text).map { line in
+            var paint = DifferencePaint(line, palette)
+            return block(line.text, indent: indent) { paint($0) }
+        }.joined()
+    }
 
     /// Indented lines of text, wrapped if the width is known, each with its line break.
     func block(_ text: String, indent: Int, paint: (String) -> String = { $0 }) -> String {

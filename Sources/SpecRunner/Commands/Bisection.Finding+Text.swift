@@ -1,3 +1,5 @@
+import SpecEvents
+
 extension Bisection.Finding {
     /// Describes the finding and how to reproduce it.
     func text(_ request: Request) -> String {

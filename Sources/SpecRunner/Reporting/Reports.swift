@@ -7,6 +7,8 @@ final class Reports {
     private let options: Options
     /// Paths in reports are shortened by this folder, the one in which the runner was started.
     private let folder = FileManager.default.currentDirectoryPath
+    /// The source code, for all reports.
+    private let source = SourceExcerpts()
     private var reportFiles: [ReportFile] = []
     private var eventFile: EventFileReporter?
 
@@ -54,7 +56,9 @@ final class Reports {
         let style = TerminalStyle(
             palette: Console.wantsColour ? .coloured : .plain,
             baseFolder: folder,
-            columns: Console.columns
+            columns: Console.columns,
+            source: source,
+            command: command
         )
         guard Console.isTerminal, options.format == .documentation else { return plainReporter(style, Console.write) }
         // On a terminal, the last line shows the progress of the run.
@@ -67,28 +71,43 @@ final class Reports {
         return CompositeReporter([plainReporter(style, progress.print), progress])
     }
 
+    /// The command that runs the same specs.
+    private var command: String {
+        "swift run specs" + (options.bundle.map { " --bundle \($0)" } ?? "")
+    }
+
     private func plainReporter(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> any Reporter {
         var reporters: [any Reporter] =
             switch options.format {
             case .documentation: [DocumentationReporter(style: style, write: write)]
             case .dots: [DotsReporter(style: style, write: write)]
-            case .gnu: [GNUReporter(write: write)]
+            case .gnu: [GNUReporter(source: source, write: write)]
             case .none: []
             }
         if options.slowest > 0 { reporters.append(SlowestReporter(count: options.slowest, style: style, write: write)) }
-        if options.annotatesForGitHub { reporters.append(GitHubReporter(baseFolder: folder, write: write)) }
+        if options.annotatesForGitHub {
+            reporters.append(GitHubReporter(baseFolder: folder, source: source, write: write))
+        }
         return CompositeReporter(reporters)
     }
 
     private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {
         guard kind != .events, let path = options.files[kind] else { return nil }
         let title = URL(fileURLWithPath: folder).lastPathComponent
-        return ReportFile(path: path) { [options, folder] write in
+        return ReportFile(path: path) { [options, folder, source] write in
             switch kind {
-            case .html: HTMLReporter(title: title, language: options.language, baseFolder: folder, write: write)
-            case .markdown: MarkdownReporter(title: title, isStable: options.isStable, baseFolder: folder, write: write)
-            case .junit: JUnitReporter(name: title, baseFolder: folder, write: write)
-            case .json, .events: JSONReporter(baseFolder: folder, write: write)
+            case .html:
+                HTMLReporter(title: title, language: options.language, baseFolder: folder, source: source, write: write)
+            case .markdown:
+                MarkdownReporter(
+                    title: title,
+                    isStable: options.isStable,
+                    baseFolder: folder,
+                    source: source,
+                    write: write
+                )
+            case .junit: JUnitReporter(name: title, baseFolder: folder, source: source, write: write)
+            case .json, .events: JSONReporter(baseFolder: folder, source: source, write: write)
             }
         }
     }

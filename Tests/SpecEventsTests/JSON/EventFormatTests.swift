@@ -119,6 +119,10 @@ final class EventFormatTests: SharedTestCase {
         assert(identity { $0.retries = 2 }, is: text("", "", #","retries":2"#))
         assert(identity { $0.tags = ["x", "y"] }, is: text("", "", #","tags":["x","y"]"#))
         assert(identity { $0.timeLimit = 0.5 }, is: text("", "", #","timeLimit":0.5"#))
+        assert(
+            identity { $0.uses = [.init(name: "u", location: place)] },
+            is: text("", "", #","uses":[{"location":{"file":"/A.swift","line":3},"name":"u"}]"#)
+        )
     }
 
     func testEachStatus() {

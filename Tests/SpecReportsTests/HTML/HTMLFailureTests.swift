@@ -9,7 +9,7 @@ final class HTMLFailureTests: ReportTestCase {
     func testAFailureWithItsDifference() {
         let message = "expected\n- a <b>\n+ c\n same"
         XCTAssertEqual(
-            failure.text(RecordedFailure(message: message, location: nil)),
+            failure.text(RecordedFailure(message: message, location: nil), of: nil),
             """
             <div class="failure">
             <pre class="message">expected
@@ -27,7 +27,7 @@ final class HTMLFailureTests: ReportTestCase {
         let failure = HTMLFailure(paths: Paths(baseFolder: "/p"), excerpts: SourceExcerpts { _ in source })
         let recorded = RecordedFailure(message: "no", location: CodeLocation(file: "/p/<A>.swift", line: 9))
         XCTAssertEqual(
-            failure.text(recorded),
+            failure.text(recorded, of: nil),
             """
             <div class="failure">
             <pre class="message">no</pre>
@@ -43,6 +43,6 @@ final class HTMLFailureTests: ReportTestCase {
             """
         )
         let elsewhere = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 99))
-        XCTAssertFalse(failure.text(elsewhere).contains("<pre class=\"source\""))
+        XCTAssertFalse(failure.text(elsewhere, of: nil).contains("<pre class=\"source\""))
     }
 }

@@ -6,7 +6,7 @@ import XCTest
 final class HTMLPageTests: ReportTestCase {
     private func page(_ events: [Event], language: String = "en", title: String = "T") -> String {
         FixtureRun.text(of: events) {
-            HTMLReporter(title: title, language: language, readSource: { _ in nil }, write: $0)
+            HTMLReporter(title: title, language: language, source: .none, write: $0)
         }
     }
 

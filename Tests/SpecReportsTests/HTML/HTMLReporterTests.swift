@@ -22,7 +22,7 @@ final class HTMLReporterTests: SharedTestCase {
                 ExampleResult(status: .passed, duration: 0)
             )
         }
-        let text = FixtureRun.text(of: events) { HTMLReporter(language: "ru", readSource: { _ in nil }, write: $0) }
+        let text = FixtureRun.text(of: events) { HTMLReporter(language: "ru", source: .none, write: $0) }
         XCTAssertTrue(text.contains("<p class=\"verdict\">All 2 examples passed</p>"))
         XCTAssertTrue(text.contains("<main id=\"examples\" lang=\"ru\">"))
     }
@@ -102,7 +102,7 @@ final class HTMLReporterTests: SharedTestCase {
             HTMLReporter(
                 title: "Facts & figures",
                 baseFolder: FixtureRun.baseFolder,
-                readSource: FixtureRun.source,
+                source: FixtureRun.source,
                 write: $0
             )
         }

@@ -25,11 +25,12 @@ final class JUnitPartsTests: SharedTestCase {
             tags: tags
         )
         var text = ""
-        JUnitCase(example: ReportedExample(identity, result), paths: paths).append(to: &text)
+        JUnitCase(example: ReportedExample(identity, result), paths: paths, source: .none).append(to: &text)
         return text
     }
 
-    private let start = "    <testcase name=\"g › a &quot;b&quot;\" classname=\"M.C\" time=\"0.062\""
+    private let start =
+        "    <testcase name=\"g › a &quot;b&quot;\" classname=\"M.C\" file=\"A.swift\" line=\"1\" time=\"0.062\""
 
     func testWhatPassedHasNoContent() {
         XCTAssertEqual(testCase(.passed), start + "/>\n")

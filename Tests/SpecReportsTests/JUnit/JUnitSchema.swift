@@ -5,8 +5,8 @@ import XCTest
     import FoundationXML
 #endif
 
-/// The rules of `junit-10.xsd`, the schema that Jenkins publishes with its xUnit plugin, and the counts, which a schema
-/// cannot check.
+/// The rules of `junit-10.xsd`, the schema that Jenkins publishes with its xUnit plugin, with two attributes more that GitLab
+/// reads, and the counts, which a schema cannot check.
 enum JUnitSchema {
     struct Violation: Error, CustomStringConvertible {
         let description: String
@@ -40,7 +40,7 @@ enum JUnitSchema {
         "property": Rule(required: ["name", "value"]),
         "testcase": Rule(
             required: ["name"],
-            optional: ["time", "classname", "group"],
+            optional: ["time", "classname", "group", "file", "line"],
             children: [
                 "skipped", "error", "failure", "rerunFailure", "rerunError", "flakyFailure", "flakyError", "system-out",
                 "system-err",

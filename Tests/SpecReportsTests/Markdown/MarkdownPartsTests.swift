@@ -171,7 +171,7 @@ final class MarkdownPartsTests: SharedTestCase {
     // MARK: Failures
 
     func testNothingIsSaidOfFailuresIfThereAreNone() {
-        XCTAssertEqual(MarkdownFailures([], [], Paths(baseFolder: "")).text, "")
+        XCTAssertEqual(MarkdownFailures([], [], Paths(baseFolder: ""), .none).text, "")
     }
 
     func testAFailure() {
@@ -195,7 +195,7 @@ final class MarkdownPartsTests: SharedTestCase {
             }
         )
         XCTAssertEqual(
-            MarkdownFailures([failed], [], Paths(baseFolder: "/p")).text,
+            MarkdownFailures([failed], [], Paths(baseFolder: "/p"), .none).text,
             """
             ## Failures
 
@@ -237,7 +237,7 @@ final class MarkdownPartsTests: SharedTestCase {
     func testFailuresAreNumberedAndThoseOutsideStandLast() {
         let failed = ["a", "b"].map { example([$0], result(.failed) { ($0.steps, $0.output) = ([], []) }) }
         XCTAssertEqual(
-            MarkdownFailures(failed, [no], Paths(baseFolder: "")).text,
+            MarkdownFailures(failed, [no], Paths(baseFolder: ""), .none).text,
             """
             ## Failures
 
@@ -256,9 +256,9 @@ final class MarkdownPartsTests: SharedTestCase {
 
             """
         )
-        XCTAssertFalse(MarkdownFailures(failed, [], Paths(baseFolder: "")).text.contains("Outside"))
+        XCTAssertFalse(MarkdownFailures(failed, [], Paths(baseFolder: ""), .none).text.contains("Outside"))
         XCTAssertTrue(
-            MarkdownFailures([], [no], Paths(baseFolder: "")).text.hasPrefix(
+            MarkdownFailures([], [no], Paths(baseFolder: ""), .none).text.hasPrefix(
                 "## Failures\n\n### Outside the examples\n\n"
             )
         )

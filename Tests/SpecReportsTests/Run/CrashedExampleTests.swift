@@ -29,21 +29,22 @@ final class CrashedExampleTests: SharedTestCase {
 
     func testNothingIsToldTwice() {
         let style = TerminalStyle()
-        let reporters: [(name: String, output: Int, make: (@escaping (String) -> Void) -> any Reporter)] = [
-            ("documentation", 1, { DocumentationReporter(style: style, write: $0) }),
-            ("dots", 1, { DotsReporter(style: style, write: $0) }), ("GNU", 0, { GNUReporter(write: $0) }),
-            ("GitHub", 1, { GitHubReporter(write: $0) }), ("JSON", 1, { JSONReporter(write: $0) }),
-            ("JUnit", 1, { JUnitReporter(write: $0) }), ("Markdown", 1, { MarkdownReporter(write: $0) }),
-            ("HTML", 1, { HTMLReporter(readSource: { _ in nil }, write: $0) }),
+        let reporters: [(String, output: Int, example: Int, make: (@escaping (String) -> Void) -> any Reporter)] = [
+            ("documentation", 1, 2, { DocumentationReporter(style: style, write: $0) }),
+            ("dots", 1, 2, { DotsReporter(style: style, write: $0) }), ("GNU", 0, 1, { GNUReporter(write: $0) }),
+            ("GitHub", 1, 1, { GitHubReporter(write: $0) }), ("JSON", 1, 0, { JSONReporter(write: $0) }),
+            ("JUnit", 1, 1, { JUnitReporter(write: $0) }), ("Markdown", 1, 1, { MarkdownReporter(write: $0) }),
+            ("HTML", 1, 1, { HTMLReporter(source: .none, write: $0) }),
         ]
-        for (name, output, make) in reporters {
+        for (name, output, example, make) in reporters {
             let text = FixtureRun.text(of: Self.events, make)
             XCTAssertEqual(text.ranges(of: "these are my last words").count, output, "\(name):\n\(text)")
             XCTAssertEqual(text.ranges(of: "Helper.swift").count, 1, "\(name):\n\(text)")
             XCTAssertEqual(text.ranges(of: "expected 1").count, 1, "\(name):\n\(text)")
             let isForPrograms = name == "JSON"
             XCTAssertEqual(text.contains("this is where it crashed"), isForPrograms, "\(name):\n\(text)")
-            XCTAssertEqual(text.contains("Spec.swift:10"), false, "\(name):\n\(text)")
+            // As what led to the crash, and in the command that runs it again.
+            XCTAssertEqual(text.ranges(of: "Spec.swift:10").count, example, "\(name):\n\(text)")
         }
     }
 
@@ -58,12 +59,17 @@ final class CrashedExampleTests: SharedTestCase {
               1) a process › traps
                  /p/Helper.swift:30
                  crashed: the process was ended by signal 4 (SIGILL)
+                 in the example, /p/Spec.swift:10
                  /p/Spec.swift:12
                  expected 1
                  it printed last:
                    these are my last words
 
             1 example, 1 failed in 1 min 4 s
+
+            To run again what failed:
+
+              swift run specs /p/Spec.swift:10  # a process › traps
 
             """
         )

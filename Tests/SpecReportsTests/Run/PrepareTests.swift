@@ -7,7 +7,7 @@ import XCTest
 final class PrepareTests: SharedTestCase {
     func testAReportIsTheSameWheneverItWasPrepared() {
         let reporters: [(name: String, make: (@escaping (String) -> Void) -> any Reporter)] = [
-            ("HTML", { HTMLReporter(baseFolder: FixtureRun.baseFolder, readSource: { _ in nil }, write: $0) }),
+            ("HTML", { HTMLReporter(baseFolder: FixtureRun.baseFolder, source: .none, write: $0) }),
             ("Markdown", { MarkdownReporter(baseFolder: FixtureRun.baseFolder, write: $0) }),
             ("stable Markdown", { MarkdownReporter(isStable: true, baseFolder: FixtureRun.baseFolder, write: $0) }),
             ("JUnit", { JUnitReporter(baseFolder: FixtureRun.baseFolder, write: $0) }),

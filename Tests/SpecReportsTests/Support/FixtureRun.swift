@@ -68,7 +68,18 @@ enum FixtureRun {
             line: 5,
             passed(0)
         ),
-        example("MarkupSpec", ["<b>Markup</b> & *stars*", "fails with </script> & ]]>"], line: 7, markupFailure),
+        example(
+            "MarkupSpec",
+            ["<b>Markup</b> & *stars*", "fails with </script> & ]]>"],
+            line: 7,
+            uses: [
+                .init(
+                    name: "behaves like <b>",
+                    location: CodeLocation(file: "/work/app/Specs/MarkupSpec.swift", line: 6)
+                )
+            ],
+            markupFailure
+        ),
         example("MarkupSpec", ["<b>Markup</b> & *stars*", "traps"], line: 9, crashed),
         example("MarkupSpec", ["<b>Markup</b> & *stars*", "hangs"], line: 11, hanging),
         example("MarkupSpec", ["<b>Markup</b> & *stars*", "leaves"], line: 13, leaving),
@@ -155,6 +166,7 @@ enum FixtureRun {
         _ names: [String],
         line: Int,
         tags: [String] = [],
+        uses: [ExampleIdentity.SharedUse] = [],
         _ result: ExampleResult
     ) -> Event {
         .exampleFinished(
@@ -162,7 +174,8 @@ enum FixtureRun {
                 identifier: "AppSpecs.\(className)/\(names.joined(separator: " › "))",
                 names: names,
                 location: CodeLocation(file: "\(baseFolder)/Specs/\(className).swift", line: line),
-                tags: tags
+                tags: tags,
+                uses: uses
             ),
             result
         )
@@ -188,9 +201,12 @@ enum FixtureRun {
         return result
     }
 
-    /// The text of a source file, the same for each.
-    static func source(_ path: String) -> String? {
-        path.hasPrefix(baseFolder) ? (1...50).map { "    line(\($0)) < \"source\"" }.joined(separator: "\n") : nil
+    /// The source files, which all have the same text: an example in each line in which a file has one, and other lines inside
+    /// of the examples.
+    static let source = SourceExcerpts { path in
+        let examples: Set = [2, 3, 5, 7, 9, 10, 11, 13, 14, 22, 30, 40, 44]
+        let lines = (1...50).map { "\(examples.contains($0) ? "" : "    ")    line(\($0)) < \"source\"" }
+        return path.hasPrefix(baseFolder) ? lines.joined(separator: "\n") : nil
     }
 
     /// What the reporter that `make` makes writes for the run.

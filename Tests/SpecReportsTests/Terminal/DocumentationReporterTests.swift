@@ -26,6 +26,7 @@ final class DocumentationReporterTests: SharedTestCase {
                  A.swift:3
                  expected to equal 2, got 1
                  second line
+                 in the example, Spec.swift:3
                  no place
 
               2) Screen › is left
@@ -41,6 +42,11 @@ final class DocumentationReporterTests: SharedTestCase {
                  late
 
             5 examples, 3 failed, 1 skipped, 1 failure outside examples in 2 min 5 s
+
+            To run again what failed:
+
+              swift run specs Spec.swift:3  # Screen › after a tap › loads
+              swift run specs Spec.swift:2  # 2 examples
 
             """
         )

@@ -74,6 +74,11 @@ final class FailureListTests: ReportTestCase {
 
             2 examples, 2 failed in 0.00 s
 
+            To run again what failed:
+
+              swift run specs --filter 'g › a\\sb'  # g › a b
+              swift run specs --filter c  # c
+
             """
         )
     }
@@ -134,6 +139,31 @@ final class FailureListTests: ReportTestCase {
                    no
 
             1 example, 1 flaky in 0.00 s
+
+            """
+        )
+    }
+
+    func testTheListOfKnownIssues() {
+        let known = event(["g", "a"]) { ($0.expectedFailures, $0.reason) = ([self.no, self.no], "the server\nrounds") }
+        let source = SourceExcerpts { _ in "\n\nexpect(a) == 1" }
+        XCTAssertEqual(
+            end([known, event(["b"]) { $0.expectedFailures = [] }], style: TerminalStyle(source: source)),
+            """
+
+            Known issues:
+
+              g › a (the server rounds)
+                 /p/A.swift:3
+                 no
+                 │ expect(a) == 1
+                 /p/A.swift:3
+                 no
+                 │ expect(a) == 1
+
+              b
+
+            2 examples, 2 known issues in 0.00 s
 
             """
         )

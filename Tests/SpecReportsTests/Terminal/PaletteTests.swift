@@ -12,6 +12,9 @@ final class PaletteTests: SharedTestCase {
         XCTAssertEqual(palette.yellow("a"), "\u{1B}[33ma\u{1B}[0m")
         XCTAssertEqual(palette.dim("a"), "\u{1B}[2ma\u{1B}[0m")
         XCTAssertEqual(palette.bold("a"), "\u{1B}[1ma\u{1B}[0m")
+        XCTAssertEqual(palette.reversed("a"), "\u{1B}[7ma\u{1B}[27m")
+        XCTAssertEqual(palette.reversed(""), "")
+        XCTAssertEqual(Palette.plain.reversed("a"), "a")
         XCTAssertEqual(palette.red(""), "")
         XCTAssertEqual(Palette.plain.red("a"), "a")
     }

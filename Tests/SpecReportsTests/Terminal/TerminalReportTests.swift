@@ -5,7 +5,7 @@ import XCTest
 
 /// Whole reports for a terminal.
 final class TerminalReportTests: SharedTestCase {
-    private let style = TerminalStyle(baseFolder: FixtureRun.baseFolder)
+    private let style = TerminalStyle(baseFolder: FixtureRun.baseFolder, source: FixtureRun.source)
 
     func testDocumentation() {
         let text = FixtureRun.text { DocumentationReporter(style: self.style, write: $0) }

@@ -88,6 +88,5 @@ final class BisectionTests: SharedTestCase {
 
             """
         )
-        XCTAssertEqual(LiteralPattern.escaped("a.b (c)"), #"a\.b \(c\)"#)
     }
 }

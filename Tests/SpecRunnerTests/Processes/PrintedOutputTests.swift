@@ -24,11 +24,16 @@ final class PrintedOutputTests: SharedTestCase {
 
               1) a printer › leaves a line open and fails
                  FixtureSuite/PrintingSpec.swift:13
-                 expected x␍
-                 - a␍
+                 expected x
+                 - a
                  + b
+                 │ fail("expected x\r\n- a\r\n+ b")
 
             5 examples, 1 failed, 1 skipped in T
+
+            To run again what failed:
+
+              swift run specs FixtureSuite/PrintingSpec.swift:11  # a printer › leaves a line open and fails
 
             """
         )

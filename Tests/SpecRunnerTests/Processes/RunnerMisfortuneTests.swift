@@ -28,6 +28,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
               1) a process › traps
                  FixtureSuite/DeadlySpec.swift:13
                  crashed: the process was ended by signal 4 (SIGILL)
+                 │ print(empty[3])
 
               2) a process › exits as if all were well
                  FixtureSuite/DeadlySpec.swift:16
@@ -36,12 +37,21 @@ final class RunnerMisfortuneTests: SharedTestCase {
               3) a process › is killed
                  FixtureSuite/DeadlySpec.swift:20
                  crashed: the process was ended by signal 9 (SIGKILL)
+                 │ it("is killed") { kill(getpid(), SIGKILL) }
 
               4) a process › fails at last
                  FixtureSuite/DeadlySpec.swift:21
                  expected to equal 2, got 1
+                 │ it("fails at last") { expect(1) == 2 }
 
             6 examples, 4 failed in T
+
+            To run again what failed:
+
+              swift run specs FixtureSuite/DeadlySpec.swift:10  # a process › traps
+              swift run specs FixtureSuite/DeadlySpec.swift:16  # a process › exits as if all were well
+              swift run specs FixtureSuite/DeadlySpec.swift:20  # a process › is killed
+              swift run specs FixtureSuite/DeadlySpec.swift:21  # a process › fails at last
 
             """
         )
@@ -62,8 +72,13 @@ final class RunnerMisfortuneTests: SharedTestCase {
               1) a session › logs in
                  FixtureSuite/DeadlySpec.swift:30
                  crashed: the process was ended by signal 9 (SIGKILL)
+                 │ it("logs in") { kill(getpid(), SIGKILL) }
 
             3 examples, 1 failed, 1 skipped in T
+
+            To run again what failed:
+
+              swift run specs FixtureSuite/DeadlySpec.swift:30  # a session › logs in
 
             """
         )
@@ -123,6 +138,10 @@ final class RunnerMisfortuneTests: SharedTestCase {
 
             3 examples, 1 failed in T
 
+            To run again what failed:
+
+              swift run specs FixtureSuite/TraitsSpec.swift:63  # hangs
+
             """
         )
     }
@@ -141,6 +160,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
                  a failure that came after its example had ended: expected to equal 2, got 1
                  “starts work and does not wait for it” had already ended when this failure was recorded.
                  Fix: make the example wait for the work that it starts.
+                 │ Task { expect(1) == 2 }
 
             2 examples, 1 failure outside examples in T
 

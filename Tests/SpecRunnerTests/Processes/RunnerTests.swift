@@ -29,18 +29,28 @@ final class RunnerTests: SharedTestCase {
               1) A screen with <b>facts</b> & more › after a tap › loads
                  FixtureSuite/MixedSpec.swift:14
                  expected to equal "loading", got "initial"
+                 │ it("loads") { expect("initial") == "loading" }
 
               2) A screen with <b>facts</b> & more › after a tap › throws on the way
                  FixtureSuite/MixedSpec.swift:15
                  threw Error Domain=NSCocoaErrorDomain Code=4 "The file doesn’t exist."
+                 │ it("throws on the way") { throw CocoaError(.fileNoSuchFile) }
 
               3) Another screen › fails twice
                  FixtureSuite/MixedSpec.swift:21
                  expected to equal 2, got 1
+                 │ expect(1) == 2
                  FixtureSuite/MixedSpec.swift:22
                  expected to equal 3, got nil
+                 │ expect(nil as Int?) == 3
 
             6 examples, 3 failed, 1 skipped in T
+
+            To run again what failed:
+
+              swift run specs FixtureSuite/MixedSpec.swift:14  # A screen with <b>facts</b> & more › after a tap › loads
+              swift run specs FixtureSuite/MixedSpec.swift:15  # A screen with <b>facts</b> & more › after a tap › throws on the way
+              swift run specs FixtureSuite/MixedSpec.swift:20  # Another screen › fails twice
 
             """
         )
@@ -111,12 +121,20 @@ final class RunnerTests: SharedTestCase {
               ✓ two
                 afterAll
 
+            Known issues:
+
+              traits › fails as it should (rounds down)
+                 FixtureSuite/TraitsSpec.swift:12
+                 expected to equal 2, got 1
+                 │ it("fails as it should", .knownIssue("rounds down")) { expect(1) == 2 }
+
             Flaky:
 
               traits › is flaky passed at attempt 2
                  attempt 1:
                    FixtureSuite/TraitsSpec.swift:18
                    expected to equal 2, got 1
+                   │ expect(Self.attempts) == 2
 
             7 examples, 1 skipped, 1 flaky, 1 known issue in T
 

@@ -19,7 +19,7 @@ extension XCTestCase {
         let limits = TimeLimits(grace: grace)
         var text = ""
         let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path
-        let style = TerminalStyle(baseFolder: folder, slowThreshold: 60)
+        let style = TerminalStyle(baseFolder: folder, slowThreshold: 60, source: SourceExcerpts())
         var supervisor = Supervisor(
             bundle: bundle,
             examples: try ListingHandshake(bundle, request, limits).listExamples(),
@@ -28,6 +28,6 @@ extension XCTestCase {
             reporter: DocumentationReporter(style: style, write: { text += $0 })
         )
         _ = supervisor.run()
-        return text.replacing(/in \d+\.\d+ s\n$/, with: "in T\n")
+        return text.replacing(/in \d+\.\d+ s\n/, with: "in T\n")
     }
 }

@@ -2,8 +2,8 @@ import SpecEvents
 
 /// An order that is the same in every run, and that of the sources where it can be.
 ///
-/// Examples are sorted by class, then by the line of their declaration. Examples of one line, such as the rows of a table, and
-/// those from other files, such as shared examples, are sorted by name, with numbers in it by their value.
+/// Examples are sorted by class, then by the line of their declaration, or that at which shared examples are used. Examples of
+/// one line, such as the rows of a table, and those from other files are sorted by name, with numbers in it by their value.
 enum StableOrder {
     static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {
         let classes = Dictionary(grouping: examples, by: \.identity.className)
@@ -15,7 +15,7 @@ enum StableOrder {
         // The first line of each group, by its path: the position of a group is that of its first example.
         var firstLines: [[String]: Int] = [:]
         let line = { (example: ReportedExample) in
-            example.identity.location.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
+            example.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
         }
         for example in examples {
             for depth in 1...max(example.identity.names.count, 1) {
@@ -35,7 +35,7 @@ enum StableOrder {
     /// The file in which most of the examples are declared.
     private static func mainFile(of examples: [ReportedExample]) -> String? {
         var counts: [String: Int] = [:]
-        for example in examples { if let file = example.identity.location?.file { counts[file, default: 0] += 1 } }
+        for example in examples { if let file = example.place?.file { counts[file, default: 0] += 1 } }
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
@@ -65,6 +65,11 @@ enum StableOrder {
         }
         return left.isEmpty && !right.isEmpty
     }
+}
+
+extension ReportedExample {
+    /// Where the class declares it, or uses it if it is a shared one.
+    fileprivate var place: CodeLocation? { identity.uses?.first?.location ?? identity.location }
 }
 
 extension Character {

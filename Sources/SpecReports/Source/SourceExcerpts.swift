@@ -1,8 +1,9 @@
 import Foundation
 import SpecEvents
+import Synchronization
 
-/// The source code around the places of failures. Reads each file once.
-package final class SourceExcerpts {
+/// The source code around the places of failures and examples. Reads each file once.
+package final class SourceExcerpts: Sendable {
     struct Line: Equatable {
         let number: Int
         let text: String
@@ -10,12 +11,18 @@ package final class SourceExcerpts {
         let isMeant: Bool
     }
 
-    private let read: (String) -> String?
-    private var files: [String: [Substring]] = [:]
+    private let read: @Sendable (String) -> String?
+    private let files = Mutex<[String: [Substring]]>([:])
 
-    init(read: @escaping (String) -> String?) {
+    /// Makes excerpts of what a closure reads.
+    ///
+    /// - Parameter read: Returns the text of the file at a path; `nil` if it cannot be read. Called once for each file.
+    package init(read: @escaping @Sendable (String) -> String? = SourceExcerpts.readFile) {
         self.read = read
     }
+
+    /// No source code.
+    package static let none = SourceExcerpts { _ in nil }
 
     /// Three lines before the place, the line itself and two after it, without their common indent; none if the file cannot
     /// be read or is too short.
@@ -24,23 +31,24 @@ package final class SourceExcerpts {
         guard location.line > 0, location.line <= file.count else { return [] }
         let numbers = max(location.line - 3, 1)...min(location.line + 2, file.count)
         let texts = numbers.map { file[$0 - 1] }
-        let isBlank: (Substring) -> Bool = { $0.allSatisfy(\.isWhitespace) }
-        let indent = texts.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return zip(numbers, texts).map { number, text in
-            Line(number: number, text: String(text.dropFirst(indent)), isMeant: number == location.line)
+        return zip(numbers, Self.withoutIndent(texts)).map { number, text in
+            Line(number: number, text: text, isMeant: number == location.line)
         }
     }
 
-    private func lines(of path: String) -> [Substring] {
-        if let lines = files[path] { return lines }
-        let lines = read(path)?.reportLines ?? []
-        files[path] = lines
-        return lines
+    /// The lines of a file; none if it cannot be read.
+    func lines(of path: String) -> [Substring] {
+        files.withLock { files in
+            if let lines = files[path] { return lines }
+            let lines = read(path)?.reportLines ?? []
+            files[path] = lines
+            return lines
+        }
     }
 
     /// The text of a file; `nil` if it does not exist, is not UTF-8, or is not a regular file of a reasonable size, because a
     /// recording may name any path, such as that of a device.
-    package static func readFile(_ path: String) -> String? {
+    @Sendable package static func readFile(_ path: String) -> String? {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
         guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int,

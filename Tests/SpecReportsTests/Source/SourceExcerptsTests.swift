@@ -1,18 +1,23 @@
 import Foundation
 import SpecEvents
+import Synchronization
 import TestSupport
 import XCTest
 
 @testable import SpecReports
 
 final class SourceExcerptsTests: SharedTestCase {
-    private var reads = 0
+    private final class Counter: Sendable {
+        let value = Mutex(0)
+    }
+
+    private let reads = Counter()
 
     private func excerpt(_ line: Int, of text: String? = "    1\n\n      3\n    4\n    5\n    6\n    7\n    8\n")
         -> [String]
     {
-        let excerpts = SourceExcerpts { _ in
-            self.reads += 1
+        let excerpts = SourceExcerpts { [reads] _ in
+            reads.value.withLock { $0 += 1 }
             return text
         }
         _ = excerpts.lines(around: CodeLocation(file: "a", line: 1))
@@ -36,7 +41,7 @@ final class SourceExcerptsTests: SharedTestCase {
 
     func testAFileIsReadOnce() {
         _ = excerpt(4)
-        XCTAssertEqual(reads, 1)
+        XCTAssertEqual(reads.value.withLock(\.self), 1)
     }
 
     func testWhatIsNoSourceIsNotRead() throws {

@@ -1,0 +1,36 @@
+import SpecEvents
+
+/// A `failure`, an `error` or the like: the failures of an example, or of one attempt to run it.
+struct JUnitProblem {
+    /// The element.
+    let text: String
+    /// The element of an attempt, which has the failures as its stack trace.
+    let attempt: String
+
+    init(
+        _ element: String,
+        type: String,
+        message: String? = nil,
+        _ failures: [RecordedFailure],
+        of example: ReportedExample?,
+        _ paths: Paths,
+        _ source: SourceExcerpts
+    ) {
+        let message = Escaping.xmlAttribute(message ?? Self.message(failures))
+        let start = "      <\(element) type=\"\(type)\" message=\"\(message)\">"
+        let lines = failures.map { failure in
+            let place = failure.location.map { paths.text($0) + ": " } ?? ""
+            let origins = example?.origins(of: failure, in: source) ?? []
+            return ([place + failure.message] + origins.map { $0.text(paths) }).joined(separator: "\n")
+        }
+        let content = Escaping.xmlText(lines.joined(separator: "\n"))
+        text = start + "\(content)</\(element)>\n"
+        attempt = start + "<stackTrace>\(content)</stackTrace></\(element)>\n"
+    }
+
+    /// The first line of the first failure, and how many more there are.
+    private static func message(_ failures: [RecordedFailure]) -> String {
+        let first = failures.first?.message.reportLines.first.map(String.init) ?? "no failure was recorded"
+        return failures.count > 1 ? "\(first) (and \(failures.count - 1) more)" : first
+    }
+}

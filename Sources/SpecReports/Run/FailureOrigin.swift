@@ -1,0 +1,31 @@
+import SpecEvents
+
+/// A place that led to a failure elsewhere: the example whose helper failed, or the use of shared examples.
+struct FailureOrigin: Equatable {
+    let name: String
+    let location: CodeLocation
+
+    /// `in the example, Specs/CartSpec.swift:45`.
+    func text(_ paths: Paths) -> String { "in \(name), \(paths.text(location))" }
+}
+
+extension ReportedExample {
+    /// The places that led to a failure, from the inside out; none if the failure is in the lines of an example that is no
+    /// shared one.
+    func origins(of failure: RecordedFailure, in source: SourceExcerpts) -> [FailureOrigin] {
+        let uses = (identity.uses ?? []).reversed().map { FailureOrigin(name: "“\($0.name)”", location: $0.location) }
+        guard let example = identity.location, let place = failure.location, !example.includes(place, source) else {
+            return uses
+        }
+        return [FailureOrigin(name: "the example", location: example)] + uses
+    }
+}
+
+extension CodeLocation {
+    /// Whether a place is in the lines of the block that begins here.
+    fileprivate func includes(_ place: CodeLocation, _ source: SourceExcerpts) -> Bool {
+        guard place.file == file, place.line >= line else { return false }
+        guard place.line > line, let end = source.lastLine(ofBlockAt: self) else { return true }
+        return place.line <= end
+    }
+}

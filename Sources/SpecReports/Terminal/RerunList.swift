@@ -1,0 +1,46 @@
+import SpecEvents
+
+/// The commands that run again what failed, one for each place: `swift run specs Specs/CartSpec.swift:45`.
+struct RerunList {
+    private static let mostCommands = 20
+
+    let style: TerminalStyle
+    let write: (String) -> Void
+
+    func print(_ summary: Summary) {
+        guard !summary.failed.isEmpty else { return }
+        write("\n" + style.palette.bold("To run again what failed:") + "\n\n")
+        let commands = commands(for: summary.failed)
+        for (command, names) in commands.prefix(Self.mostCommands) {
+            let note = names.count == 1 ? names[0] : counted(names.count, "example")
+            write("  " + style.palette.red(command) + style.palette.dim("  # " + Escaping.line(note)) + "\n")
+        }
+        let left = commands.count - Self.mostCommands
+        if left > 0 { write("  \(style.command) --only-failures" + style.palette.dim("  # and \(left) more") + "\n") }
+    }
+
+    /// The commands in the order of the failures, each with the names of its examples.
+    private func commands(for examples: [ReportedExample]) -> [(command: String, names: [String])] {
+        var commands: [(command: String, names: [String])] = []
+        var indices: [String: Int] = [:]
+        for example in examples {
+            let command = "\(style.command) \(selection(of: example))"
+            let index = indices[command] ?? commands.count
+            if index == commands.count {
+                indices[command] = index
+                commands.append((command, []))
+            }
+            commands[index].names.append(example.identity.fullName)
+        }
+        return commands
+    }
+
+    /// The place of the example, or that at which shared examples are used; a filter where no place is known.
+    private func selection(of example: ReportedExample) -> String {
+        let identity = example.identity
+        if let location = identity.uses?.first?.location ?? identity.location, location.line > 0 {
+            return ShellWord.quoted(style.text(location))
+        }
+        return "--filter " + ShellWord.quoted(LiteralPattern.escaped(identity.fullName))
+    }
+}

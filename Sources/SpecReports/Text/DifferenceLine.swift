@@ -1,0 +1,61 @@
+/// A line of a message, which may be a line of a difference: `- expected`, `+ actual`.
+struct DifferenceLine: Equatable {
+    enum Kind {
+        case other, expected, actual
+    }
+
+    let kind: Kind
+    let text: String
+    /// What differs from the line that it replaces or that replaces it; `nil` if there is none, or if nearly all differs.
+    var marked: Range<String.Index>?
+
+    private init(_ text: Substring) {
+        kind = text.hasPrefix("- ") ? .expected : text.hasPrefix("+ ") ? .actual : .other
+        self.text = String(text)
+    }
+
+    /// The lines of a message. Where as many lines replace others, each is compared with its counterpart.
+    static func lines(of message: String) -> [DifferenceLine] {
+        var lines = message.reportLines.map(DifferenceLine.init)
+        var start = 0
+        while start < lines.count {
+            let expected = lines[start...].prefix { $0.kind == .expected }
+            let actual = lines[expected.endIndex...].prefix { $0.kind == .actual }
+            if expected.count == actual.count {
+                for (one, other) in zip(expected.indices, actual.indices) { mark(&lines, one, other) }
+            }
+            start = max(actual.endIndex, start + 1)
+        }
+        return lines
+    }
+
+    private static func mark(_ lines: inout [DifferenceLine], _ one: Int, _ other: Int) {
+        let words = (words(of: lines[one].text), Self.words(of: lines[other].text))
+        let start = zip(words.0, words.1).prefix { $0 == $1 }.count
+        let most = min(words.0.count, words.1.count) - start
+        let end = zip(words.0.reversed(), words.1.reversed()).prefix { $0 == $1 }.count
+        lines[one].mark(words.0, from: start, leaving: min(end, most))
+        lines[other].mark(words.1, from: start, leaving: min(end, most))
+    }
+
+    private mutating func mark(_ words: [Substring], from start: Int, leaving end: Int) {
+        let differing = words[start..<(words.count - end)]
+        guard let first = differing.first, let last = differing.last else { return }
+        let range = first.startIndex..<last.endIndex
+        // A line of which all differs needs no mark.
+        guard text[range].count * 4 <= (text.count - 2) * 3 else { return }
+        marked = range
+    }
+
+    /// Runs of letters and digits, and each other character, after the sign and the space at the beginning of the line.
+    private static func words(of text: String) -> [Substring] {
+        var words: [Substring] = []
+        var rest = text.dropFirst(2)
+        while let first = rest.first {
+            let word = first.isLetter || first.isNumber ? rest.prefix { $0.isLetter || $0.isNumber } : rest.prefix(1)
+            words.append(word)
+            rest = rest[word.endIndex...]
+        }
+        return words
+    }
+}

@@ -1,0 +1,57 @@
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import SpecReports
+
+/// Which places led to a failure that is not in the lines of its example.
+final class FailureOriginTests: SharedTestCase {
+    private let source = SourceExcerpts { path in
+        path == "/p/A.swift" ? "it {\n  help()\n}\nfunc help() {\n  expect(1) == 2\n}" : nil
+    }
+
+    private func origins(
+        _ failure: CodeLocation?,
+        of example: CodeLocation? = CodeLocation(file: "/p/A.swift", line: 1),
+        uses: [ExampleIdentity.SharedUse] = []
+    ) -> [String] {
+        let identity = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: example, uses: uses)
+        let reported = ReportedExample(identity, ExampleResult(status: .failed, duration: 0))
+        return reported.origins(of: RecordedFailure(message: "no", location: failure), in: source)
+            .map { $0.text(Paths(baseFolder: "/p")) }
+    }
+
+    func testAFailureInTheLinesOfItsExampleHasNone() {
+        for line in 1...3 { XCTAssertEqual(origins(CodeLocation(file: "/p/A.swift", line: line)), []) }
+        XCTAssertEqual(origins(nil), [])
+        XCTAssertEqual(origins(CodeLocation(file: "/p/A.swift", line: 5), of: nil), [])
+    }
+
+    func testAFailureElsewhereHasTheExample() {
+        XCTAssertEqual(origins(CodeLocation(file: "/p/A.swift", line: 5)), ["in the example, A.swift:1"])
+        XCTAssertEqual(origins(CodeLocation(file: "/p/B.swift", line: 2)), ["in the example, A.swift:1"])
+        let below = CodeLocation(file: "/p/A.swift", line: 4)
+        XCTAssertEqual(origins(CodeLocation(file: "/p/A.swift", line: 1), of: below), ["in the example, A.swift:4"])
+    }
+
+    func testWithoutTheSourceWhatIsBelowCountsAsInTheExample() {
+        let example = CodeLocation(file: "/p/B.swift", line: 3)
+        XCTAssertEqual(origins(CodeLocation(file: "/p/B.swift", line: 9), of: example), [])
+        XCTAssertEqual(origins(CodeLocation(file: "/p/B.swift", line: 2), of: example), ["in the example, B.swift:3"])
+    }
+
+    func testASharedExampleHasItsUsesFromTheInsideOut() {
+        let uses = [
+            ExampleIdentity.SharedUse(name: "behaves like a set", location: CodeLocation(file: "/p/S.swift", line: 7)),
+            ExampleIdentity.SharedUse(name: "behaves like a list", location: CodeLocation(file: "/p/L.swift", line: 8)),
+        ]
+        XCTAssertEqual(
+            origins(CodeLocation(file: "/p/A.swift", line: 2), uses: uses),
+            ["in “behaves like a list”, L.swift:8", "in “behaves like a set”, S.swift:7"]
+        )
+        XCTAssertEqual(
+            origins(CodeLocation(file: "/p/A.swift", line: 5), uses: [uses[0]]),
+            ["in the example, A.swift:1", "in “behaves like a set”, S.swift:7"]
+        )
+    }
+}
