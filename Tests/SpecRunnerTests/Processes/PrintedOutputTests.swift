@@ -27,7 +27,7 @@ final class PrintedOutputTests: SharedTestCase {
                  expected x
                  - a
                  + b
-                 │ fail("expected x\r\n- a\r\n+ b")
+                 │ fail("expected x\\r\\n- a\\r\\n+ b")
 
             5 examples, 1 failed, 1 skipped in T
 
