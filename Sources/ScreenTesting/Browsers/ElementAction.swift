@@ -37,7 +37,7 @@ enum ElementAction {
     /// The element, if it is enabled and a tap would reach it. Scrolls to it if it is out of view.
     @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, Obstacle> {
         target(browser).flatMap { target in
-            guard target.hitObstacle == .outOfView else { return target.reachable }
+            guard target.hitProblem == .outOfView else { return target.reachable }
             return target.element.perform(.scrollIntoView).flatMap { self.target(browser) }.flatMap(\.reachable)
         }
     }
@@ -48,7 +48,7 @@ enum ElementAction {
         return ElementSearch(chain).result.mapError(Obstacle.search)
             .flatMap { match in
                 guard match.element.isEnabled else { return .failure(.element("it is disabled")) }
-                return .success(Target(match.element, HitTest(match, in: chain).obstacle))
+                return .success(Target(match.element, HitTest(match, in: chain).problem))
             }
     }
 }
@@ -56,16 +56,16 @@ enum ElementAction {
 /// An element to be tapped, and what is in the way.
 private struct Target {
     let element: any ScreenElement
-    let hitObstacle: HitTest.Obstacle?
+    let hitProblem: HitTest.Problem?
 
-    init(_ element: any ScreenElement, _ hitObstacle: HitTest.Obstacle?) {
+    init(_ element: any ScreenElement, _ hitProblem: HitTest.Problem?) {
         self.element = element
-        self.hitObstacle = hitObstacle
+        self.hitProblem = hitProblem
     }
 
     /// The element, if nothing is in the way.
     var reachable: Result<any ScreenElement, Obstacle> {
-        hitObstacle.map { .failure(.element($0.reason)) } ?? .success(element)
+        hitProblem.map { .failure(.element($0.reason)) } ?? .success(element)
     }
 }
 

@@ -110,7 +110,7 @@ extension ElementBrowser {
     @MainActor public var isHittable: Bool {
         let chain = chain.snapshot
         guard case .success(let match) = search(chain).result else { return false }
-        return HitTest(match, in: chain).obstacle == nil
+        return HitTest(match, in: chain).problem == nil
     }
 
     /// Searches for what cannot fail by itself. That there is nothing to look at is a failure even so.

@@ -12,8 +12,8 @@ public func beHittable() -> Matcher<any ElementBrowser> {
         let chain = browser.chain.snapshot
         switch ElementSearch(chain).result {
         case .success(let match):
-            let obstacle = HitTest(match, in: chain).obstacle
-            return MatchResult(obstacle == nil) { obstacle.map { [Detail($0.reason)] } ?? [] }
+            let problem = HitTest(match, in: chain).problem
+            return MatchResult(problem == nil) { problem.map { [Detail($0.reason)] } ?? [] }
         case .failure(let problem):
             return FailedSearch(problem: problem, chain: chain).matchResult
         }

@@ -4,7 +4,7 @@ import ScreenElements
 /// Whether a tap in the middle of an element would reach it.
 @MainActor struct HitTest {
     /// What is in the way of a tap, as a sentence.
-    enum Obstacle: Equatable {
+    enum Problem: Equatable {
         case covered(by: String)
         case outOfView
 
@@ -20,7 +20,7 @@ import ScreenElements
     private var number = 0
     private var centre: CGPoint?
     private var isPassed = false
-    private(set) var obstacle: Obstacle?
+    private(set) var problem: Problem?
 
     init(_ match: ElementSearch.Match, in chain: ElementChain) {
         target = match.number
@@ -34,12 +34,12 @@ import ScreenElements
 
     /// - Parameter frames: Where what is inside of the elements above can be seen.
     private mutating func visit(_ element: any ScreenElement, within frames: [CGRect], depth: Int) {
-        guard obstacle == nil, element.invisibility == nil, depth < ElementSearch.limits.depth else { return }
+        guard problem == nil, element.invisibility == nil, depth < ElementSearch.limits.depth else { return }
         let isTarget = element.exposure != .childrenOnly && number == target
         if element.exposure != .childrenOnly { number += 1 }
         if isTarget { meetTarget(element, within: frames) }
         if isPassed { meetFollower(element, within: frames) }
-        guard element.exposure != .standsForChildren, obstacle == nil else { return isPassed = isPassed || isTarget }
+        guard element.exposure != .standsForChildren, problem == nil else { return isPassed = isPassed || isTarget }
         let frames = element.clipsChildren ? frames + [element.frame].compactMap(\.self) : frames
         for child in element.children { visit(child, within: frames, depth: depth + 1) }
         if isTarget { isPassed = true }
@@ -49,13 +49,13 @@ import ScreenElements
         guard let frame = element.frame else { return }
         let centre = CGPoint(x: frame.midX, y: frame.midY)
         self.centre = centre
-        if !frames.allSatisfy({ $0.contains(centre) }) { obstacle = .outOfView }
+        if !frames.allSatisfy({ $0.contains(centre) }) { problem = .outOfView }
     }
 
     private mutating func meetFollower(_ element: any ScreenElement, within frames: [CGRect]) {
         guard let centre, element.coversWhatIsBelow, let frame = element.frame else { return }
         guard (frames + [frame]).allSatisfy({ $0.contains(centre) }) else { return }
-        obstacle = .covered(by: element.text)
+        problem = .covered(by: element.text)
     }
 }
 
