@@ -1,5 +1,4 @@
 import Expect
-import ScreenElements
 
 // Each function here looks for its element until it is there, enabled and within reach of a tap, or the time is over. What
 // cannot be done then is a failure at the line of the call, with the search, the near misses and the tree. In a spec each
@@ -24,7 +23,8 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        perform(.tap, timeout, StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        performing(.tap, timeout: timeout, at: location).run()
     }
 
     /// Types a text at the end of what stands in the element.
@@ -46,7 +46,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        perform(.typeText(text), timeout, location)
+        performing(.typeText(text), timeout: timeout, at: location).run()
     }
 
     /// Takes away what stands in the element.
@@ -65,7 +65,8 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        perform(.clearText, timeout, StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        performing(.clearText, timeout: timeout, at: location).run()
     }
 
     /// Scrolls until the element can be seen. The actions do so by themselves.
@@ -85,12 +86,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        perform(.scrollIntoView, timeout, location)
-    }
-
-    @MainActor private func perform(_ action: ElementAction, _ timeout: Duration?, _ location: StaticCodeLocation) {
-        let attempt = Attempt(action, with: self, timeout: timeout, at: location)
-        attempt.run { action.attempt(self) }
+        performing(.scrollIntoView, timeout: timeout, at: location).run()
     }
 }
 
@@ -104,7 +100,8 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        await perform(.tap, timeout, StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        await performing(.tap, timeout: timeout, at: location).run()
     }
 
     /// Types a text at the end of what stands in the element, without blocking the thread.
@@ -117,7 +114,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await perform(.typeText(text), timeout, location)
+        await performing(.typeText(text), timeout: timeout, at: location).run()
     }
 
     /// Takes away what stands in the element, without blocking the thread.
@@ -129,7 +126,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await perform(.clearText, timeout, location)
+        await performing(.clearText, timeout: timeout, at: location).run()
     }
 
     /// Scrolls until the element can be seen, without blocking the thread.
@@ -141,28 +138,6 @@ extension ElementBrowser {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await perform(.scrollIntoView, timeout, location)
-    }
-
-    @MainActor private func perform(
-        _ action: ElementAction,
-        _ timeout: Duration?,
-        _ location: StaticCodeLocation
-    ) async {
-        let attempt = Attempt(action, with: self, timeout: timeout, at: location)
-        await attempt.run { action.attempt(self) }
-    }
-}
-
-extension Attempt {
-    /// The attempt to do something to an element: a step of the report.
-    init(
-        _ action: ElementAction,
-        with browser: any ElementBrowser,
-        timeout: Duration?,
-        at location: StaticCodeLocation
-    ) {
-        let phrase = action.phrase(browser)
-        self.init("to " + phrase, step: phrase, in: browser.chain, timeout: timeout, at: location)
+        await performing(.scrollIntoView, timeout: timeout, at: location).run()
     }
 }

@@ -1,6 +1,5 @@
 import Expect
 import ScreenElements
-import SpecEvents
 
 // These waits fail at the line of the call, with the search, the near misses and the tree.
 
@@ -24,8 +23,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) throws(RequirementFailure) -> any ScreenElement {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let attempt = Attempt("one \(request)", in: chain, timeout: .zero, at: location)
-        return try attempt.require { lookForElement() }
+        return try finding(timeout: .zero, at: location).require()
     }
 
     /// Waits until an element matches; it is a failure if none does in time.
@@ -45,8 +43,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let attempt = Attempt("\(self) to appear", in: chain, timeout: timeout, at: location)
-        attempt.run { lookForAppearance() }
+        awaitingAppearance(timeout: timeout, at: location).run()
     }
 
     /// Waits until no element matches; it is a failure if one does to the end. What the element lay in may be gone with it.
@@ -66,8 +63,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let attempt = Attempt("\(self) to disappear", in: chain, timeout: timeout, at: location)
-        attempt.run { lookForDisappearance() }
+        awaitingDisappearance(timeout: timeout, at: location).run()
     }
 
     /// Waits until a matcher matches; it is a failure if it does not in time.
@@ -89,8 +85,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let attempt = Attempt("\(self) to \(matcher.phrase())", in: chain, timeout: timeout, at: location)
-        attempt.run { look(for: matcher) }
+        awaiting(matcher, timeout: timeout, at: location).run()
     }
 }
 
@@ -105,8 +100,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let attempt = Attempt("\(self) to appear", in: chain, timeout: timeout, at: location)
-        await attempt.run { lookForAppearance() }
+        await awaitingAppearance(timeout: timeout, at: location).run()
     }
 
     /// Waits until no element matches, without blocking the thread; it is a failure if one does to the end.
@@ -118,8 +112,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let attempt = Attempt("\(self) to disappear", in: chain, timeout: timeout, at: location)
-        await attempt.run { lookForDisappearance() }
+        await awaitingDisappearance(timeout: timeout, at: location).run()
     }
 
     /// Waits until a matcher matches, without blocking the thread; it is a failure if it does not in time.
@@ -132,7 +125,6 @@ extension ElementBrowser {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let attempt = Attempt("\(self) to \(matcher.phrase())", in: chain, timeout: timeout, at: location)
-        await attempt.run { look(for: matcher) }
+        await awaiting(matcher, timeout: timeout, at: location).run()
     }
 }

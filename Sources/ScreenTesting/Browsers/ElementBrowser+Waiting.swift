@@ -2,8 +2,8 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-// These waits give a result; only that there is nothing to look at is a failure, too. Time passes as ScreenTesting's waits let it pass: the main run loop turns, or the virtual time of
-// `withScreen` is advanced.
+// These waits give a result; only that there is nothing to look at is a failure, too. Time passes as ScreenTesting's waits
+// let it pass: the main run loop turns, or the virtual time of `withScreen` is advanced.
 
 extension ElementBrowser {
     /// Waits until an element matches.
@@ -29,7 +29,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return wait(timeout, location) { lookForAppearance() }
+        return appearanceWait(timeout, location).run()
     }
 
     /// Waits until no element matches. What the element lay in may be gone with it.
@@ -51,7 +51,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return wait(timeout, location) { lookForDisappearance() }
+        return disappearanceWait(timeout, location).run()
     }
 
     /// Waits until a matcher matches, such as `beEnabled()`.
@@ -75,7 +75,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return wait(timeout, location) { look(for: matcher) }
+        return matcherWait(matcher, timeout, location).run()
     }
 
     /// Waits until exactly one element matches, and fulfils a condition.
@@ -105,17 +105,9 @@ extension ElementBrowser {
         _ condition: (any ScreenElement) -> Bool
     ) -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return wait(timeout, location) { look(for: condition) }
-    }
-
-    @MainActor private func wait(
-        _ timeout: Duration?,
-        _ location: StaticCodeLocation,
-        _ look: () -> Result<Void, Obstacle>
-    ) -> WaitResult {
-        var wait = OpenWait(self, timeout, location)
-        _ = wait.waiting.until { wait.take(look()) }
-        return wait.result
+        return withoutActuallyEscaping(condition) { condition in
+            conditionWait(condition, timeout, location).run()
+        }
     }
 }
 
@@ -131,7 +123,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) async -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return await wait(timeout, location) { lookForAppearance() }
+        return await appearanceWait(timeout, location).run()
     }
 
     /// Waits until no element matches, without blocking the thread.
@@ -144,7 +136,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) async -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return await wait(timeout, location) { lookForDisappearance() }
+        return await disappearanceWait(timeout, location).run()
     }
 
     /// Waits until a matcher matches, such as `beEnabled()`, without blocking the thread.
@@ -158,7 +150,7 @@ extension ElementBrowser {
         column: UInt = #column
     ) async -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return await wait(timeout, location) { look(for: matcher) }
+        return await matcherWait(matcher, timeout, location).run()
     }
 
     /// Waits until exactly one element matches, and fulfils a condition, without blocking the thread.
@@ -173,46 +165,35 @@ extension ElementBrowser {
         _ condition: (any ScreenElement) -> Bool
     ) async -> WaitResult {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return await wait(timeout, location) { look(for: condition) }
-    }
-
-    @MainActor private func wait(
-        _ timeout: Duration?,
-        _ location: StaticCodeLocation,
-        _ look: () -> Result<Void, Obstacle>
-    ) async -> WaitResult {
-        var wait = OpenWait(self, timeout, location)
-        _ = await wait.waiting.until { wait.take(look()) }
-        return wait.result
+        return await withoutActuallyEscaping(condition) { condition in
+            await conditionWait(condition, timeout, location).run()
+        }
     }
 }
 
-/// A wait that has begun, for the sync and the async form.
-@MainActor private struct OpenWait {
-    let waiting: Waiting
-    private let browser: any ElementBrowser
-    private let location: StaticCodeLocation
-    private var last: Result<Void, Obstacle>?
-
-    init(_ browser: any ElementBrowser, _ timeout: Duration?, _ location: StaticCodeLocation) {
-        self.browser = browser
-        self.location = location
-        waiting = Waiting(timeout: timeout, at: CodeLocation(location))
+// The waits, each with its look in one place for the sync and the async form.
+extension ElementBrowser {
+    @MainActor private func appearanceWait(_ timeout: Duration?, _ location: StaticCodeLocation) -> OpenWait {
+        OpenWait(for: self, timeout: timeout, at: location) { lookForAppearance() }
     }
 
-    /// - Returns: Whether there is nothing to wait for any more.
-    mutating func take(_ result: Result<Void, Obstacle>) -> Bool {
-        last = result
-        return result.isFinal
+    @MainActor private func disappearanceWait(_ timeout: Duration?, _ location: StaticCodeLocation) -> OpenWait {
+        OpenWait(for: self, timeout: timeout, at: location) { lookForDisappearance() }
     }
 
-    /// How the wait ended. That there is nothing to look at is a failure even so.
-    var result: WaitResult {
-        guard case .failure(let obstacle)? = last else { return .completed }
-        let chain = browser.chain
-        if obstacle.isFinal, let message = obstacle.message("to look for \(browser)", chain) {
-            FailureDispatcher.report(message, at: location)
-        }
-        return .timedOut(lastSeen: obstacle.phrase(in: chain))
+    @MainActor private func matcherWait(
+        _ matcher: Matcher<any ElementBrowser>,
+        _ timeout: Duration?,
+        _ location: StaticCodeLocation
+    ) -> OpenWait {
+        OpenWait(for: self, timeout: timeout, at: location) { look(for: matcher) }
+    }
+
+    @MainActor private func conditionWait(
+        _ condition: @escaping (any ScreenElement) -> Bool,
+        _ timeout: Duration?,
+        _ location: StaticCodeLocation
+    ) -> OpenWait {
+        OpenWait(for: self, timeout: timeout, at: location) { look(for: condition) }
     }
 }

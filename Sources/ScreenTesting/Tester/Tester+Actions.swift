@@ -1,17 +1,6 @@
 import Expect
-import ScreenElements
 
 extension Tester {
-    /// The element, once exactly one matches; `nil` after a failure, at the line of `tester()`.
-    ///
-    /// ```swift
-    /// let label = try XCTUnwrap(tester().usingIdentifier("mainLabel").view as? Label)
-    /// ```
-    @available(*, noasync, message: "blocks its thread; in async code write `await tester().waitForView()`")
-    public var view: (any ScreenElement)? {
-        attempt("one \(browser)", step: nil).run { browser.lookForElement() }
-    }
-
     /// Taps the element.
     ///
     /// - Parameters:
@@ -27,7 +16,7 @@ extension Tester {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        attempt(.tap, location).run { ElementAction.tap.attempt(browser) }
+        performing(.tap, location).run()
     }
 
     /// Types a text at the end of what stands in the element.
@@ -47,8 +36,7 @@ extension Tester {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let action = ElementAction.typeText(text)
-        attempt(action, location).run { action.attempt(browser) }
+        performing(.typeText(text), location).run()
     }
 
     /// Takes away what stands in the element.
@@ -66,95 +54,7 @@ extension Tester {
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        attempt(.clearText, location).run { ElementAction.clearText.attempt(browser) }
-    }
-
-    /// Waits until exactly one element matches.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
-    /// - Returns: The element; `nil` after a failure.
-    @available(*, noasync, message: "blocks its thread; in async code write `await tester().waitForView(…)`")
-    @discardableResult
-    public func waitForView(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) -> (any ScreenElement)? {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return attempt("one \(browser)", step: "wait for \(browser)", location).run { browser.lookForElement() }
-    }
-
-    /// Waits until no element matches.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
-    @available(*, noasync, message: "blocks its thread; in async code write `await tester().waitForAbsence(…)`")
-    public func waitForAbsence(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        attempt("\(browser) to disappear", step: "wait for the absence of \(browser)", location)
-            .run { browser.lookForDisappearance() }
-    }
-
-    /// Waits until nothing moves: until no element says that it is animating, and the whole screen is the same at two
-    /// looks.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
-    @available(
-        *,
-        noasync,
-        message: "blocks its thread; in async code write `await tester().waitForAnimationsToFinish(…)`"
-    )
-    public func waitForAnimationsToFinish(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        var screen = ScreenAtRest(browser.chain)
-        attempt("the animations to finish", step: nil, location).run { screen.look() }
-    }
-
-    /// Waits until the element's label or value contains a text.
-    ///
-    /// - Parameters:
-    ///   - text: What it has to contain.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
-    @available(*, noasync, message: "blocks its thread; in async code write `await tester().expectToContainText(…)`")
-    public func expectToContainText(
-        _ text: String,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        attempt("\(browser) to contain \(text.quoted)", step: nil, location).run { lookForText(text) }
-    }
-
-    private func lookForText(_ text: String) -> Result<Void, Obstacle> {
-        guard !text.isEmpty else { return .failure(.final("an empty text is in every text")) }
-        return browser.look { $0.label.contains(text) || $0.value?.contains(text) == true }
+        performing(.clearText, location).run()
     }
 }
 
@@ -168,7 +68,7 @@ extension Tester {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await attempt(.tap, location).run { ElementAction.tap.attempt(browser) }
+        await performing(.tap, location).run()
     }
 
     /// The form of `enterText` that does not block the thread.
@@ -180,8 +80,7 @@ extension Tester {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let action = ElementAction.typeText(text)
-        await attempt(action, location).run { action.attempt(browser) }
+        await performing(.typeText(text), location).run()
     }
 
     /// The form of `clearText` that does not block the thread.
@@ -192,54 +91,12 @@ extension Tester {
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await attempt(.clearText, location).run { ElementAction.clearText.attempt(browser) }
+        await performing(.clearText, location).run()
     }
+}
 
-    /// The form of `waitForView` that does not block the thread.
-    @discardableResult
-    public func waitForView(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) async -> (any ScreenElement)? {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return await attempt("one \(browser)", step: "wait for \(browser)", location).run { browser.lookForElement() }
-    }
-
-    /// The form of `waitForAbsence` that does not block the thread.
-    public func waitForAbsence(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await attempt("\(browser) to disappear", step: "wait for the absence of \(browser)", location)
-            .run { browser.lookForDisappearance() }
-    }
-
-    /// The form of `waitForAnimationsToFinish` that does not block the thread.
-    public func waitForAnimationsToFinish(
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        var screen = ScreenAtRest(browser.chain)
-        await attempt("the animations to finish", step: nil, location).run { screen.look() }
-    }
-
-    /// The form of `expectToContainText` that does not block the thread.
-    public func expectToContainText(
-        _ text: String,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
-    ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await attempt("\(browser) to contain \(text.quoted)", step: nil, location).run { lookForText(text) }
+extension Tester {
+    private func performing(_ action: ElementAction, _ location: StaticCodeLocation) -> Attempt<Void> {
+        browser.performing(action, timeout: timeout, at: location)
     }
 }

@@ -13,7 +13,7 @@ import ScreenElements
 @MainActor public struct Tester {
     /// What the functions look at.
     public private(set) var browser: SimpleElementBrowser
-    private var timeout: Duration?
+    private(set) var timeout: Duration?
     let location: StaticCodeLocation
 
     init(_ root: (any ScreenElement)?, at location: StaticCodeLocation) {
@@ -40,14 +40,6 @@ import ScreenElements
         var tester = self
         change(&tester)
         return tester
-    }
-
-    func attempt(_ intention: String, step: String?, _ location: StaticCodeLocation? = nil) -> Attempt {
-        Attempt(intention, step: step, in: browser.chain, timeout: timeout, at: location ?? self.location)
-    }
-
-    func attempt(_ action: ElementAction, _ location: StaticCodeLocation) -> Attempt {
-        Attempt(action, with: browser, timeout: timeout, at: location)
     }
 }
 

@@ -1,79 +1,65 @@
 import Expect
-import ScreenElements
 import SpecEvents
 
 /// Something that is tried with a screen until it works or the time is over, and fails if it does not: a step of the
 /// report, and at its end a failure at the caller's line, with the screen's picture.
-@MainActor struct Attempt {
+@MainActor struct Attempt<Answer> {
     /// What is expected, in words that follow «expected»: «to tap button with identifier “Next”».
-    let intention: String
+    private let intention: String
     /// The name of the step; `nil` if it is none.
-    let step: String?
-    let chain: ElementChain
-    let waiting: Waiting
-    let location: StaticCodeLocation
+    private let step: String?
+    private let chain: ElementChain
+    private let waiting: Waiting
+    private let location: StaticCodeLocation
+    /// Tries it once.
+    private let look: () -> Result<Answer, Obstacle>
 
     init(
         _ intention: String,
         step: String? = nil,
         in chain: ElementChain,
         timeout: Duration?,
-        at location: StaticCodeLocation
+        at location: StaticCodeLocation,
+        look: @escaping () -> Result<Answer, Obstacle>
     ) {
         self.intention = intention
         self.step = step
         self.chain = chain
         self.location = location
+        self.look = look
         waiting = Waiting(timeout: timeout, at: CodeLocation(location))
     }
 
-    /// - Returns: What `look` found in time; `nil` after a failure.
-    func run<Answer>(_ look: () -> Result<Answer, Obstacle>) -> Answer? {
+    /// - Returns: What a look found in time; `nil` after a failure.
+    @discardableResult func run() -> Answer? {
         let step = ScreenStep(step)
-        var last: Result<Answer, Obstacle>?
-        let end = waiting.until {
-            let result = look()
-            last = result
-            return result.isFinal
-        }
-        return finish(last, end, step)
+        return finish(waiting.lastResult(of: look), step)
     }
 
     /// The form that suspends the task instead of blocking the thread.
-    func run<Answer>(_ look: () -> Result<Answer, Obstacle>) async -> Answer? {
+    @discardableResult func run() async -> Answer? {
         let step = ScreenStep(step)
-        var last: Result<Answer, Obstacle>?
-        let end = await waiting.until {
-            let result = look()
-            last = result
-            return result.isFinal
-        }
-        return finish(last, end, step)
+        return finish(await waiting.lastResult(of: look), step)
     }
 
     /// The answer of one look; a failure ends the test.
-    func require<Answer>(_ look: () -> Result<Answer, Obstacle>) throws(RequirementFailure) -> Answer {
+    func require() throws(RequirementFailure) -> Answer {
         switch look() {
         case .success(let answer): return answer
         case .failure(let obstacle): throw RequirementFailure(message: fail(obstacle, .isOver))
         }
     }
 
-    private func finish<Answer>(
-        _ result: Result<Answer, Obstacle>?,
-        _ end: Waiting.End,
-        _ step: ScreenStep?
-    ) -> Answer? {
-        switch result {
-        case .success(let answer)?:
+    private func finish(_ last: Waiting.LastResult<Answer>, _ step: ScreenStep?) -> Answer? {
+        switch last.result {
+        case .success(let answer):
             step?.end(hasFailed: false)
             return answer
-        case .failure(let obstacle)?:
+        case .failure(let obstacle):
             // First the step ends: the message names what it was for, and need not name it twice.
             step?.end(hasFailed: true)
-            fail(obstacle, end)
+            fail(obstacle, last.end)
             return nil
-        case nil: preconditionFailure("a wait looks at least once")
         }
     }
 
@@ -89,16 +75,6 @@ import SpecEvents
         switch end {
         case .isCancelled: " before the task was cancelled"
         case .isOver: waiting.timeout > .zero && !obstacle.isFinal ? " within \(waiting.text)" : ""
-        }
-    }
-}
-
-extension Result where Failure == Obstacle {
-    /// Whether there is nothing to wait for any more.
-    var isFinal: Bool {
-        switch self {
-        case .success: true
-        case .failure(let obstacle): obstacle.isFinal
         }
     }
 }

@@ -1,0 +1,59 @@
+import Expect
+import ScreenElements
+import SpecEvents
+
+// What browsers and testers try, each with its words and its look in one place for the sync and the async form.
+
+extension ElementBrowser {
+    /// Does something to the element: a step of the report.
+    @MainActor func performing(
+        _ action: ElementAction,
+        timeout: Duration?,
+        at location: StaticCodeLocation
+    ) -> Attempt<Void> {
+        let phrase = action.phrase(self)
+        return attempt("to " + phrase, step: phrase, timeout, location) { action.attempt(self) }
+    }
+
+    /// Finds the element.
+    @MainActor func finding(
+        step: String? = nil,
+        timeout: Duration?,
+        at location: StaticCodeLocation
+    ) -> Attempt<any ScreenElement> {
+        attempt("one \(request)", step: step, timeout, location) { lookForElement() }
+    }
+
+    /// Waits for the element to appear.
+    @MainActor func awaitingAppearance(timeout: Duration?, at location: StaticCodeLocation) -> Attempt<Void> {
+        attempt("\(self) to appear", timeout, location) { lookForAppearance() }
+    }
+
+    /// Waits for the element to disappear.
+    @MainActor func awaitingDisappearance(
+        step: String? = nil,
+        timeout: Duration?,
+        at location: StaticCodeLocation
+    ) -> Attempt<Void> {
+        attempt("\(self) to disappear", step: step, timeout, location) { lookForDisappearance() }
+    }
+
+    /// Waits for a matcher to match.
+    @MainActor func awaiting(
+        _ matcher: Matcher<any ElementBrowser>,
+        timeout: Duration?,
+        at location: StaticCodeLocation
+    ) -> Attempt<Void> {
+        attempt("\(self) to \(matcher.phrase())", timeout, location) { look(for: matcher) }
+    }
+
+    @MainActor private func attempt<Answer>(
+        _ intention: String,
+        step: String? = nil,
+        _ timeout: Duration?,
+        _ location: StaticCodeLocation,
+        look: @escaping () -> Result<Answer, Obstacle>
+    ) -> Attempt<Answer> {
+        Attempt(intention, step: step, in: chain, timeout: timeout, at: location, look: look)
+    }
+}
