@@ -1,4 +1,3 @@
-import ChildProcesses
 import Expect
 import Foundation
 import ScreenElements
@@ -20,24 +19,9 @@ import SpecEvents
 /// The application makes a `ScreenServer` and is started with its flag. That it ends, crashes or no longer answers is a
 /// failure, with what it printed last. It ends with the spec, in whatever way that ends.
 @MainActor public final class RemoteApplication: ScreenElement {
-    private enum State {
-        case notLaunched
-        case running(RunningApplication)
-        /// Why it is not running any more, as a predicate.
-        case over(reason: String)
-    }
-
-    private let executable: URL
-    private let arguments: [String]
-    private let environment: [String: String]
-    private let responseTimeout: Duration
-    private var state = State.notLaunched
-    /// How the application ended by itself.
-    private var ownEnd: ChildProcess.End?
+    private let lifecycle: ApplicationLifecycle
     /// Why the last look at its screen saw nothing.
     private var screenProblem: String?
-    /// Whether a spec has expected that end.
-    private var isEndExpected = false
 
     /// Makes an application that is not running yet.
     ///
@@ -52,10 +36,12 @@ import SpecEvents
         environment: [String: String] = [:],
         responseTimeout: Duration = .seconds(10)
     ) {
-        self.executable = Self.url(of: executable)
-        self.arguments = arguments
-        self.environment = environment
-        self.responseTimeout = responseTimeout
+        lifecycle = ApplicationLifecycle(
+            of: Self.url(of: executable),
+            arguments: arguments,
+            environment: environment,
+            responseTimeout: responseTimeout
+        )
     }
 
     /// A product stands beside the test bundle.
@@ -90,7 +76,7 @@ import SpecEvents
     ) rethrows {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         guard launch(at: location) else { return }
-        defer { terminate(at: location) }
+        defer { lifecycle.terminate(at: location) }
         try withScreen(self) { try body(self) }
     }
 
@@ -104,7 +90,7 @@ import SpecEvents
     ) async rethrows {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         guard launch(at: location) else { return }
-        defer { terminate(at: location) }
+        defer { lifecycle.terminate(at: location) }
         try await withScreen(self) { try await body(self) }
     }
 
@@ -126,6 +112,11 @@ import SpecEvents
         launch(at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
+    private func launch(at location: StaticCodeLocation) -> Bool {
+        screenProblem = nil
+        return lifecycle.launch(at: location)
+    }
+
     /// Ends the application, and what it has started. That it has ended by itself before is a failure, unless
     /// `waitForExit` has expected it.
     ///
@@ -140,7 +131,7 @@ import SpecEvents
         line: UInt = #line,
         column: UInt = #column
     ) {
-        terminate(at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        lifecycle.terminate(at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Waits until the application ends by itself, as after a tap on its «Quit».
@@ -162,9 +153,9 @@ import SpecEvents
         column: UInt = #column
     ) -> Int32? {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let waiting = Waiting(timeout: timeout, time: nil, at: CodeLocation(location))
-        _ = waiting.until { isOver }
-        return takeExit(waiting, at: location)
+        let waiting = waitingForExit(timeout, location)
+        _ = waiting.until { lifecycle.isOver }
+        return lifecycle.takeExit(waiting, at: location)
     }
 
     /// The form of `waitForExit` that does not block the thread.
@@ -177,73 +168,55 @@ import SpecEvents
         column: UInt = #column
     ) async -> Int32? {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let waiting = Waiting(timeout: timeout, time: nil, at: CodeLocation(location))
-        _ = await waiting.until { isOver }
-        return takeExit(waiting, at: location)
+        let waiting = waitingForExit(timeout, location)
+        _ = await waiting.until { lifecycle.isOver }
+        return lifecycle.takeExit(waiting, at: location)
     }
 
-    private var isOver: Bool {
-        _ = noteEnd()
-        if case .running = state { return false }
-        return true
-    }
-
-    private func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
-        switch noteEnd() {
-        case .exited(let status)?:
-            isEndExpected = true
-            return status
-        case .signal?, .unknown?: fail("to exit", at: location)
-        case nil: fail("to exit" + (isOver ? "" : " within \(waiting.text)"), at: location)
-        }
-        return nil
+    /// The application works in real time.
+    private func waitingForExit(_ timeout: Duration?, _ location: StaticCodeLocation) -> Waiting {
+        Waiting(timeout: timeout, time: nil, at: CodeLocation(location))
     }
 
     /// The identifier of its process; `nil` if it is not running.
-    public var processIdentifier: Int32? {
-        if case .running(let application) = state { return application.identifier }
-        return nil
-    }
+    public var processIdentifier: Int32? { lifecycle.processIdentifier }
 
     /// Whether the application is running.
-    public var isRunning: Bool {
-        !isOver
-    }
+    public var isRunning: Bool { !lifecycle.isOver }
 
     // MARK: Its screen
 
     /// An application.
     public var elementType: ElementType { .application }
     /// The name of the executable.
-    public var identifier: String { name }
+    public var identifier: String { lifecycle.name }
     /// The elements of its screen as they are now; none if it does not answer.
     public var children: [any ScreenElement] { snapshot.children }
     /// Why its screen cannot be read; `nil` while it shows one.
     public var unreadableBecause: String? {
-        _ = noteEnd()
-        guard case .running = state else { return "\(name) \(condition)" }
-        return screenProblem.map { "\(name) cannot show its screen: \($0)" }
+        guard !lifecycle.isOver else { return lifecycle.sentence }
+        return screenProblem.map { "\(lifecycle.name) cannot show its screen: \($0)" }
     }
 
     /// Its screen as it is now, read at once.
     public var snapshot: any ScreenElement {
-        let reply = ask(.tree)
+        let reply = lifecycle.ask(.tree)
         screenProblem = reply.flatMap { $0.tree == nil ? $0.error ?? "its reply holds no tree" : nil }
-        let node = RemoteNode(of: reply?.tree, inApplication: name)
+        let node = RemoteNode(of: reply?.tree, inApplication: lifecycle.name)
         return RemoteElement(node: node, path: nil, application: self, unreadableBecause: unreadableBecause)
     }
 
     /// What its screen looks like; `nil` if it does not answer, or does not draw itself.
     public var picture: ScreenPicture? {
-        guard let reply = ask(.picture), let content = reply.picture else { return nil }
+        guard let reply = lifecycle.ask(.picture), let content = reply.picture else { return nil }
         return ScreenPicture(content, mediaType: reply.mediaType ?? "text/plain")
     }
 
     func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String?) throws {
-        guard let reply = ask(command, of: element, text: text) else {
+        guard let reply = lifecycle.ask(command, of: element, text: text) else {
             // It did what it was told, and that was to end.
-            if case .exited? = ownEnd { return }
-            throw ElementError("\(name) \(condition)")
+            if lifecycle.hasExited { return }
+            throw ElementError(lifecycle.sentence)
         }
         guard let reason = reply.error else { return }
         throw reply.final == true ? RemoteError(description: reason) as any Error : ElementError(reason)
@@ -253,97 +226,4 @@ import SpecEvents
 /// An error that an element of the application threw and that is no refusal.
 private struct RemoteError: Error, CustomStringConvertible {
     let description: String
-}
-
-// MARK: Launching, asking, ending
-
-extension RemoteApplication {
-    private var name: String { executable.lastPathComponent }
-
-    /// What has become of it, as a predicate.
-    private var condition: String {
-        switch state {
-        case .notLaunched: "has not been launched"
-        case .running: "is running"
-        case .over(let reason): reason
-        }
-    }
-
-    private func launch(at location: StaticCodeLocation) -> Bool {
-        if case .running = state { terminate(at: location) }
-        (ownEnd, isEndExpected, screenProblem) = (nil, false, nil)
-        do {
-            let application = try RunningApplication(executable, arguments + [ScreenServer.flag], environment)
-            state = .running(application)
-            try application.connection.greet(within: responseTimeout)
-            return true
-        } catch let silence as RemoteConnection.Silence {
-            giveUp(after: silence, during: "its start: does it make a ScreenServer?")
-        } catch {
-            state = .over(reason: "could not be started: \(error)")
-        }
-        FailureDispatcher.report("expected to launch \(name), it \(condition)", at: location)
-        // That it is not running has been told.
-        isEndExpected = true
-        return false
-    }
-
-    private func terminate(at location: StaticCodeLocation) {
-        noteEnd()
-        if case .running(let application) = state {
-            let (end, isOurs) = application.end()
-            state = .over(reason: isOurs ? "has been terminated" : application.reason("\(end)"))
-            if !isOurs { fail("to run until it is terminated", at: location) }
-        } else if case .over = state, !isEndExpected {
-            fail("to run until it is terminated", at: location)
-        }
-        isEndExpected = true
-    }
-
-    private func fail(_ intention: String, at location: StaticCodeLocation) {
-        FailureDispatcher.report("expected \(name) \(intention), it \(condition)", at: location)
-    }
-
-    /// Sends a request; `nil` if there is no answer.
-    private func ask(
-        _ command: RemoteRequest.Command,
-        of element: RemoteElement? = nil,
-        text: String? = nil
-    ) -> RemoteReply? {
-        guard case .running(let application) = state else { return nil }
-        do {
-            return try application.connection.ask(command, of: element, text: text, within: responseTimeout)
-        } catch {
-            giveUp(after: error, during: "a request")
-            return nil
-        }
-    }
-
-    /// Ends an application that does not answer.
-    private func giveUp(after silence: RemoteConnection.Silence, during what: String) {
-        guard case .running(let application) = state else { return }
-        let event: String
-        switch silence {
-        case .closed:
-            ownEnd = application.waitForEnd(within: .seconds(2))
-            event = ownEnd.map { "\($0)" } ?? "closed its connection and went on running"
-        case .timedOut: event = "did not answer within \(responseTimeout.text) during \(what)"
-        case .malformed(let problem): event = "cannot be understood: \(problem)"
-        }
-        // What it printed is known once it has ended.
-        _ = application.end()
-        state = .over(reason: application.reason(event))
-    }
-
-    /// Notices that the application has ended.
-    ///
-    /// - Returns: How it ended by itself; `nil` if it did not.
-    @discardableResult private func noteEnd() -> ChildProcess.End? {
-        if case .running(let application) = state, let end = application.poll() {
-            ownEnd = end
-            state = .over(reason: application.reason("\(end)"))
-            _ = application.end()
-        }
-        return ownEnd
-    }
 }

@@ -1,0 +1,167 @@
+import ChildProcesses
+import Expect
+import Foundation
+import ScreenElements
+import SpecEvents
+
+/// Launches an application, sends it requests and ends it; knows whether it is running, and why not.
+@MainActor final class ApplicationLifecycle {
+    private enum State {
+        case notLaunched
+        case running(RunningApplication)
+        /// Why it is not running any more, as a predicate.
+        case over(reason: String)
+    }
+
+    private let executable: URL
+    private let arguments: [String]
+    private let environment: [String: String]
+    private let responseTimeout: Duration
+    private var state = State.notLaunched
+    /// How the application ended by itself.
+    private var ownEnd: ChildProcess.End?
+    /// Whether a spec has expected that end.
+    private var isEndExpected = false
+
+    init(
+        of executable: URL,
+        arguments: [String],
+        environment: [String: String],
+        responseTimeout: Duration
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.responseTimeout = responseTimeout
+    }
+
+    /// The name of the executable.
+    var name: String { executable.lastPathComponent }
+
+    /// What has become of it, as a predicate.
+    private var condition: String {
+        switch state {
+        case .notLaunched: "has not been launched"
+        case .running: "is running"
+        case .over(let reason): reason
+        }
+    }
+
+    /// The application and what has become of it.
+    var sentence: String { "\(name) \(condition)" }
+
+    /// The identifier of its process; `nil` if it is not running.
+    var processIdentifier: Int32? {
+        if case .running(let application) = state { return application.identifier }
+        return nil
+    }
+
+    /// Whether the application is not running, be it that it has ended just now.
+    var isOver: Bool {
+        _ = noteEnd()
+        if case .running = state { return false }
+        return true
+    }
+
+    /// Whether the application was seen to exit by itself.
+    var hasExited: Bool {
+        if case .exited? = ownEnd { return true }
+        return false
+    }
+
+    /// Starts the application and waits until it answers. Ends it before, if it is running.
+    ///
+    /// - Returns: Whether it is running; it is a failure if not.
+    func launch(at location: StaticCodeLocation) -> Bool {
+        if case .running = state { terminate(at: location) }
+        (ownEnd, isEndExpected) = (nil, false)
+        do {
+            let application = try RunningApplication(executable, arguments + [ScreenServer.flag], environment)
+            state = .running(application)
+            try application.connection.greet(within: responseTimeout)
+            return true
+        } catch let silence as RemoteConnection.Silence {
+            giveUp(after: silence, during: "its start: does it make a ScreenServer?")
+        } catch {
+            state = .over(reason: "could not be started: \(error)")
+        }
+        FailureDispatcher.report("expected to launch \(name), it \(condition)", at: location)
+        // That it is not running has been told.
+        isEndExpected = true
+        return false
+    }
+
+    /// Ends the application. That it has ended by itself before is a failure, unless that was expected.
+    func terminate(at location: StaticCodeLocation) {
+        noteEnd()
+        if case .running(let application) = state {
+            let (end, isOurs) = application.end()
+            state = .over(reason: isOurs ? "has been terminated" : application.reason("\(end)"))
+            if !isOurs { fail("to run until it is terminated", at: location) }
+        } else if case .over = state, !isEndExpected {
+            fail("to run until it is terminated", at: location)
+        }
+        isEndExpected = true
+    }
+
+    /// Takes the end that was waited for as an expected one, if it is an exit.
+    ///
+    /// - Returns: The exit status; `nil` after a failure.
+    func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
+        switch noteEnd() {
+        case .exited(let status)?:
+            isEndExpected = true
+            return status
+        case .signal?, .unknown?: fail("to exit", at: location)
+        case nil: fail("to exit" + (isOver ? "" : " within \(waiting.text)"), at: location)
+        }
+        return nil
+    }
+
+    private func fail(_ intention: String, at location: StaticCodeLocation) {
+        FailureDispatcher.report("expected \(name) \(intention), it \(condition)", at: location)
+    }
+
+    /// Sends a request; `nil` if there is no answer.
+    func ask(
+        _ command: RemoteRequest.Command,
+        of element: RemoteElement? = nil,
+        text: String? = nil
+    ) -> RemoteReply? {
+        guard case .running(let application) = state else { return nil }
+        do {
+            return try application.connection.ask(command, of: element, text: text, within: responseTimeout)
+        } catch {
+            giveUp(after: error, during: "a request")
+            return nil
+        }
+    }
+
+    /// Ends an application that does not answer.
+    private func giveUp(after silence: RemoteConnection.Silence, during what: String) {
+        guard case .running(let application) = state else { return }
+        let event: String
+        switch silence {
+        case .closed:
+            ownEnd = application.waitForEnd(within: .seconds(2))
+            event = ownEnd.map { "\($0)" } ?? "closed its connection and went on running"
+        case .timedOut: event = "did not answer within \(responseTimeout.text) during \(what)"
+        case .malformed(let problem): event = "cannot be understood: \(problem)"
+        }
+        // What it printed is known once it has ended.
+        _ = application.end()
+        state = .over(reason: application.reason(event))
+    }
+
+    /// Notices that the application has ended.
+    ///
+    /// - Returns: How it ended by itself; `nil` if it did not.
+    @discardableResult private func noteEnd() -> ChildProcess.End? {
+        if case .running(let application) = state, let end = application.poll() {
+            ownEnd = end
+            state = .over(reason: application.reason("\(end)"))
+            _ = application.end()
+        }
+        return ownEnd
+    }
+}
