@@ -1,5 +1,6 @@
 import Expect
 import SpecEvents
+import XCTest
 
 /// The messages of the failures in a closure.
 func messages(_ body: () throws -> Void) -> [String] {
@@ -11,6 +12,11 @@ nonisolated(nonsending) func messages(_ body: nonisolated(nonsending) () async t
     await gatherFailures(body).map(\.message)
 }
 
+/// Fails if there are failures in a closure.
+func expectNoFailures(file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) {
+    XCTAssertEqual(messages(body), [], file: file, line: line)
+}
+
 /// The lines at which a closure fails.
 func lines(_ body: () throws -> Void) -> [Int?] {
     gatherFailures(body).map { $0.location?.line }
@@ -18,13 +24,18 @@ func lines(_ body: () throws -> Void) -> [Int?] {
 
 /// The first line of each message.
 func sentences(_ body: () throws -> Void) -> [String] {
-    messages(body).map { $0.split(separator: "\n").first.map(String.init) ?? "" }
+    messages(body).map(\.firstLine)
 }
 
 /// The first line of each message of an async closure.
 nonisolated(nonsending) func sentences(_ body: nonisolated(nonsending) () async throws -> Void) async -> [String] {
-    await messages(body).map { $0.split(separator: "\n").first.map(String.init) ?? "" }
+    await messages(body).map(\.firstLine)
 }
 
 /// An error that elements do not know.
 struct Broken: Error {}
+
+extension String {
+    /// The text to the end of its first line.
+    var firstLine: String { String(prefix { $0 != "\n" }) }
+}

@@ -28,3 +28,8 @@ func onScreenAsync(
         try await withScreen(root) { try await body(root) }
     }
 }
+
+/// Changes the screen in a moment.
+@MainActor func later(_ change: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(3)) { MainActor.assumeIsolated { change() } }
+}

@@ -1,0 +1,210 @@
+import Expect
+import Foundation
+import ScreenTesting
+import TestSupport
+import XCTest
+
+/// How a remote application ends, and what it leaves behind.
+final class RemoteApplicationEndTests: SharedTestCase {
+    func testAnExitThatIsExpectedIsNoFailure() {
+        onMain {
+            expectNoFailures {
+                fixture().run { app in
+                    FixturePage().button("quitLater").tap()
+                    XCTAssertEqual(app.waitForExit(), 5)
+                }
+            }
+        }
+    }
+
+    func testAnExitThatNobodyExpectedIsAFailure() {
+        onMain {
+            let failures = messages {
+                fixture().run { app in
+                    FixturePage().button("quitLater").tap()
+                    waitUntilOver(app)
+                }
+            }
+            XCTAssertEqual(
+                failures,
+                [
+                    """
+                    expected ScreenFixture to run until it is terminated, it exited with status 5, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
+    func testAnExitThatDoesNotCome() {
+        onMain {
+            let failures = messages {
+                fixture().run { app in XCTAssertNil(app.waitForExit(timeout: .milliseconds(5))) }
+            }
+            XCTAssertEqual(failures, ["expected ScreenFixture to exit within 0.005 s, it is running"])
+        }
+    }
+
+    func testACrashIsAFailureOfWhatIsDoneAndOfTheEnd() {
+        onMain {
+            let failures = messages {
+                fixture().run { app in
+                    FixturePage().button("crash").tap()
+                    XCTAssertNil(app.waitForExit())
+                    XCTAssertFalse(FixturePage().field.exists)
+                    XCTAssertNotEqual(FixturePage().field.waitForDisappearance(), .completed)
+                }
+            }
+            let end = "was ended by signal 6 (SIGABRT), and had printed at last:"
+            XCTAssertEqual(
+                failures.map(\.firstLine),
+                [
+                    "expected to tap button with identifier “crash”, ScreenFixture \(end)",
+                    "expected ScreenFixture to exit, it \(end)",
+                    "expected to look for textField with identifier “field”, ScreenFixture \(end)",
+                    "expected to look for textField with identifier “field”, ScreenFixture \(end)",
+                    "expected ScreenFixture to run until it is terminated, it \(end)",
+                ]
+            )
+            XCTAssertTrue(failures.allSatisfy { $0.contains("\n  about to crash\n") }, "\(failures)")
+        }
+    }
+
+    func testACrashBetweenTwoLooksIsAFailure() {
+        onMain {
+            let failures = messages {
+                fixture().run { app in
+                    FixturePage().button("crashLater").tap()
+                    waitUntilOver(app)
+                }
+            }
+            XCTAssertEqual(failures.count, 1)
+        }
+    }
+
+    func testAnApplicationThatIsForgottenAndCrashes() {
+        onMain {
+            let failures = messages {
+                let app = fixture()
+                app.launch()
+                withScreen(app) { FixturePage().button("crashLater").tap() }
+                usleep(200_000)
+                withExtendedLifetime(app) {}
+            }
+            XCTAssertEqual(failures, ["an application that was never terminated was ended by signal 6 (SIGABRT)"])
+        }
+    }
+
+    func testAHangIsAFailure() {
+        onMain {
+            let failures = messages {
+                fixture(responseTimeout: .milliseconds(100)).run { _ in FixturePage().button("hang").tap() }
+            }
+            XCTAssertEqual(
+                failures,
+                [
+                    """
+                    expected to tap button with identifier “hang”, ScreenFixture did not answer within 0.1 s during a request, \
+                    and had printed at last:
+                      the fixture has started
+                    """,
+                    """
+                    expected ScreenFixture to run until it is terminated, it did not answer within 0.1 s during a request, \
+                    and had printed at last:
+                      the fixture has started
+                    """,
+                ]
+            )
+        }
+    }
+
+    /// It would be killed two seconds after that.
+    func testWhoeverIgnoresSignalsEndsWithItsRequests() {
+        onMain {
+            let start = ContinuousClock.now
+            expectNoFailures { fixture("--ignores-sigterm").run { _ in } }
+            XCTAssertLessThan(.now - start, .seconds(2))
+        }
+    }
+
+    // MARK: What is left behind
+
+    func testWhatItStartedEndsWithIt() throws {
+        try onMain {
+            let app = fixture()
+            app.launch()
+            withScreen(app) { FixturePage().button("spawn").tap() }
+            let child = try XCTUnwrap(children(of: app.processIdentifier).first)
+            for descriptor in [3, 4] {
+                let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child)/fd/\(descriptor)")
+                XCTAssertNil(link, "it has inherited the conversation")
+            }
+            app.terminate()
+            XCTAssertTrue(waitUntilGone(child), "process \(child) is left")
+        }
+    }
+
+    func testItEndsWhenItsSpecDoes() throws {
+        try onMain {
+            var app: RemoteApplication? = fixture()
+            app?.launch()
+            let process = try XCTUnwrap(app?.processIdentifier)
+            app = nil
+            XCTAssertTrue(waitUntilGone(process), "process \(process) is left")
+        }
+    }
+
+    /// A matcher for traps runs its closure in a copy of the process, which knows of the same applications.
+    func testACopyOfThisProcessThatExitsDoesNotEndIt() {
+        onMain {
+            expectNoFailures {
+                fixture().run { app in
+                    expect { exit(3) }.notTo(trap())
+                    XCTAssertTrue(app.isRunning)
+                }
+            }
+        }
+    }
+
+    func testKilledAtAnyMomentItIsAFailureAndLeavesNothing() {
+        onMain {
+            var generator = SystemRandomNumberGenerator()
+            for round in 0..<50 {
+                let delay = UInt32.random(in: 0...3_000, using: &generator)
+                var process: pid_t = 0
+                let failures = messages {
+                    fixture().run { app in
+                        process = app.processIdentifier ?? 0
+                        let target = process
+                        Thread.detachNewThread {
+                            usleep(delay)
+                            kill(target, SIGKILL)
+                        }
+                        let end = ContinuousClock.now + .seconds(10)
+                        while app.isRunning, .now < end {
+                            FixturePage().field.typeText("x")
+                            FixturePage().answerButton.tap()
+                            _ = FixturePage().answer.exists
+                        }
+                    }
+                }
+                XCTAssertFalse(failures.isEmpty, "round \(round), killed after \(delay) µs")
+                XCTAssertTrue(
+                    failures.allSatisfy { $0.contains("was ended by signal 9 (SIGKILL)") },
+                    "round \(round): \(failures)"
+                )
+                XCTAssertTrue(waitUntilGone(process))
+            }
+        }
+    }
+}
+
+/// The processes that a process has started.
+private func children(of process: pid_t?) throws -> [pid_t] {
+    let process = try XCTUnwrap(process)
+    return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter { other in
+        let text = (try? String(contentsOfFile: "/proc/\(other)/status", encoding: .utf8)) ?? ""
+        return text.contains("\nPPid:\t\(process)\n")
+    }
+}

@@ -1,0 +1,127 @@
+import ScreenTesting
+import TestSupport
+import XCTest
+
+/// Launches of applications that do not start, or do not speak the protocol.
+final class RemoteApplicationLaunchTests: SharedTestCase {
+    func testWhatCannotBeStarted() {
+        onMain {
+            let path = "/nowhere/to/be/found"
+            let failures = messages { RemoteApplication(path).run { _ in XCTFail("there is nothing to run") } }
+            XCTAssertEqual(
+                failures,
+                [
+                    "expected to launch found, it could not be started: \(path) cannot be started: No such file or directory"
+                ]
+            )
+        }
+    }
+
+    func testWhatEndsAtOnce() {
+        onMain {
+            XCTAssertEqual(
+                messages { fixture("--exits-at-once").launch() },
+                [
+                    """
+                    expected to launch ScreenFixture, it exited with status 3, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
+    func testWhatDoesNotSpeak() {
+        onMain {
+            XCTAssertEqual(
+                messages { fixture("--is-silent", responseTimeout: .milliseconds(200)).launch() },
+                [
+                    """
+                    expected to launch ScreenFixture, it did not answer within 0.2 s during its start: \
+                    does it make a ScreenServer?, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
+    func testWhatSpeaksOtherwise() {
+        onMain {
+            XCTAssertEqual(
+                messages { fixture("--speaks-otherwise").launch() },
+                [
+                    """
+                    expected to launch ScreenFixture, it cannot be understood: what it said is none of the protocol's replies: \
+                    hello there, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
+    func testWhatSpeaksAnotherVersion() {
+        onMain {
+            XCTAssertEqual(
+                messages { fixture("--replies", #"{"id":0,"version":2}"#).launch() },
+                [
+                    """
+                    expected to launch ScreenFixture, it cannot be understood: \
+                    it speaks version 2 of the protocol, not 1, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
+    func testWhatDoesNotUnderstandARequest() {
+        onMain {
+            let reply = #"{"id":-1,"error":"the request cannot be read"}"#
+            let failures = messages {
+                fixture("--replies", hello + "\n" + reply).run { _ in FixturePage().field.clearText() }
+            }
+            XCTAssertEqual(
+                failures.first,
+                """
+                expected to clear the text of textField with identifier “field”, ScreenFixture cannot be understood: \
+                the request cannot be read, and had printed at last:
+                  the fixture has started
+                """
+            )
+        }
+    }
+
+    func testWhatSpeaksWithoutEnd() {
+        onMain {
+            let failures = messages { fixture("--never-ends-a-line").run { _ in XCTFail("not launched") } }
+            XCTAssertEqual(
+                failures,
+                [
+                    """
+                    expected to launch ScreenFixture, it cannot be understood: \
+                    it has sent 64 MB without the end of a reply, and had printed at last:
+                      the fixture has started
+                    """
+                ]
+            )
+        }
+    }
+
+    func testAnApplicationThatIsNotLaunched() {
+        onMain {
+            let app = fixture()
+            let failures = messages { withScreen(app) { FixturePage().field.tap() } }
+            XCTAssertEqual(
+                failures.map(\.firstLine),
+                [
+                    "expected to tap textField with identifier “field”, ScreenFixture has not been launched"
+                ]
+            )
+            XCTAssertEqual(messages { app.terminate() }, [])
+        }
+    }
+}
+
+private let hello = #"{"id":0,"version":1}"#

@@ -1,0 +1,42 @@
+import Foundation
+import ScreenElements
+import ScreenTesting
+import XCTest
+
+/// The page of the fixture's screen.
+struct FixturePage: ElementBrowser {
+    let request = SearchRequest(id: "fixture", type: .window)
+
+    var field: SimpleElementBrowser { descendant(.textField, id: "field") }
+    var answer: SimpleElementBrowser { descendant(.staticText, id: "answer") }
+    var answerButton: SimpleElementBrowser { button("answer") }
+
+    func button(_ id: String) -> SimpleElementBrowser { descendant(.button, id: id) }
+}
+
+/// The fixture, not launched yet.
+@MainActor func fixture(
+    _ arguments: String...,
+    responseTimeout: Duration = .seconds(10)
+) -> RemoteApplication {
+    RemoteApplication("ScreenFixture", arguments: arguments, responseTimeout: responseTimeout)
+}
+
+/// Waits until a process has ended, for two seconds at least.
+///
+/// - Returns: Whether it has.
+func waitUntilGone(_ process: pid_t) -> Bool {
+    for _ in 0..<2_000 {
+        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        // Whoever has ended and nobody asked about yet is a zombie.
+        if kill(process, 0) != 0 || status?.contains("\nState:\tZ") != false { return true }
+        usleep(1_000)
+    }
+    return false
+}
+
+/// Waits until an application is not running any more, without expecting its end.
+@MainActor func waitUntilOver(_ app: RemoteApplication) {
+    let end = ContinuousClock.now + .seconds(10)
+    while app.isRunning, .now < end { usleep(1_000) }
+}
