@@ -20,12 +20,11 @@ import ScriptedServer
             case .help: Terminal().write(Invocation.usage)
             case .run(let url, let locale): try await run(url: url, locale: locale)
             }
-        } catch let error as InvocationError {
-            end("facts: \(error.message); `facts --help` lists the options", status: 2)
-        } catch let error as ElementError {
-            end("facts: \(error.reason)", status: 2)
         } catch {
-            end("facts: the facts that ship inside cannot be served: \(error); `--url URL` asks a server", status: 1)
+            let failure = ProgramFailure(of: "facts", error) {
+                "the facts that ship inside cannot be served: \($0); `--url URL` asks a server"
+            }
+            failure.endProcess()
         }
     }
 
@@ -46,10 +45,5 @@ import ScriptedServer
         let hasQuit = await application.run(screenServer == nil ? terminal.lines : .nothing)
         // Whoever ends the input with a key has not ended the line of the prompt.
         if terminal.hasKeyboard, !hasQuit { terminal.write("\n") }
-    }
-
-    private static func end(_ message: String, status: Int32) -> Never {
-        try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
-        exit(status)
     }
 }

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 import ScreenElements
 
@@ -24,43 +25,32 @@ enum Invocation: Equatable {
         """
 
     /// Reads the arguments that follow the name of the program. The last of two equal options counts.
-    init(_ arguments: some Sequence<String>, environment: [String: String]) throws(InvocationError) {
+    init(_ arguments: some Sequence<String>, environment: [String: String]) throws(ArgumentError) {
         var url: String?
         var locale: Locale?
-        var rest = Array(arguments)[...]
-        while let argument = rest.popFirst() {
-            let (option, inlineValue) = Self.split(argument)
+        var reader = ArgumentReader(arguments)
+        while let option = reader.next() {
             switch option {
             case "--help", "-h":
                 self = .help
                 return
             case ScreenServer.flag: continue
-            case "--url": url = try Self.value(of: option, inlineValue, &rest)
-            case "--locale": locale = try Self.locale(named: Self.value(of: option, inlineValue, &rest))
-            default: throw .unknownArgument(argument)
+            case "--url": url = try reader.value()
+            case "--locale": locale = try Self.locale(named: reader.value())
+            default: throw reader.unknownArgument
             }
         }
         self = .run(url: url, locale: locale ?? .ofReader(environment: environment))
     }
 
-    /// `--url=x` as option and value.
-    private static func split(_ argument: String) -> (option: String, value: String?) {
-        guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
-        return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
-    }
-
-    private static func value(
-        of option: String,
-        _ inlineValue: String?,
-        _ rest: inout ArraySlice<String>
-    ) throws(InvocationError) -> String {
-        if inlineValue == nil, rest.first?.hasPrefix("--") == true { throw .missingValue(option) }
-        guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(option) }
-        return value
-    }
-
-    private static func locale(named name: String) throws(InvocationError) -> Locale {
+    private static func locale(named name: String) throws(ArgumentError) -> Locale {
         guard let locale = Locale(posixName: name) else { throw .unknownLocale(name) }
         return locale
+    }
+}
+
+extension ArgumentError {
+    fileprivate static func unknownLocale(_ name: String) -> ArgumentError {
+        ArgumentError("unknown locale “\(name)”, expected one like ru_RU")
     }
 }

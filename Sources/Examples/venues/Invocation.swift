@@ -1,3 +1,4 @@
+import ConsoleUI
 import ScreenElements
 import VenueScreens
 
@@ -33,37 +34,25 @@ enum Invocation: Equatable {
         """
 
     /// Reads the arguments that follow the name of the program. The last of two equal options counts.
-    init(_ arguments: some Sequence<String>) throws(InvocationError) {
+    init(_ arguments: some Sequence<String>) throws(ArgumentError) {
         var options = Options()
-        var rest = Array(arguments)[...]
-        while let argument = rest.popFirst() {
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let inlineValue = parts.count == 2 ? parts[1] : nil
-            switch parts[0] {
+        var reader = ArgumentReader(arguments)
+        while let option = reader.next() {
+            switch option {
             case "--help", "-h":
                 self = .help
                 return
             case ScreenServer.flag: continue
-            case "--url": options.url = try Self.value(of: parts[0], inlineValue, &rest)
-            case "--location": options.location = try Self.location(Self.value(of: parts[0], inlineValue, &rest))
+            case "--url": options.url = try reader.value()
+            case "--location": options.location = try Self.location(reader.value())
             case "--deny-location": options.deniesLocation = true
-            default: throw .unknownArgument(argument)
+            default: throw reader.unknownArgument
             }
         }
         self = .run(options)
     }
 
-    private static func value(
-        of option: String,
-        _ inlineValue: String?,
-        _ rest: inout ArraySlice<String>
-    ) throws(InvocationError) -> String {
-        if inlineValue == nil, rest.first?.hasPrefix("--") == true { throw .missingValue(option) }
-        guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(option) }
-        return value
-    }
-
-    private static func location(_ text: String) throws(InvocationError) -> Location {
+    private static func location(_ text: String) throws(ArgumentError) -> Location {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
         guard
             numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
@@ -73,18 +62,8 @@ enum Invocation: Equatable {
     }
 }
 
-/// A command line that cannot be carried out.
-enum InvocationError: Error, Equatable {
-    case unknownArgument(String)
-    case missingValue(String)
-    case badLocation(String)
-
-    /// What is wrong, in one line.
-    var message: String {
-        switch self {
-        case .unknownArgument(let argument): "unknown argument “\(argument)”"
-        case .missingValue(let option): "\(option) needs a value"
-        case .badLocation(let text): "“\(text)” is no location, expected one like 48.2104,16.3655"
-        }
+extension ArgumentError {
+    fileprivate static func badLocation(_ text: String) -> ArgumentError {
+        ArgumentError("“\(text)” is no location, expected one like 48.2104,16.3655")
     }
 }

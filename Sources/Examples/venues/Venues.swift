@@ -20,12 +20,11 @@ import VenueScreens
             case .help: Terminal().write(Invocation.usage)
             case .run(let options): try await run(options)
             }
-        } catch let error as InvocationError {
-            end("venues: \(error.message); `venues --help` lists the options", status: 2)
-        } catch let error as ElementError {
-            end("venues: \(error.reason)", status: 2)
         } catch {
-            end("venues: the venues that ship inside cannot be served: \(error); `--url URL` asks a server", status: 1)
+            let failure = ProgramFailure(of: "venues", error) {
+                "the venues that ship inside cannot be served: \($0); `--url URL` asks a server"
+            }
+            failure.endProcess()
         }
     }
 
@@ -49,10 +48,5 @@ import VenueScreens
         } else {
             await terminal.run(application)
         }
-    }
-
-    private static func end(_ message: String, status: Int32) -> Never {
-        try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
-        exit(status)
     }
 }

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Expect
 import Spec
 import VenueScreens
@@ -13,7 +14,7 @@ final class VenuesInvocationSpec: SpecCase {
             }
 
             func complaint(_ arguments: String...) -> String? {
-                do throws(InvocationError) {
+                do throws(ArgumentError) {
                     _ = try Invocation(arguments)
                     return nil
                 } catch {

@@ -76,7 +76,7 @@ final class TerminalTests: SharedTestCase {
 
     func testWithoutATerminalLinesAreTakenAndPicturesFollowEachOther() throws {
         let (input, result) = (Pipe(), Pipe())
-        process.executableURL = Self.fixture
+        process.executableURL = .consoleFixture
         process.standardInput = input
         process.standardOutput = result
         try process.run()
@@ -104,10 +104,6 @@ final class TerminalTests: SharedTestCase {
 
     // MARK: The fixture
 
-    /// Beside the test bundle, where SwiftPM puts all executables of a package.
-    private static let fixture = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        .deletingLastPathComponent().appending(path: "ConsoleFixture")
-
     /// Lets the other side of a pseudo-terminal be opened.
     ///
     /// - Returns: The path of the other side.
@@ -127,7 +123,7 @@ final class TerminalTests: SharedTestCase {
 
     private func start() throws {
         let terminal = FileHandle(fileDescriptor: follower, closeOnDealloc: false)
-        process.executableURL = Self.fixture
+        process.executableURL = .consoleFixture
         process.standardInput = terminal
         process.standardOutput = terminal
         process.environment = ["TERM": "xterm", "NO_COLOR": "1"]
