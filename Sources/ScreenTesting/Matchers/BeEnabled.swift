@@ -9,18 +9,14 @@ import ScreenElements
 ///
 /// Fails with «expected to be enabled, got button with identifier “Next”».
 public func beEnabled() -> Matcher<any ElementBrowser> {
-    .judgingElement("be enabled") {
-        $0.isEnabled
-    } judge: {
-        MatchResult($0)
-    }
+    Matcher(enabledCheck())
 }
 
 /// Matches an element that has been found and reacts to people.
 public func beEnabled() -> Matcher<any ScreenElement> {
-    .judgingElement("be enabled") {
-        $0.isEnabled
-    } judge: {
-        MatchResult($0)
-    }
+    Matcher(enabledCheck())
+}
+
+private func enabledCheck() -> ElementCheck<Bool> {
+    ElementCheck("be enabled", read: { $0.isEnabled }, judge: { MatchResult($0) })
 }

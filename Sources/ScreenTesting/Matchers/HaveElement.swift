@@ -10,20 +10,16 @@ import ScreenElements
 /// Fails with «expected to have cell with label “First”, got table with identifier “ListView”», the near misses and the
 /// tree.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ElementBrowser> {
-    .judgingElement("have \(request)") {
-        judge($0, request)
-    } judge: {
-        $0
-    }
+    Matcher(elementCheck(request))
 }
 
 /// Matches an element that has been found, inside of which at least one matches a request.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> {
-    .judgingElement("have \(request)") {
-        judge($0, request)
-    } judge: {
-        $0
-    }
+    Matcher(elementCheck(request))
+}
+
+private func elementCheck(_ request: SearchRequest) -> ElementCheck<MatchResult> {
+    ElementCheck("have \(request)", read: { judge($0, request) }, judge: { $0 })
 }
 
 @MainActor private func judge(_ element: any ScreenElement, _ request: SearchRequest) -> MatchResult {

@@ -9,11 +9,7 @@ import ScreenElements
 ///
 /// Fails with «expected to have label “First”, got staticText with identifier “Title”» and the actual label.
 public func haveLabel(_ label: String) -> Matcher<any ElementBrowser> {
-    .judgingElement("have label \(label.quoted)") {
-        $0.label
-    } judge: {
-        judgeLabel($0, equal(label))
-    }
+    Matcher(labelCheck(label))
 }
 
 /// Matches an element whose label matches.
@@ -22,29 +18,25 @@ public func haveLabel(_ label: String) -> Matcher<any ElementBrowser> {
 /// expect(page.title).to(haveLabel(beginWith("Fir")))
 /// ```
 public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser> {
-    .judgingElement("have a label to \(matcher.phrase())") {
-        $0.label
-    } judge: {
-        judgeLabel($0, matcher)
-    }
+    Matcher(labelCheck(matcher))
 }
 
 /// Matches an element that has been found, with a label.
 public func haveLabel(_ label: String) -> Matcher<any ScreenElement> {
-    .judgingElement("have label \(label.quoted)") {
-        $0.label
-    } judge: {
-        judgeLabel($0, equal(label))
-    }
+    Matcher(labelCheck(label))
 }
 
 /// Matches an element that has been found, whose label matches.
 public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
-    .judgingElement("have a label to \(matcher.phrase())") {
-        $0.label
-    } judge: {
-        judgeLabel($0, matcher)
-    }
+    Matcher(labelCheck(matcher))
+}
+
+private func labelCheck(_ label: String) -> ElementCheck<String> {
+    ElementCheck("have label \(label.quoted)", read: { $0.label }, judge: { judgeLabel($0, equal(label)) })
+}
+
+private func labelCheck(_ matcher: Matcher<String>) -> ElementCheck<String> {
+    ElementCheck("have a label to \(matcher.phrase())", read: { $0.label }, judge: { judgeLabel($0, matcher) })
 }
 
 private func judgeLabel(_ label: String, _ matcher: Matcher<String>) -> MatchResult {

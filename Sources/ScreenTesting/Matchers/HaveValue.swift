@@ -9,11 +9,7 @@ import ScreenElements
 ///
 /// Fails with «expected to have value “First”, got staticText with identifier “Title”» and the actual value.
 public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
-    .judgingElement("have value \(value.quoted)") {
-        ElementValue($0)
-    } judge: {
-        judgeValue($0, equal(value))
-    }
+    Matcher(valueCheck(value))
 }
 
 /// Matches an element whose value matches.
@@ -22,29 +18,25 @@ public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
 /// expect(page.title).to(haveValue(beginWith("Fir")))
 /// ```
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser> {
-    .judgingElement("have a value to \(matcher.phrase())") {
-        ElementValue($0)
-    } judge: {
-        judgeValue($0, matcher)
-    }
+    Matcher(valueCheck(matcher))
 }
 
 /// Matches an element that has been found, with a value.
 public func haveValue(_ value: String) -> Matcher<any ScreenElement> {
-    .judgingElement("have value \(value.quoted)") {
-        ElementValue($0)
-    } judge: {
-        judgeValue($0, equal(value))
-    }
+    Matcher(valueCheck(value))
 }
 
 /// Matches an element that has been found, whose value matches.
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
-    .judgingElement("have a value to \(matcher.phrase())") {
-        ElementValue($0)
-    } judge: {
-        judgeValue($0, matcher)
-    }
+    Matcher(valueCheck(matcher))
+}
+
+private func valueCheck(_ value: String) -> ElementCheck<ElementValue> {
+    ElementCheck("have value \(value.quoted)", read: { ElementValue($0) }, judge: { judgeValue($0, equal(value)) })
+}
+
+private func valueCheck(_ matcher: Matcher<String>) -> ElementCheck<ElementValue> {
+    ElementCheck("have a value to \(matcher.phrase())", read: { ElementValue($0) }, judge: { judgeValue($0, matcher) })
 }
 
 /// What there is to judge of an element's value, and to say about it.

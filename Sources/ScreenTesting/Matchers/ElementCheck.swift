@@ -1,0 +1,54 @@
+import Expect
+import ScreenElements
+
+/// What a matcher expects of one element, be it what a browser finds or an element that has been found.
+struct ElementCheck<Part> {
+    /// What is expected, in words that follow «expected to»; called on failure only.
+    let phrase: () -> String
+    /// Reads what there is to judge of the element; called on the main thread.
+    let read: @MainActor (any ScreenElement) -> Part
+    let judge: (Part) -> MatchResult
+
+    init(
+        _ phrase: @autoclosure @escaping () -> String,
+        read: @escaping @MainActor (any ScreenElement) -> Part,
+        judge: @escaping (Part) -> MatchResult
+    ) {
+        self.phrase = phrase
+        self.read = read
+        self.judge = judge
+    }
+}
+
+extension Matcher<any ElementBrowser> {
+    /// Checks the one element that a browser finds; that none or several match fails both ways.
+    init<Part>(_ check: ElementCheck<Part>) {
+        let (read, judge) = (check.read, check.judge)
+        self.init(
+            check.phrase(),
+            judgeValue: { browser in
+                switch onMainThread({ browser.read(read) }) {
+                case .success(let part): return judge(part)
+                case .failure(let search): return search.matchResult
+                }
+            }
+        )
+    }
+}
+
+extension Matcher<any ScreenElement> {
+    /// Checks an element that has been found.
+    init<Part>(_ check: ElementCheck<Part>) {
+        let (read, judge) = (check.read, check.judge)
+        self.init(check.phrase(), judgeValue: { element in judge(onMainThread { read(element) }) })
+    }
+}
+
+extension ElementBrowser {
+    @MainActor fileprivate func read<Part>(_ read: (any ScreenElement) -> Part) -> Result<Part, FailedSearch> {
+        let chain = chain
+        return ElementSearch(chain).result
+            .map { read($0.element) }
+            .mapError { FailedSearch(problem: $0, chain: chain) }
+    }
+}
