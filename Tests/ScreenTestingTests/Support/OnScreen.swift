@@ -33,3 +33,8 @@ func onScreenAsync(
 @MainActor func later(_ change: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(3)) { MainActor.assumeIsolated { change() } }
 }
+
+extension TestElement {
+    /// Shows a button, and nothing else.
+    func show(_ id: String) { subelements = [TestElement(.button, id: id)] }
+}

@@ -15,11 +15,6 @@ func onVirtualScreen(isDeterministic: Bool = true, _ body: @MainActor (TestEleme
     }
 }
 
-extension TestElement {
-    /// Shows a button, and nothing else.
-    func show(_ id: String) { subelements = [TestElement(.button, id: id)] }
-}
-
 /// Counts once in a virtual millisecond.
 func tick(_ times: Int, on queue: TestDispatchQueue, _ body: @escaping @Sendable (Int) -> Void) {
     for count in 1...times {

@@ -84,6 +84,15 @@ final class TesterTests: SharedTestCase {
         }
     }
 
+    /// What the sync and the async form tell.
+    private static let sharedFailures = [
+        "expected to tap element with identifier “x” within 0.001 s, found none",
+        "expected to type 6 characters into element with identifier “x” within 0.001 s, found none",
+        "expected to clear the text of element with identifier “x” within 0.001 s, found none",
+        "expected one element with identifier “x” within 0.001 s, found none",
+        "expected element with identifier “y” to disappear, it is still there",
+    ]
+
     func testFailures() {
         onScreen {
             [TestElement(.staticText, id: "y", label: "abc", value: "d")]
@@ -106,13 +115,8 @@ final class TesterTests: SharedTestCase {
             }
             XCTAssertEqual(failures.map { $0.location?.line }, (2...10).map { line + $0 })
             XCTAssertEqual(
-                failures.map { $0.message.split(separator: "\n")[0] },
-                [
-                    "expected to tap element with identifier “x” within 0.001 s, found none",
-                    "expected to type 6 characters into element with identifier “x” within 0.001 s, found none",
-                    "expected to clear the text of element with identifier “x” within 0.001 s, found none",
-                    "expected one element with identifier “x” within 0.001 s, found none",
-                    "expected element with identifier “y” to disappear, it is still there",
+                failures.map(\.message.firstLine),
+                Self.sharedFailures + [
                     #"expected element with identifier “y” to contain “e\n”, it is staticText, identifier “y”, label “abc”, value “d”"#,
                     "expected element with identifier “y” to contain “”, an empty text is in every text",
                     "expected to type “secret” into element with identifier “y”, it takes no text",
@@ -144,13 +148,8 @@ final class TesterTests: SharedTestCase {
             }
             XCTAssertEqual(failures.map { $0.location?.line }, (2...8).map { line + $0 })
             XCTAssertEqual(
-                failures.map { $0.message.split(separator: "\n")[0] },
-                [
-                    "expected to tap element with identifier “x” within 0.001 s, found none",
-                    "expected to type 6 characters into element with identifier “x” within 0.001 s, found none",
-                    "expected to clear the text of element with identifier “x” within 0.001 s, found none",
-                    "expected one element with identifier “x” within 0.001 s, found none",
-                    "expected element with identifier “y” to disappear, it is still there",
+                failures.map(\.message.firstLine),
+                Self.sharedFailures + [
                     "expected element with identifier “y” to contain “e”, it is staticText, identifier “y”, label “abc”",
                     "expected the animations to finish, staticText, identifier “y”, label “abc” is moving",
                 ]

@@ -13,11 +13,11 @@ final class AsyncWaitingTests: SharedTestCase {
         } _: { root in
             let none = await next.waitForAppearance(timeout: .milliseconds(2))
             XCTAssertEqual(none, .timedOut(lastSeen: "found none"))
-            later { root.subelements = [TestElement(.button, id: "Next")] }
+            later { root.show("Next") }
             let some = await next.waitForAppearance()
             XCTAssertEqual(some, .completed)
             root.subelements = []
-            later { root.subelements = [TestElement(.button, id: "Next")] }
+            later { root.show("Next") }
             let failures = await messages { await next.expectToAppear() }
             XCTAssertEqual(failures, [])
         }
@@ -32,7 +32,7 @@ final class AsyncWaitingTests: SharedTestCase {
             later { root.subelements = [] }
             let none = await next.waitForDisappearance()
             XCTAssertEqual(none, .completed)
-            root.subelements = [TestElement(.button, id: "Next")]
+            root.show("Next")
             later { root.subelements = [] }
             let failures = await messages { await next.expectToDisappear() }
             XCTAssertEqual(failures, [])
@@ -158,7 +158,7 @@ final class AsyncWaitingTests: SharedTestCase {
             Task {
                 block(for: 0.02)
                 await Task.yield()
-                root.subelements = [TestElement(.button, id: "Next")]
+                root.show("Next")
             }
             let result = await next.waitForAppearance(timeout: .milliseconds(5))
             XCTAssertEqual(result, .completed)

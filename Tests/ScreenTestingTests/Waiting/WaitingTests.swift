@@ -12,10 +12,10 @@ final class WaitingTests: SharedTestCase {
             []
         } _: { root in
             XCTAssertEqual(next.waitForAppearance(timeout: .zero), .timedOut(lastSeen: "found none"))
-            later { root.subelements = [TestElement(.button, id: "Next")] }
+            later { root.show("Next") }
             XCTAssertEqual(next.waitForAppearance(), .completed)
             root.subelements = []
-            later { root.subelements = [TestElement(.button, id: "Next")] }
+            later { root.show("Next") }
             XCTAssertEqual(messages { next.expectToAppear() }, [])
         }
     }
@@ -27,7 +27,7 @@ final class WaitingTests: SharedTestCase {
             XCTAssertEqual(next.waitForDisappearance(timeout: .zero), .timedOut(lastSeen: "it is still there"))
             later { root.subelements = [] }
             XCTAssertEqual(next.waitForDisappearance(), .completed)
-            root.subelements = [TestElement(.button, id: "Next")]
+            root.show("Next")
             later { root.subelements[0] = TestElement(.button, id: "Back") }
             XCTAssertEqual(messages { next.expectToDisappear() }, [])
         }
@@ -122,7 +122,7 @@ final class WaitingTests: SharedTestCase {
             DispatchQueue.main.async {
                 Thread.sleep(forTimeInterval: 0.02)
                 DispatchQueue.main.async {
-                    MainActor.assumeIsolated { root.subelements = [TestElement(.button, id: "Next")] }
+                    MainActor.assumeIsolated { root.show("Next") }
                 }
             }
             XCTAssertEqual(next.waitForAppearance(timeout: .milliseconds(5)), .completed)
@@ -137,7 +137,7 @@ final class WaitingTests: SharedTestCase {
                 root.onRead = nil
                 Thread.sleep(forTimeInterval: 0.01)
                 DispatchQueue.main.async {
-                    MainActor.assumeIsolated { root.subelements = [TestElement(.button, id: "Next")] }
+                    MainActor.assumeIsolated { root.show("Next") }
                 }
             }
             XCTAssertEqual(next.waitForAppearance(timeout: .milliseconds(5)), .completed)
