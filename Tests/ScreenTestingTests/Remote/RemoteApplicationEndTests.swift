@@ -2,6 +2,7 @@ import Expect
 import Foundation
 import ScreenTesting
 import TestSupport
+import VirtualTime
 import XCTest
 
 /// How a remote application ends, and what it leaves behind.
@@ -43,6 +44,44 @@ final class RemoteApplicationEndTests: SharedTestCase {
                 fixture().run { app in XCTAssertNil(app.waitForExit(timeout: .milliseconds(5))) }
             }
             XCTAssertEqual(failures, ["expected ScreenFixture to exit within 0.005 s, it is running"])
+        }
+    }
+
+    func testAnExitIsWaitedForInRealTime() {
+        onMain {
+            let time = VirtualTime()
+            let failures = messages {
+                fixture().run { app in
+                    withScreen(app, time: time) { XCTAssertNil(app.waitForExit(timeout: .milliseconds(5))) }
+                }
+            }
+            XCTAssertEqual(failures, ["expected ScreenFixture to exit within 0.005 s, it is running"])
+            XCTAssertEqual(time.elapsed, .zero)
+        }
+    }
+
+    func testAnExitThatWasExpectedIsNotThatOfTheNextLaunch() {
+        onMain {
+            let app = fixture()
+            expectNoFailures {
+                app.launch()
+                withScreen(app) { FixturePage().button("quitLater").tap() }
+                XCTAssertEqual(app.waitForExit(), 5)
+                app.launch()
+            }
+            let failures = messages {
+                XCTAssertNil(app.waitForExit(timeout: .milliseconds(5)))
+                withScreen(app) { FixturePage().button("quitLater").tap() }
+                waitUntilOver(app)
+                app.terminate()
+            }
+            XCTAssertEqual(
+                failures.map(\.firstLine),
+                [
+                    "expected ScreenFixture to exit within 0.005 s, it is running",
+                    "expected ScreenFixture to run until it is terminated, it exited with status 5, and had printed at last:",
+                ]
+            )
         }
     }
 

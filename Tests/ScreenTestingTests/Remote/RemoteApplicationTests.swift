@@ -167,6 +167,18 @@ final class RemoteApplicationTests: SharedTestCase {
         }
     }
 
+    func testWhyAScreenWasNotReadIsNotToldOfTheNextLaunch() {
+        onMain {
+            let app = fixture("--replies", hello + "\n" + #"{"id":1}"#)
+            app.launch()
+            _ = app.snapshot
+            XCTAssertEqual(app.unreadableBecause, "ScreenFixture cannot show its screen: its reply holds no tree")
+            app.launch()
+            XCTAssertNil(app.unreadableBecause)
+            app.terminate()
+        }
+    }
+
     func testItPrintsAsMuchAsItLikes() {
         onMain {
             expectNoFailures {
