@@ -107,6 +107,22 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
+    /// Sends a signal to the main thread of the process, if it is running; to any thread where the system cannot address one.
+    package func sendToMainThread(_ signal: Int32) {
+        guard end == nil else { return }
+        if let sendToThread = Self.sendToThread {
+            // On Linux the main thread has the number of the process.
+            _ = sendToThread(identifier, identifier, signal)
+        } else {
+            send(signal)
+        }
+    }
+
+    /// The C library's `tgkill`, which its Swift module leaves out.
+    private static let sendToThread = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "tgkill").map {
+        unsafeBitCast($0, to: (@convention(c) (pid_t, pid_t, Int32) -> Int32).self)
+    }
+
     /// Kills the process and what it has started.
     package func kill() {
         if end == nil { Foundation.kill(group, SIGKILL) }

@@ -34,6 +34,17 @@ final class ChildProcessTests: XCTestCase {
         XCTAssertEqual(end(of: try start("kill -9 $$")), .signal(SIGKILL))
     }
 
+    func testASignalForTheMainThreadEndsAProcessThatIsStopped() throws {
+        let process = try start("while :; do sleep 1; done")
+        process.send(SIGSTOP)
+        process.sendToMainThread(SIGQUIT)
+        XCTAssertNil(process.poll())
+        process.send(SIGCONT)
+        XCTAssertEqual(end(of: process), .signal(SIGQUIT))
+        process.sendToMainThread(SIGQUIT)
+        process.killGroup()
+    }
+
     /// Its number may soon be that of another.
     func testWhatHasEndedIsNotKilledWithAll() throws {
         let process = try start("exit 0")

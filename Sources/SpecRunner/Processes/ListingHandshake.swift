@@ -77,13 +77,14 @@ struct ListingHandshake {
 
     private func error(of process: TestProcess, _ end: TestProcess.End?, _ failures: [RecordedFailure]) -> RunnerError {
         let activity = process.activity
-        let place = activity.location.map { "\($0): " } ?? ""
+        let report = CrashReport(output: process.latestOutput)
+        let place = (report.location ?? activity.location).map { "\($0): " } ?? ""
         let phase = activity.phaseDescription.map { " while \($0)" } ?? ""
         let ending = end.map { "; the process \($0)\(phase)" } ?? ""
         let reasons = (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map(Self.text(of:))
         let lines =
             ["\(bundle.path) could not list its examples\(activity.wasOverdue ? "" : ending)"] + reasons
-            + process.latestOutput
+            + (activity.wasOverdue ? report.printed : process.latestOutput)
         return RunnerError(lines.joined(separator: "\n"))
     }
 

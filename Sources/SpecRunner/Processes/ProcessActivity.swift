@@ -14,8 +14,10 @@ final class ProcessActivity {
 
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
-    /// Whether the runner kills the process because its activity takes too long.
+    /// Whether the runner ends the process because its activity takes too long.
     private(set) var wasOverdue = false
+    /// The example that took too long.
+    private(set) var overdueExample: ExampleIdentity?
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
@@ -72,9 +74,10 @@ final class ProcessActivity {
     /// Whether the activity takes longer than ``allowance``.
     var isOverdue: Bool { duration / .seconds(1) > allowance }
 
-    /// Notes that the runner kills the process because of its activity.
+    /// Notes that the runner ends the process because of its activity.
     func noteOverdue() {
         wasOverdue = true
+        overdueExample = example
     }
 
     // MARK: Descriptions
@@ -83,7 +86,9 @@ final class ProcessActivity {
     var overdueText: String {
         let limit = String(format: "time limit of %.2f s", limit)
         switch activity {
-        case .example: return "took longer than its \(limit); the runner killed the process"
+        case .example:
+            let place = step.map { ", in step “\($0)”" } ?? ""
+            return "took longer than its \(limit)\(place); the runner killed the process"
         case .silent(let example):
             let moment = example.map { "after “\($0.fullName)” had ended" } ?? "after its start"
             return "the test process sent no event for longer than the \(limit) \(moment); the runner killed it"

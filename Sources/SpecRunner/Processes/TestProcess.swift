@@ -14,6 +14,10 @@ final class TestProcess {
     /// Tells the process to continue after the listing, and to skip the examples that are left.
     private let input: ChildPipe
     private let waitsForPermission: Bool
+    /// How long the process has to print where it hangs.
+    private let grace: Duration
+    /// When the process is killed that was told to print where it hangs.
+    private var killTime: ContinuousClock.Instant?
     /// Kept because the files are removed with it.
     private let files: [TemporaryFile]
 
@@ -21,12 +25,13 @@ final class TestProcess {
         _ process: ChildProcess,
         _ events: EventReader,
         _ output: OutputReader,
-        _ activity: ProcessActivity,
+        _ limits: TimeLimits,
         input: ChildPipe,
         waitsForPermission: Bool,
         files: [TemporaryFile]
     ) {
-        (self.process, self.events, self.output, self.activity) = (process, events, output, activity)
+        (self.process, self.events, self.output) = (process, events, output)
+        (activity, grace) = (ProcessActivity(limits), limits.grace)
         (self.input, self.waitsForPermission, self.files) = (input, waitsForPermission, files)
     }
 
@@ -83,7 +88,7 @@ final class TestProcess {
             process,
             try EventReader(path: events.path),
             OutputReader(pipe),
-            ProcessActivity(limits),
+            limits,
             input: input,
             waitsForPermission: listing != nil,
             files: [events, selection].compactMap(\.self)
@@ -110,12 +115,13 @@ final class TestProcess {
         signal(SIGPIPE, before)
     }
 
-    /// Passes on the events that have come, the results of examples with the output of the examples. Kills the process
-    /// if its current step takes too long.
+    /// Passes on the events that have come, the results of examples with the output of the examples. Ends the process if
+    /// its current step takes too long.
     ///
     /// - Returns: How the process ended; `nil` while it is running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
+        if let killTime, end == nil, .now > killTime { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
         // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
         pause()
@@ -123,15 +129,18 @@ final class TestProcess {
         while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
             activity.noteOverdue()
-            kill()
-        } else {
-            resume()
+            // Swift's runtime prints where the thread is that gets the signal, and ends the process.
+            process.sendToMainThread(SIGQUIT)
+            killTime = .now + grace
         }
+        resume()
         return last
     }
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
+        // What a process has started that did not end by itself: its own processes, and the one that prints backtraces.
+        if end?.isSignal == true { process.killGroup() }
         // Events before output: an example prints before the event of its end, so the output is complete then.
         let new = events.newEvents()
         output.read()

@@ -69,6 +69,8 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
+            // The one that took too long may have ended at the last moment; then another one was running, and runs again.
+            if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {
             fail(activity.overdueText, receive)
@@ -125,8 +127,9 @@ final class Worker {
     }
 
     private func fail(_ message: String, _ receive: (Event) -> Void) {
-        let output = process.latestOutput.suffix(10)
-        let text = ([message] + output).joined(separator: "\n")
-        receive(.failedOutsideExamples(RecordedFailure(message: text, location: activity.location)))
+        let report = CrashReport(output: process.latestOutput)
+        let text = ([message] + report.printed.suffix(10)).joined(separator: "\n")
+        let location = report.location ?? activity.location
+        receive(.failedOutsideExamples(RecordedFailure(message: text, location: location)))
     }
 }

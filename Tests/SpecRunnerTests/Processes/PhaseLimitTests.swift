@@ -70,6 +70,30 @@ final class PhaseLimitTests: SharedTestCase {
         )
     }
 
+    func testTheLineInWhichAPhaseHangsIsNamed() throws {
+        let arguments = ["--time-limit", "0.2", "--grace-period", "3"]
+        let backtrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
+        let results = try [("Endless", ""), ("HangingHooks", "beforeSuite")].map { suite, hook in
+            let runner = try RunnerProcess()
+            defer { runner.remove() }
+            try runner.start(suite, arguments, environment: ["HANG": hook, "SWIFT_BACKTRACE": backtrace])
+            return runner.result(within: 40)
+        }
+        XCTAssertEqual(results.map(\.status), [2, 1])
+        XCTAssertTrue(
+            results[0].errors.contains("PhaseSpec.swift:10: reading FixtureSuite.EndlessSpec took longer"),
+            results[0].errors
+        )
+        XCTAssertTrue(
+            results[0].errors.hasSuffix("the runner killed the process\nreading for ever\n"),
+            results[0].errors
+        )
+        XCTAssertTrue(results[1].output.contains("PhaseSpec.swift:37\n"), results[1].output)
+        XCTAssertTrue(results[1].output.contains("│ while true { Thread.sleep"), results[1].output)
+        XCTAssertTrue(results[1].output.contains("     beforeSuite hangs\n"), results[1].output)
+        XCTAssertFalse(results[1].output.contains("Backtrac"), results[1].output)
+    }
+
     func testASignalEndsTheListing() throws {
         let runner = try RunnerProcess()
         defer { runner.remove() }

@@ -133,8 +133,9 @@ final class RunnerMisfortuneTests: SharedTestCase {
             Failures:
 
               1) hangs
-                 FixtureSuite/TraitsSpec.swift:63
+                 FixtureSuite/TraitsSpec.swift:65
                  timed out: took longer than its time limit of 0.10 s; the runner killed the process
+                 │ while true { Thread.sleep(forTimeInterval: 1) }
 
             3 examples, 1 failed in T
 
