@@ -19,11 +19,13 @@ let package = Package(
         .target(name: "ProcessShims"),
         // Starts processes: the runner the test bundle, the screens' tests an application.
         .target(name: "ChildProcesses", dependencies: ["SpecEvents"]),
-        .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
+        // Where code was called, or threw.
+        .target(name: "CallSites", dependencies: ["SpecEvents"]),
+        .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims", "CallSites"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
         // Reaches what the concurrency runtime and the kernel know of tasks and threads.
         .target(name: "TaskHooks"),
-        .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks"]),
+        .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks", "CallSites"]),
         // What a screen tells of its elements. Applications know it, so it knows nothing.
         .target(name: "ScreenElements"),
         .target(

@@ -1,5 +1,6 @@
 #include "SwiftRuntime.h"
 
+#include <stdatomic.h>
 #include <stdint.h>
 
 // All symbols are weak, so that a toolchain with other names still links.
@@ -109,5 +110,50 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
     struct receiver receiver = {body, context};
     if (swift_enumerateAllMetadataSections) {
         swift_enumerateAllMetadataSections(receive, &receiver);
+    }
+}
+
+typedef void (*throw_handler)(void *box);
+typedef void (*typed_throw_handler)(void *value, const void *type, const void *conformance);
+
+// What the runtime calls before it throws. Swift Testing sets them, too.
+extern _Atomic(throw_handler) _swift_willThrow __attribute__((weak));
+extern _Atomic(typed_throw_handler) _swift_willThrowTypedImpl __attribute__((weak));
+
+static void (*throw_body)(const void *box, const void *type);
+static throw_handler next_handler;
+static typed_throw_handler next_typed_handler;
+static _Thread_local bool is_in_throw_body;
+
+static void pass_throw(const void *box, const void *type) {
+    if (is_in_throw_body) {
+        return;
+    }
+    is_in_throw_body = true;
+    throw_body(box, type);
+    is_in_throw_body = false;
+}
+
+static void will_throw(void *box) {
+    pass_throw(box, NULL);
+    if (next_handler) {
+        next_handler(box);
+    }
+}
+
+static void will_throw_typed(void *value, const void *type, const void *conformance) {
+    pass_throw(NULL, type);
+    if (next_typed_handler) {
+        next_typed_handler(value, type, conformance);
+    }
+}
+
+void swift_each_throw(void (*body)(const void *box, const void *type)) {
+    throw_body = body;
+    if (&_swift_willThrow) {
+        next_handler = atomic_exchange(&_swift_willThrow, will_throw);
+    }
+    if (&_swift_willThrowTypedImpl) {
+        next_typed_handler = atomic_exchange(&_swift_willThrowTypedImpl, will_throw_typed);
     }
 }

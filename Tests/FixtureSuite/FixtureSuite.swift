@@ -17,6 +17,7 @@ import XCTest
 
     private static let suites: [String: @Sendable () -> XCTestCaseEntry] = [
         "Mixed": { entry(MixedSpec.self) },
+        "Throwing": { entry(ThrowingSpec.self) },
         "Deadly": { entry(DeadlySpec.self) },
         "Green": { entry(GreenSpec.self) },
         "Exiting": { entry(ExitingSpec.self) },

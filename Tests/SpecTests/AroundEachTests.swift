@@ -155,7 +155,7 @@ final class AroundEachTests: SharedTestCase {
                 aroundEach { _ in throw Broken() }
                 it("never runs") { calls.note("ran") }
             }
-            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.messages, [#"aroundEach threw Broken(what: "it")"#])
             XCTAssertEqual(inner.lines, [line])
             XCTAssertEqual(calls.names, [])
         }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Deterministic tasks around the examples of a group.
 final class DeterministicExamplesTests: SharedTestCase {
-    private static let unfinished = "threw withDeterministicTasks has ended while 1 task had not"
+    private static let unfinished = "aroundEach: withDeterministicTasks has ended while 1 task had not"
 
     @MainActor private static func firstLines(of inner: InnerRun) -> [String] {
         inner.messages.map { String($0.prefix { $0 != "\n" }) }

@@ -87,7 +87,7 @@ final class OrderedGroupHookTests: SharedTestCase {
                 }
             }
             XCTAssertEqual(inner.statuses, [.failed, .skipped])
-            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.messages, [#"beforeAll threw Broken(what: "it")"#])
             XCTAssertEqual(
                 inner.results[1].reason,
                 #"`beforeAll` of its ordered group failed: threw Broken(what: "it")"#
@@ -136,7 +136,7 @@ final class OrderedGroupHookTests: SharedTestCase {
                 }
             }
             XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(inner.messages.last, #"threw Broken(what: "after")"#)
+            XCTAssertEqual(inner.messages.last, #"afterAll threw Broken(what: "after")"#)
         }
     }
 

@@ -64,7 +64,9 @@ final class OrderedGroupSelectionTests: SharedTestCase {
             }
             XCTAssertEqual(
                 Self.run([1]).messages,
-                [#"`beforeAll` of its ordered group failed: threw Broken(what: "it"): threw Broken(what: "it")"#]
+                [
+                    #"`beforeAll` of its ordered group failed: threw Broken(what: "it"): beforeAll threw Broken(what: "it")"#
+                ]
             )
         }
     }

@@ -37,12 +37,14 @@ final class OverloadTests: SharedTestCase {
 
     func testEveryFormOfAHookRunsForTheExampleAndKnowsItsPlace() {
         onMain {
+            let hooks = ["beforeEach", "justBeforeEach", "justAfterEach", "afterEach", "aroundEach"]
             for (index, declare) in Self.hooksForEach.enumerated() {
+                let hook = hooks[index / 4]
                 let inner = runInner {
                     declare(Self.line)
                     it("it") {}
                 }
-                XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#], "\(index)")
+                XCTAssertEqual(inner.messages, ["\(hook) threw \(Broken(what: "it"))"], "\(index)")
                 XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
             }
         }
@@ -57,7 +59,7 @@ final class OverloadTests: SharedTestCase {
         onMain {
             for (index, register) in Self.cleanups.enumerated() {
                 let inner = runInner { it("it") { register(Self.line) } }
-                XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#], "\(index)")
+                XCTAssertEqual(inner.messages, [#"deferCleanup threw Broken(what: "it")"#], "\(index)")
                 XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
             }
         }
@@ -73,13 +75,14 @@ final class OverloadTests: SharedTestCase {
     func testEveryFormOfAHookForAllRunsAndKnowsItsPlace() {
         onMain {
             for (index, declare) in Self.hooksForAll.enumerated() {
+                let hook = index < 2 ? "beforeAll" : "afterAll"
                 let inner = runInner {
                     describe("group", .ordered) {
                         declare(Self.line)
                         it("it") {}
                     }
                 }
-                XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#], "\(index)")
+                XCTAssertEqual(inner.messages, ["\(hook) threw \(Broken(what: "it"))"], "\(index)")
                 XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
             }
         }

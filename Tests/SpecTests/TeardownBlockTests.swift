@@ -65,7 +65,7 @@ final class TeardownBlockTests: SharedTestCase {
                     testCase.trackFailure()
                 }
             }
-            XCTAssertEqual(inner.messages, ["threw Broken(what: \"it\")"])
+            XCTAssertEqual(inner.messages, ["a tear-down block threw Broken(what: \"it\")"])
             XCTAssertEqual(calls.names, ["first"])
         }
     }

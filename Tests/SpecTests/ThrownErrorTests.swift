@@ -22,7 +22,7 @@ final class ThrownErrorTests: SharedTestCase {
                 beforeEach { throw Broken() }
                 it("never runs") {}
             }
-            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.messages, [#"beforeEach threw Broken(what: "it")"#])
             XCTAssertEqual(inner.lines, [line])
         }
     }
@@ -71,7 +71,10 @@ final class ThrownErrorTests: SharedTestCase {
             XCTAssertEqual(calls.names, ["after throws", "class after"])
             XCTAssertEqual(
                 inner.messages,
-                [#"threw Broken(what: "body")"#, #"threw Broken(what: "first")"#, #"threw Broken(what: "second")"#]
+                [
+                    #"threw Broken(what: "body")"#, #"afterEach threw Broken(what: "first")"#,
+                    #"afterEach threw Broken(what: "second")"#,
+                ]
             )
         }
     }
@@ -85,7 +88,7 @@ final class ThrownErrorTests: SharedTestCase {
                 override func spec() { it("example") { Self.calls.append("example") } }
             }
             let inner = runInner(Failing.self)
-            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+            XCTAssertEqual(inner.messages, [#"setUpWithError() threw Broken(what: "it")"#])
             XCTAssertEqual(Failing.calls, ["tearDown"])
         }
     }

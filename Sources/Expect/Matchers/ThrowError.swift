@@ -18,7 +18,7 @@ public func throwError<Value>() -> Matcher<Value> {
 ///
 /// Fails with «expected to throw unexpectedEnd, threw empty».
 public func throwError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
-    throwError("throw \(describe(expected))") { error in
+    throwError("throw \(describe(error: expected))") { error in
         MatchResult(MatchVerdict(Comparison(expected: expected, actual: error).areEqual)) {
             errorDifferences(expected: expected, actual: error)
         }

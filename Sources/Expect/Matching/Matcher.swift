@@ -131,7 +131,7 @@ extension MatchResult {
         do {
             self = try matches(value) ? .matches : MatchResult(.doesNotMatch) { explain(value) }
         } catch {
-            self = MatchResult(.fails) { ["the matcher threw \(describe(error))"] + explain(value) }
+            self = MatchResult(.fails) { ["the matcher threw \(describe(error: error))"] + explain(value) }
         }
     }
 }

@@ -33,7 +33,7 @@
     var text: String {
         switch self {
         case .value(let value): "got \(describe(value))"
-        case .error(let error): "threw \(describe(error))"
+        case .error(let error): "threw \(describe(error: error))"
         }
     }
 

@@ -39,7 +39,7 @@ extension Outcome {
     fileprivate var briefText: String {
         switch self {
         case .value(let value): describe(value, atMost: 60)
-        case .error(let error): "threw \(describe(error, atMost: 60))"
+        case .error(let error): "threw \(describe(error: error, atMost: 60))"
         }
     }
 }

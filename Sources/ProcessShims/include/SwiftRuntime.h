@@ -34,3 +34,8 @@ const void *swift_class_of_descriptor(const void *descriptor);
 /// Calls `body` with the list of types of each loaded image: 32-bit offsets, each from its own address to a descriptor.
 /// Does nothing if the runtime has no such function.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
+
+/// From now on calls `body` with each error that is thrown: with the box of an error of the type `any Error`, or with `NULL`
+/// and the type of one that is thrown by a function with a typed `throws`. What `body` throws itself is left out. Call it
+/// once. Does nothing if the runtime has no such functions.
+void swift_each_throw(void (*body)(const void *box, const void *type));

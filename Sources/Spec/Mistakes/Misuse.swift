@@ -157,7 +157,7 @@ extension Misuse {
 extension Misuse {
     static func groupThrew(_ group: Declaration, _ error: any Error) -> Misuse {
         Misuse(
-            heading: "\(group.text) threw \(error)",
+            heading: "\(group.text) threw \(ErrorText.text(of: error))",
             explanation: "The closure of the group ended early, so Spec does not know all examples of the group.",
             remedy: "move the code that can throw into a `beforeEach` or an `it`, or catch the error here.",
             location: group.place.location

@@ -13,6 +13,8 @@ struct RunConfiguration {
     var failsFast = false
     /// How long an async body that was cancelled at its time limit may take to react.
     var cancellationGrace = Duration.seconds(1)
+    /// Whether failures name the lines in which errors were thrown.
+    var namesThrowSites = false
     /// The values in the environment that Spec cannot use.
     var problems: [Misuse] = []
 }
@@ -22,6 +24,7 @@ extension RunConfiguration {
     init(_ request: ProcessRequest) {
         isOnCI = request.isOnCI
         failsFast = request.failsFast
+        namesThrowSites = true
         readSelection(request)
         readShard(request)
         readOrder(request)

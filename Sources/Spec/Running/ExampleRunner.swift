@@ -41,6 +41,7 @@ import SpecEvents
         events: (any EventSink)?
     ) -> ExampleRun {
         state.noteBeginning()
+        if state.namesThrowSites { ThrowSites.listen() }
         let record = ExampleRecord(of: example, in: host)
         host.exampleRecord = record
         let runner = { ExampleRunner(example, in: host, record, state, events) }
@@ -137,14 +138,14 @@ import SpecEvents
         guard suite.failures.isEmpty else { return suite.failures.forEach(record.recordFault) }
         if let reason = suite.skipReason { return record.skip(reason) }
         guard !example.waitsForXCTest else { return runExample() }
-        attempt { try host.setUpWithError() }
+        attempt("setUpWithError()") { try host.setUpWithError() }
         if !hasStopped {
             host.setUp()
             runExample()
         }
         runTeardownBlocks()
         host.tearDown()
-        attempt { try host.tearDownWithError() }
+        attempt("tearDownWithError()") { try host.tearDownWithError() }
         runTeardownBlocks()
         runCleanups(ownCleanups)
     }
@@ -180,7 +181,7 @@ import SpecEvents
 
     private func run(_ arounds: ArraySlice<AroundHook>, _ inner: @escaping @MainActor () -> Void) {
         guard let around = arounds.first else { return inner() }
-        attempt(at: around.place) { try around.run { self.run(arounds.dropFirst(), inner) } }
+        attempt("aroundEach", at: around.place) { try around.run { self.run(arounds.dropFirst(), inner) } }
     }
 
     private func run(_ body: Body, inside levels: [RunPath.Level]) {
@@ -205,14 +206,14 @@ import SpecEvents
     /// Runs the tear-down blocks, unless the example runs inside XCTest's `invokeTest`, which runs them itself.
     func runTeardownBlocks() {
         guard !example.waitsForXCTest else { return }
-        host.runTeardownBlocks { block in attempt { try block() } }
+        host.runTeardownBlocks { block in attempt("a tear-down block") { try block() } }
     }
 
     /// Runs clean-ups, the last first, including those that they register themselves.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
             while let cleanup = list.takeLast() {
-                attempt(at: cleanup.place) { try cleanup.body.run(within: timeLimit) }
+                attempt("deferCleanup", at: cleanup.place) { try cleanup.body.run(within: timeLimit) }
             }
         }
     }
@@ -228,7 +229,7 @@ import SpecEvents
     /// Runs the hooks of a kind. An error ends the hooks that prepare, but not those that clean up.
     func run(_ kind: Hook.Kind, of level: RunPath.Level, isPreparing: Bool = true) {
         for hook in level.hooks where hook.kind == kind && !(isPreparing && hasStopped) {
-            attempt(at: hook.place) { try hook.body.run(within: timeLimit) }
+            attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
         }
     }
 
@@ -251,8 +252,13 @@ import SpecEvents
         hasStopped = true
     }
 
-    /// Runs one step of the example, and records the error that it throws at the place of the step.
-    func attempt(at place: Place? = nil, _ step: () throws -> Void) {
+    /// Runs one step of the example, and records the error that it throws.
+    ///
+    /// - Parameters:
+    ///   - hook: The kind of hook; `nil` for the example itself.
+    ///   - place: The place of the hook.
+    ///   - step: The hook or the example.
+    func attempt(_ hook: String? = nil, at place: Place? = nil, _ step: () throws -> Void) {
         do {
             try step()
         } catch let skip as any SkipError {
@@ -265,11 +271,19 @@ import SpecEvents
             record.recordFault(misuse.failure)
             hasStopped = true
         } catch {
-            hasExceededTime = hasExceededTime || error is TimeLimit.Exceeded
-            let step = record.takeStep(thatThrew: error).map { "in step “\($0)”: " } ?? ""
-            let message = error is TimeLimit.Exceeded ? "\(error)" : "\(step)threw \(error)"
-            record.record(RecordedFailure(message: message, location: place?.location ?? example.location))
+            record(error, thrownBy: hook, at: place?.location ?? example.location)
             hasStopped = true
+        }
+    }
+
+    private func record(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {
+        if error is TimeLimit.Exceeded {
+            hasExceededTime = true
+            record.record(RecordedFailure(message: "\(error)", location: location))
+        } else {
+            let lines = state.namesThrowSites ? ThrowSites.locations(of: error) : []
+            let step = record.takeStep(thatThrew: error)
+            record.record(ThrownFailure(error, from: lines, hook: hook, step: step, at: location).failure)
         }
     }
 }

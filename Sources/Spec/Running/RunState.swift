@@ -6,6 +6,8 @@ import SpecEvents
     private let failsFast: Bool
     /// How long an async body that was cancelled at its limit may take to react.
     let cancellationGrace: Duration
+    /// Whether failures name the lines in which errors were thrown.
+    let namesThrowSites: Bool
     /// How many examples have begun.
     private(set) var begunCount = 0
     private var hasFailed = false
@@ -14,10 +16,18 @@ import SpecEvents
     /// The examples of ordered groups that XCTest will run, by class; `nil` until `schedule` is called.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
-    /// - Parameter failsFast: Whether the first failure ends the run.
-    init(failsFast: Bool = false, cancellationGrace: Duration = RunConfiguration().cancellationGrace) {
+    /// - Parameters:
+    ///   - failsFast: Whether the first failure ends the run.
+    ///   - namesThrowSites: Whether failures name the lines in which errors were thrown. To look one up takes up to a tenth of
+    ///     a second.
+    init(
+        failsFast: Bool = false,
+        cancellationGrace: Duration = RunConfiguration().cancellationGrace,
+        namesThrowSites: Bool = false
+    ) {
         self.failsFast = failsFast
         self.cancellationGrace = cancellationGrace
+        self.namesThrowSites = namesThrowSites
     }
 
     func noteBeginning() {
@@ -40,7 +50,7 @@ import SpecEvents
     func suiteHooks(of example: Example) -> SuiteHooks {
         let target = example.plan.target
         if let known = suites.first(where: { $0.target === target }) { return known.hooks }
-        let hooks = SuiteHooks(example.plan.bundle.suiteHooks(of: target))
+        let hooks = SuiteHooks(example.plan.bundle.suiteHooks(of: target), namesThrowSites: namesThrowSites)
         suites.append((target, hooks))
         return hooks
     }

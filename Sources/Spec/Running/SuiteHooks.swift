@@ -14,8 +14,10 @@ import SpecEvents
     private let cleanups = CleanupList()
     private var beginning: Outcome?
     private var phase = RunPhase.Kind.beforeSuite
+    private let namesThrowSites: Bool
 
-    init(_ hooks: [Hook]) {
+    init(_ hooks: [Hook], namesThrowSites: Bool = false) {
+        self.namesThrowSites = namesThrowSites
         before = hooks.filter { $0.kind == .beforeSuite }
         after = hooks.filter { $0.kind == .afterSuite }
     }
@@ -71,6 +73,7 @@ import SpecEvents
         at place: Place
     ) -> Outcome {
         announce(what, at: place)
+        if namesThrowSites { ThrowSites.listen() }
         let owner = GroupFailureOwner(of: what)
         var skipReason: String?
         CurrentActivity.run(SuiteHookWork(cleanups, CurrentActivity.example)) {
@@ -86,7 +89,8 @@ import SpecEvents
                 } catch is any ReportedError {
                     // The failure behind this error is already recorded, at its own place.
                 } catch {
-                    owner.record(RecordedFailure(message: "threw \(error)", location: place.location))
+                    let lines = namesThrowSites ? ThrowSites.locations(of: error) : []
+                    owner.record(ThrownFailure(error, from: lines, at: place.location).failure)
                 }
             }
         }

@@ -27,7 +27,8 @@ import SpecEvents
         bundle = BundlePlan(isOnCI: configuration.isOnCI)
         state = RunState(
             failsFast: configuration.failsFast,
-            cancellationGrace: configuration.cancellationGrace
+            cancellationGrace: configuration.cancellationGrace,
+            namesThrowSites: configuration.namesThrowSites
         )
         dealer = configuration.shard.map(Shard.Dealer.init)
     }

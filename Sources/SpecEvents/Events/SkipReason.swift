@@ -14,6 +14,8 @@ package enum SkipReason {
     ///
     /// - Parameter message: What the hook failed with.
     package static func beforeAllFailed(_ message: String) -> String {
-        "`beforeAll` of its ordered group failed: \(message.prefix { !$0.isNewline })"
+        let first = message.prefix { !$0.isNewline }
+        let hook = "beforeAll "
+        return "`beforeAll` of its ordered group failed: \(first.hasPrefix(hook) ? first.dropFirst(hook.count) : first)"
     }
 }

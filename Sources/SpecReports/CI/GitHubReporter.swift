@@ -54,7 +54,7 @@ package final class GitHubReporter: Reporter {
             properties = "file=\(Self.property(paths.short(location.file))),line=\(location.line)," + properties
         }
         let origins = example?.origins(of: failure, in: source) ?? []
-        let message = ([failure.message] + origins.map { $0.text(paths) }).joined(separator: "\n")
+        let message = ([paths.shortened(failure.message)] + origins.map { $0.text(paths) }).joined(separator: "\n")
         write("::\(command) \(properties)::\(Self.message(message))\n")
     }
 

@@ -23,7 +23,7 @@ struct HTMLFailure {
     }
 
     private func message(_ message: String) -> String {
-        DifferenceLine.lines(of: message).map { line in
+        DifferenceLine.lines(of: paths.shortened(message)).map { line in
             switch line.kind {
             case .other: Escaping.html(line.text)
             case .expected: "<del>\(marked(line))</del>"

@@ -35,6 +35,6 @@ struct HTMLFailureIndex {
         let path = example.identity.names.dropLast().map { Escaping.html($0) + " › " }.joined()
         return
             "<li><a href=\"\(Anchors.link(to: anchor))\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>"
-            + "<span class=\"why\">\(Escaping.html(message))</span></li>\n"
+            + "<span class=\"why\">\(Escaping.html(failure.paths.shortened(message)))</span></li>\n"
     }
 }

@@ -17,7 +17,7 @@ extension JSONText {
         array(key) {
             for failure in failures {
                 $0.object {
-                    $0.field("message", failure.message)
+                    $0.field("message", places.paths.shortened(failure.message))
                     $0.place(failure.location, places.paths)
                     $0.origins(example?.origins(of: failure, in: places.source) ?? [], places.paths)
                 }

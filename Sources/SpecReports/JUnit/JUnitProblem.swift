@@ -16,12 +16,12 @@ struct JUnitProblem {
         _ paths: Paths,
         _ source: SourceExcerpts
     ) {
-        let message = Escaping.xmlAttribute(message ?? Self.message(failures))
+        let message = Escaping.xmlAttribute(paths.shortened(message ?? Self.message(failures)))
         let start = "      <\(element) type=\"\(type)\" message=\"\(message)\">"
         let lines = failures.map { failure in
             let place = failure.location.map { paths.text($0) + ": " } ?? ""
             let origins = example?.origins(of: failure, in: source) ?? []
-            return ([place + failure.message] + origins.map { $0.text(paths) }).joined(separator: "\n")
+            return ([place + paths.shortened(failure.message)] + origins.map { $0.text(paths) }).joined(separator: "\n")
         }
         let content = Escaping.xmlText(lines.joined(separator: "\n"))
         text = start + "\(content)</\(element)>\n"

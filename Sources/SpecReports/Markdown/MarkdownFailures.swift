@@ -50,6 +50,6 @@ struct MarkdownFailures {
         let origins = (example?.origins(of: failure, in: source) ?? []).map { origin in
             "in \(Markdown.text(origin.name)), \(Markdown.code(paths.text(origin.location)))\n\n"
         }
-        return place + Markdown.block(failure.message, language: "diff") + "\n" + origins.joined()
+        return place + Markdown.block(paths.shortened(failure.message), language: "diff") + "\n" + origins.joined()
     }
 }

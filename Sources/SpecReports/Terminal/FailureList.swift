@@ -57,7 +57,7 @@ struct FailureList {
     func print(_ failure: RecordedFailure, of example: ReportedExample?, indent: Int) {
         let margin = String(repeating: " ", count: indent)
         if let location = failure.location { write(margin + style.palette.dim(style.text(location)) + "\n") }
-        write(style.message(failure.message, indent: indent))
+        write(style.message(style.paths.shortened(failure.message), indent: indent))
         for line in statement(of: failure, example) {
             write(margin + style.palette.dim("│ " + Escaping.terminal(line)) + "\n")
         }

@@ -11,6 +11,11 @@ struct Paths {
         return folder != "/" && file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
     }
 
+    /// A text with the paths in it relative to the base folder.
+    func shortened(_ text: String) -> String {
+        baseFolder.isEmpty ? text : text.replacing(baseFolder + "/", with: "")
+    }
+
     /// `file:line`.
     func text(_ location: CodeLocation) -> String { "\(short(location.file)):\(location.line)" }
 }

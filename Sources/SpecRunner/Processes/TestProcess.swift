@@ -16,6 +16,7 @@ final class TestProcess {
     private let waitsForPermission: Bool
     /// How long the process has to print where it hangs.
     private let grace: Duration
+    private static let timeForBacktrace = Duration.seconds(5)
     /// When the process is killed that was told to print where it hangs.
     private var killTime: ContinuousClock.Instant?
     /// Kept because the files are removed with it.
@@ -131,7 +132,7 @@ final class TestProcess {
             activity.noteOverdue()
             // Swift's runtime prints where the thread is that gets the signal, and ends the process.
             process.sendToMainThread(SIGQUIT)
-            killTime = .now + grace
+            killTime = .now + max(grace, Self.timeForBacktrace)
         }
         resume()
         return last

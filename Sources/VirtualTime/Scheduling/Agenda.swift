@@ -1,3 +1,4 @@
+import CallSites
 import SpecEvents
 import Synchronization
 

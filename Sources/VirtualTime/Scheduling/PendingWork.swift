@@ -1,3 +1,5 @@
+import CallSites
+
 /// Something that is to happen when virtual time is advanced.
 ///
 /// ```swift

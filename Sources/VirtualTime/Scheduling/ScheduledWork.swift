@@ -1,3 +1,4 @@
+import CallSites
 import Dispatch
 
 /// Something that is to happen at a virtual instant. What changes is guarded by the lock of its ``Agenda``.

@@ -96,3 +96,5 @@ extension VirtualTimeError {
     /// A virtual time, as people read it.
     static func text(_ duration: Duration) -> String { PendingWork.text(duration) }
 }
+
+extension VirtualTimeError: SelfExplainingError {}

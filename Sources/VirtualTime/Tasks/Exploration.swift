@@ -54,7 +54,7 @@ struct Exploration {
             let hasNoOrder = Self.failsUnderNoOrder(error)
             if error is ScheduleFailure || hasNoOrder && failures.isEmpty { throw error }
             if failures.isEmpty || !hasNoOrder && !(error is any ReportedError) {
-                failures.append(RecordedFailure(message: "threw \(error)", location: nil))
+                failures.append(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: nil))
             }
         }
         guard !failures.isEmpty else { return }

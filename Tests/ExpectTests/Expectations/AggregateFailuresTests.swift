@@ -37,7 +37,7 @@ final class AggregateFailuresTests: SharedTestCase {
             }
             .map { $0.replacing(#filePath, with: "F").replacing(/:\d+:/, with: ":N:") },
             [
-                "1 failure in this group\n  1. threw small",
+                "1 failure in this group\n  1. threw Trouble.small",
                 "1 failure in this group\n  1. F:N: expected to equal 1, got nil",
             ]
         )

@@ -53,7 +53,7 @@ final class ExpectationTests: SharedTestCase {
             found,
             [
                 "expected to equal 4, got 3", "expected not to equal 3, got 3",
-                "the number\nexpected to equal 5, got 3", "expected not to equal 1, threw big",
+                "the number\nexpected to equal 5, got 3", "expected not to equal 1, threw Trouble.big",
             ]
         )
     }

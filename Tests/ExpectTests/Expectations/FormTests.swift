@@ -131,7 +131,7 @@ final class FormTests: SharedTestCase {
             await Task.yield()
             try trouble() as Void
         }
-        XCTAssertEqual(thrown, [RecordedFailure(message: "threw small", location: nil)])
+        XCTAssertEqual(thrown, [RecordedFailure(message: "threw Trouble.small", location: nil)])
         XCTAssertEqual(gatherFailures { try trouble() as Void }, thrown)
     }
 }

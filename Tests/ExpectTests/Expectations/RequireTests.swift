@@ -28,7 +28,7 @@ final class RequireTests: SharedTestCase {
         XCTAssertEqual(found.map(\.message), ["expected not to be nil, got nil"])
         XCTAssertEqual(
             messages { _ = try? unwrap(try trouble() as Int?, description: "the answer") },
-            ["the answer\nexpected not to be nil, threw small"]
+            ["the answer\nexpected not to be nil, threw Trouble.small"]
         )
         XCTAssertEqual(
             gatherFailures { _ = try pollUnwrap(nil as Int?, timeout: .milliseconds(2)) }.count,

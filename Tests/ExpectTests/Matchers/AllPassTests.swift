@@ -12,8 +12,8 @@ final class AllPassTests: SharedTestCase {
             not to: expected not to all be greater than 0, got [1, 2]
             nil: expected to all be greater than 0, got nil
             nil not: expected not to all be greater than 0, got nil
-            throws: expected to all be greater than 0, threw small
-            throws not: expected not to all be greater than 0, threw small
+            throws: expected to all be greater than 0, threw Trouble.small
+            throws not: expected not to all be greater than 0, threw Trouble.small
             """#
         )
     }
@@ -27,8 +27,8 @@ final class AllPassTests: SharedTestCase {
             not to: expected not to all satisfy the predicate, got [1, 2]
             nil: expected to all satisfy the predicate, got nil
             nil not: expected not to all satisfy the predicate, got nil
-            throws: expected to all satisfy the predicate, threw small
-            throws not: expected not to all satisfy the predicate, threw small
+            throws: expected to all satisfy the predicate, threw Trouble.small
+            throws not: expected not to all satisfy the predicate, threw Trouble.small
             """#
         )
     }
@@ -42,8 +42,8 @@ final class AllPassTests: SharedTestCase {
             not to: expected not to all equal 1, got []
             nil: expected to all equal 1, got nil
             nil not: expected not to all equal 1, got nil
-            throws: expected to all equal 1, threw small
-            throws not: expected not to all equal 1, threw small
+            throws: expected to all equal 1, threw Trouble.small
+            throws not: expected not to all equal 1, threw Trouble.small
             """#
         )
     }

@@ -12,8 +12,8 @@ final class BeAKindOfTests: SharedTestCase {
             not to: expected not to be a kind of Animal, got Dog()
             nil: expected to be a kind of Animal, got nil
             nil not: expected not to be a kind of Animal, got nil
-            throws: expected to be a kind of Animal, threw small
-            throws not: expected not to be a kind of Animal, threw small
+            throws: expected to be a kind of Animal, threw Trouble.small
+            throws not: expected not to be a kind of Animal, threw Trouble.small
             """#
         )
     }

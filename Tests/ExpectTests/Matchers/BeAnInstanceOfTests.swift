@@ -12,8 +12,8 @@ final class BeAnInstanceOfTests: SharedTestCase {
             not to: expected not to be an instance of Animal, got Animal()
             nil: expected to be an instance of Animal, got nil
             nil not: expected not to be an instance of Animal, got nil
-            throws: expected to be an instance of Animal, threw small
-            throws not: expected not to be an instance of Animal, threw small
+            throws: expected to be an instance of Animal, threw Trouble.small
+            throws not: expected not to be an instance of Animal, threw Trouble.small
             """#
         )
     }

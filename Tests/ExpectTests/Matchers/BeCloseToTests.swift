@@ -12,8 +12,8 @@ final class BeCloseToTests: SharedTestCase {
             not to: expected not to be close to 0.5 (within 0.01), got 0.505
             nil: expected to be close to 0.5 (within 0.01), got nil
             nil not: expected not to be close to 0.5 (within 0.01), got nil
-            throws: expected to be close to 0.5 (within 0.01), threw small
-            throws not: expected not to be close to 0.5 (within 0.01), threw small
+            throws: expected to be close to 0.5 (within 0.01), threw Trouble.small
+            throws not: expected not to be close to 0.5 (within 0.01), threw Trouble.small
             """#
         )
     }
@@ -26,8 +26,8 @@ final class BeCloseToTests: SharedTestCase {
             not to: expected not to be close to 0.5 (within 0.0001), got 0.50001
             nil: expected to be close to 0.5 (within 0.0001), got nil
             nil not: expected not to be close to 0.5 (within 0.0001), got nil
-            throws: expected to be close to 0.5 (within 0.0001), threw small
-            throws not: expected not to be close to 0.5 (within 0.0001), threw small
+            throws: expected to be close to 0.5 (within 0.0001), threw Trouble.small
+            throws not: expected not to be close to 0.5 (within 0.0001), threw Trouble.small
             """#
         )
     }
@@ -41,8 +41,8 @@ final class BeCloseToTests: SharedTestCase {
             not to: expected not to be close to [1.0, 2.0] (each within 0.1), got [1.05, 2.0]
             nil: expected to be close to [1.0, 2.0] (each within 0.1), got nil
             nil not: expected not to be close to [1.0, 2.0] (each within 0.1), got nil
-            throws: expected to be close to [1.0, 2.0] (each within 0.1), threw small
-            throws not: expected not to be close to [1.0, 2.0] (each within 0.1), threw small
+            throws: expected to be close to [1.0, 2.0] (each within 0.1), threw Trouble.small
+            throws not: expected not to be close to [1.0, 2.0] (each within 0.1), threw Trouble.small
             """#
         )
     }
@@ -60,8 +60,8 @@ final class BeCloseToTests: SharedTestCase {
             not to: expected not to be close to [[1.0, 0.0], [0.0, 1.0]] (each within 0.1), got [[1.05, 0.0], [0.0, 1.0]]
             nil: expected to be close to [[1.0, 0.0], [0.0, 1.0]] (each within 0.1), got nil
             nil not: expected not to be close to [[1.0, 0.0], [0.0, 1.0]] (each within 0.1), got nil
-            throws: expected to be close to [[1.0, 0.0], [0.0, 1.0]] (each within 0.1), threw small
-            throws not: expected not to be close to [[1.0, 0.0], [0.0, 1.0]] (each within 0.1), threw small
+            throws: expected to be close to [[1.0, 0.0], [0.0, 1.0]] (each within 0.1), threw Trouble.small
+            throws not: expected not to be close to [[1.0, 0.0], [0.0, 1.0]] (each within 0.1), threw Trouble.small
             """#
         )
     }
@@ -75,8 +75,8 @@ final class BeCloseToTests: SharedTestCase {
             not to: expected not to be close to [1.0, 2.0] (each within 0.1), got [1.0, 2.0]
             nil: expected to be close to [1.0, 2.0] (each within 0.1), got nil
             nil not: expected not to be close to [1.0, 2.0] (each within 0.1), got nil
-            throws: expected to be close to [1.0, 2.0] (each within 0.1), threw small
-            throws not: expected not to be close to [1.0, 2.0] (each within 0.1), threw small
+            throws: expected to be close to [1.0, 2.0] (each within 0.1), threw Trouble.small
+            throws not: expected not to be close to [1.0, 2.0] (each within 0.1), threw Trouble.small
             """#
         )
     }
@@ -94,8 +94,8 @@ final class BeCloseToTests: SharedTestCase {
             not to: expected not to be close to 1970-01-01T00:00:00.000Z (within 1.0 s), got 1970-01-01T00:00:01.000Z
             nil: expected to be close to 1970-01-01T00:00:00.000Z (within 1.0 s), got nil
             nil not: expected not to be close to 1970-01-01T00:00:00.000Z (within 1.0 s), got nil
-            throws: expected to be close to 1970-01-01T00:00:00.000Z (within 1.0 s), threw small
-            throws not: expected not to be close to 1970-01-01T00:00:00.000Z (within 1.0 s), threw small
+            throws: expected to be close to 1970-01-01T00:00:00.000Z (within 1.0 s), threw Trouble.small
+            throws not: expected not to be close to 1970-01-01T00:00:00.000Z (within 1.0 s), threw Trouble.small
             """#
         )
     }

@@ -11,8 +11,8 @@ final class BeElementOfTests: SharedTestCase {
             not to: expected not to be an element of [200, 204], got 204
             nil: expected to be an element of [200, 204], got nil
             nil not: expected not to be an element of [200, 204], got nil
-            throws: expected to be an element of [200, 204], threw small
-            throws not: expected not to be an element of [200, 204], threw small
+            throws: expected to be an element of [200, 204], threw Trouble.small
+            throws not: expected not to be an element of [200, 204], threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class BeElementOfTests: SharedTestCase {
             not to: expected not to be an element of ["a", "b"], got "a"
             nil: expected to be an element of ["a", "b"], got nil
             nil not: expected not to be an element of ["a", "b"], got nil
-            throws: expected to be an element of ["a", "b"], threw small
-            throws not: expected not to be an element of ["a", "b"], threw small
+            throws: expected to be an element of ["a", "b"], threw Trouble.small
+            throws not: expected not to be an element of ["a", "b"], threw Trouble.small
             """#
         )
     }

@@ -30,11 +30,11 @@ final class BeEmptyTests: SharedTestCase {
     func testAnExpressionThatThrowsFailsBothWays() {
         XCTAssertEqual(
             messages { expect { try trouble() as String }.to(beEmpty()) },
-            ["expected to be empty, threw small"]
+            ["expected to be empty, threw Trouble.small"]
         )
         XCTAssertEqual(
             messages { expect { try trouble() as String }.notTo(beEmpty()) },
-            ["expected not to be empty, threw small"]
+            ["expected not to be empty, threw Trouble.small"]
         )
     }
 }

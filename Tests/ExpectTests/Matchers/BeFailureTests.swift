@@ -11,8 +11,8 @@ final class BeFailureTests: SharedTestCase {
             not to: expected not to be a failure, got failure(small)
             nil: expected to be a failure, got nil
             nil not: expected not to be a failure, got nil
-            throws: expected to be a failure, threw small
-            throws not: expected not to be a failure, threw small
+            throws: expected to be a failure, threw Trouble.small
+            throws not: expected not to be a failure, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class BeFailureTests: SharedTestCase {
             not to: expected not to be a failure to equal small, got failure(small)
             nil: expected to be a failure to equal small, got nil
             nil not: expected not to be a failure to equal small, got nil
-            throws: expected to be a failure to equal small, threw small
-            throws not: expected not to be a failure to equal small, threw small
+            throws: expected to be a failure to equal small, threw Trouble.small
+            throws not: expected not to be a failure to equal small, threw Trouble.small
             """#
         )
     }
@@ -43,8 +43,8 @@ final class BeFailureTests: SharedTestCase {
             not to: expected not to be a failure to match the error small, got failure(small)
             nil: expected to be a failure to match the error small, got nil
             nil not: expected not to be a failure to match the error small, got nil
-            throws: expected to be a failure to match the error small, threw small
-            throws not: expected not to be a failure to match the error small, threw small
+            throws: expected to be a failure to match the error small, threw Trouble.small
+            throws not: expected not to be a failure to match the error small, threw Trouble.small
             """#
         )
     }

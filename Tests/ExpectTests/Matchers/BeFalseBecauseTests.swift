@@ -11,8 +11,8 @@ final class BeFalseBecauseTests: SharedTestCase {
             not to: expected not to be false because nobody rang, got false
             nil: expected to be false because nobody rang, got nil
             nil not: passes
-            throws: expected to be false because nobody rang, threw small
-            throws not: expected not to be false because nobody rang, threw small
+            throws: expected to be false because nobody rang, threw Trouble.small
+            throws not: expected not to be false because nobody rang, threw Trouble.small
             """#
         )
     }

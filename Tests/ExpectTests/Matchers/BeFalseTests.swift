@@ -18,11 +18,11 @@ final class BeFalseTests: SharedTestCase {
     func testAnExpressionThatThrowsFailsBothWays() {
         XCTAssertEqual(
             messages { expect { try trouble() as Bool }.to(beFalse()) },
-            ["expected to be false, threw small"]
+            ["expected to be false, threw Trouble.small"]
         )
         XCTAssertEqual(
             messages { expect { try trouble() as Bool }.notTo(beFalse()) },
-            ["expected not to be false, threw small"]
+            ["expected not to be false, threw Trouble.small"]
         )
     }
 }

@@ -11,8 +11,8 @@ final class BeFalsyTests: SharedTestCase {
             not to: expected not to be falsy, got false
             nil: passes
             nil not: expected not to be falsy, got nil
-            throws: expected to be falsy, threw small
-            throws not: expected not to be falsy, threw small
+            throws: expected to be falsy, threw Trouble.small
+            throws not: expected not to be falsy, threw Trouble.small
             """#
         )
     }

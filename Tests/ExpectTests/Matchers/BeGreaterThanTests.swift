@@ -11,8 +11,8 @@ final class BeGreaterThanTests: SharedTestCase {
             not to: expected not to be greater than 3, got 4
             nil: expected to be greater than 3, got nil
             nil not: expected not to be greater than 3, got nil
-            throws: expected to be greater than 3, threw small
-            throws not: expected not to be greater than 3, threw small
+            throws: expected to be greater than 3, threw Trouble.small
+            throws not: expected not to be greater than 3, threw Trouble.small
             """#
         )
     }

@@ -40,7 +40,8 @@ final class BeIdenticalToTests: SharedTestCase {
                 "expected to be identical to Dog(), got Dog()" + details,
                 "expected not to be identical to Dog(), got Dog()",
                 "expected to be identical to Dog(), got nil\n  expected the object at 0x, got nil",
-                "expected to be identical to Dog(), threw small", "expected not to be identical to Dog(), threw small",
+                "expected to be identical to Dog(), threw Trouble.small",
+                "expected not to be identical to Dog(), threw Trouble.small",
             ]
         )
     }

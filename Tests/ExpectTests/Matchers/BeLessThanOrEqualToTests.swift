@@ -11,8 +11,8 @@ final class BeLessThanOrEqualToTests: SharedTestCase {
             not to: expected not to be less than or equal to 3, got 3
             nil: expected to be less than or equal to 3, got nil
             nil not: expected not to be less than or equal to 3, got nil
-            throws: expected to be less than or equal to 3, threw small
-            throws not: expected not to be less than or equal to 3, threw small
+            throws: expected to be less than or equal to 3, threw Trouble.small
+            throws not: expected not to be less than or equal to 3, threw Trouble.small
             """#
         )
     }

@@ -11,8 +11,8 @@ final class BeLessThanTests: SharedTestCase {
             not to: expected not to be less than 3, got 2
             nil: expected to be less than 3, got nil
             nil not: expected not to be less than 3, got nil
-            throws: expected to be less than 3, threw small
-            throws not: expected not to be less than 3, threw small
+            throws: expected to be less than 3, threw Trouble.small
+            throws not: expected not to be less than 3, threw Trouble.small
             """#
         )
     }

@@ -16,11 +16,11 @@ final class BeNilTests: SharedTestCase {
     func testAnExpressionThatThrowsFailsBothWays() {
         XCTAssertEqual(
             messages { expect { try trouble() as Int? }.to(beNil()) },
-            ["expected to be nil, threw small"]
+            ["expected to be nil, threw Trouble.small"]
         )
         XCTAssertEqual(
             messages { expect { try trouble() as Int? }.notTo(beNil()) },
-            ["expected not to be nil, threw small"]
+            ["expected not to be nil, threw Trouble.small"]
         )
     }
 

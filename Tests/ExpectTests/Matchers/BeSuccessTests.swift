@@ -11,8 +11,8 @@ final class BeSuccessTests: SharedTestCase {
             not to: expected not to be a success, got success(1)
             nil: expected to be a success, got nil
             nil not: expected not to be a success, got nil
-            throws: expected to be a success, threw small
-            throws not: expected not to be a success, threw small
+            throws: expected to be a success, threw Trouble.small
+            throws not: expected not to be a success, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class BeSuccessTests: SharedTestCase {
             not to: expected not to be a success to equal 1, got success(1)
             nil: expected to be a success to equal 1, got nil
             nil not: expected not to be a success to equal 1, got nil
-            throws: expected to be a success to equal 1, threw small
-            throws not: expected not to be a success to equal 1, threw small
+            throws: expected to be a success to equal 1, threw Trouble.small
+            throws not: expected not to be a success to equal 1, threw Trouble.small
             """#
         )
     }
@@ -39,8 +39,8 @@ final class BeSuccessTests: SharedTestCase {
             not to: expected not to be a success to be less than 2, got success(1)
             nil: expected to be a success to be less than 2, got nil
             nil not: expected not to be a success to be less than 2, got nil
-            throws: expected to be a success to be less than 2, threw small
-            throws not: expected not to be a success to be less than 2, threw small
+            throws: expected to be a success to be less than 2, threw Trouble.small
+            throws not: expected not to be a success to be less than 2, threw Trouble.small
             """#
         )
     }

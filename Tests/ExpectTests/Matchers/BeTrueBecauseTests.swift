@@ -11,8 +11,8 @@ final class BeTrueBecauseTests: SharedTestCase {
             not to: expected not to be true because it is sorted, got true
             nil: expected to be true because it is sorted, got nil
             nil not: passes
-            throws: expected to be true because it is sorted, threw small
-            throws not: expected not to be true because it is sorted, threw small
+            throws: expected to be true because it is sorted, threw Trouble.small
+            throws not: expected not to be true because it is sorted, threw Trouble.small
             """#
         )
     }

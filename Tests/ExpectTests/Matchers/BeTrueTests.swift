@@ -16,10 +16,13 @@ final class BeTrueTests: SharedTestCase {
     }
 
     func testAnExpressionThatThrowsFailsBothWays() {
-        XCTAssertEqual(messages { expect { try trouble() as Bool }.to(beTrue()) }, ["expected to be true, threw small"])
+        XCTAssertEqual(
+            messages { expect { try trouble() as Bool }.to(beTrue()) },
+            ["expected to be true, threw Trouble.small"]
+        )
         XCTAssertEqual(
             messages { expect { try trouble() as Bool }.notTo(beTrue()) },
-            ["expected not to be true, threw small"]
+            ["expected not to be true, threw Trouble.small"]
         )
     }
 }

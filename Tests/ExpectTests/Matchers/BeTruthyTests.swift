@@ -11,8 +11,8 @@ final class BeTruthyTests: SharedTestCase {
             not to: expected not to be truthy, got true
             nil: expected to be truthy, got nil
             nil not: passes
-            throws: expected to be truthy, threw small
-            throws not: expected not to be truthy, threw small
+            throws: expected to be truthy, threw Trouble.small
+            throws not: expected not to be truthy, threw Trouble.small
             """#
         )
     }

@@ -11,8 +11,8 @@ final class BeVoidTests: SharedTestCase {
             not to: expected not to be void
             nil: expected to be void, got nil
             nil not: passes
-            throws: expected to be void, threw small
-            throws not: expected not to be void, threw small
+            throws: expected to be void, threw Trouble.small
+            throws not: expected not to be void, threw Trouble.small
             """#
         )
     }

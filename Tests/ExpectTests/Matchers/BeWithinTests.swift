@@ -11,8 +11,8 @@ final class BeWithinTests: SharedTestCase {
             not to: expected not to be within 1...3, got 2
             nil: expected to be within 1...3, got nil
             nil not: expected not to be within 1...3, got nil
-            throws: expected to be within 1...3, threw small
-            throws not: expected not to be within 1...3, threw small
+            throws: expected to be within 1...3, threw Trouble.small
+            throws not: expected not to be within 1...3, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class BeWithinTests: SharedTestCase {
             not to: expected not to be within 1..<3, got 2
             nil: expected to be within 1..<3, got nil
             nil not: expected not to be within 1..<3, got nil
-            throws: expected to be within 1..<3, threw small
-            throws not: expected not to be within 1..<3, threw small
+            throws: expected to be within 1..<3, threw Trouble.small
+            throws not: expected not to be within 1..<3, threw Trouble.small
             """#
         )
     }
@@ -39,8 +39,8 @@ final class BeWithinTests: SharedTestCase {
             not to: expected not to be within 3..., got 3
             nil: expected to be within 3..., got nil
             nil not: expected not to be within 3..., got nil
-            throws: expected to be within 3..., threw small
-            throws not: expected not to be within 3..., threw small
+            throws: expected to be within 3..., threw Trouble.small
+            throws not: expected not to be within 3..., threw Trouble.small
             """#
         )
     }
@@ -55,8 +55,8 @@ final class BeWithinTests: SharedTestCase {
             not to: expected not to be within ...3 and be within ..<4, got 3
             nil: expected to be within ...3 and be within ..<4, got nil
             nil not: expected not to be within ...3 and be within ..<4, got nil
-            throws: expected to be within ...3 and be within ..<4, threw small
-            throws not: expected not to be within ...3 and be within ..<4, threw small
+            throws: expected to be within ...3 and be within ..<4, threw Trouble.small
+            throws not: expected not to be within ...3 and be within ..<4, threw Trouble.small
             """#
         )
     }

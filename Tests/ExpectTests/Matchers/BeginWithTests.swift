@@ -11,8 +11,8 @@ final class BeginWithTests: SharedTestCase {
             not to: expected not to begin with 1, got [1, 2]
             nil: expected to begin with 1, got nil
             nil not: expected not to begin with 1, got nil
-            throws: expected to begin with 1, threw small
-            throws not: expected not to begin with 1, threw small
+            throws: expected to begin with 1, threw Trouble.small
+            throws not: expected not to begin with 1, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class BeginWithTests: SharedTestCase {
             not to: expected not to begin with (be less than 2), got [1, 2]
             nil: expected to begin with (be less than 2), got nil
             nil not: expected not to begin with (be less than 2), got nil
-            throws: expected to begin with (be less than 2), threw small
-            throws not: expected not to begin with (be less than 2), threw small
+            throws: expected to begin with (be less than 2), threw Trouble.small
+            throws not: expected not to begin with (be less than 2), threw Trouble.small
             """#
         )
     }
@@ -39,8 +39,8 @@ final class BeginWithTests: SharedTestCase {
             not to: expected not to begin with "ab", got "abc"
             nil: expected to begin with "ab", got nil
             nil not: expected not to begin with "ab", got nil
-            throws: expected to begin with "ab", threw small
-            throws not: expected not to begin with "ab", threw small
+            throws: expected to begin with "ab", threw Trouble.small
+            throws not: expected not to begin with "ab", threw Trouble.small
             """#
         )
     }
@@ -53,8 +53,8 @@ final class BeginWithTests: SharedTestCase {
             not to: expected not to begin with [1, 2], got [1, 2, 3]
             nil: expected to begin with [1, 2], got nil
             nil not: expected not to begin with [1, 2], got nil
-            throws: expected to begin with [1, 2], threw small
-            throws not: expected not to begin with [1, 2], threw small
+            throws: expected to begin with [1, 2], threw Trouble.small
+            throws not: expected not to begin with [1, 2], threw Trouble.small
             """#
         )
     }
@@ -67,8 +67,8 @@ final class BeginWithTests: SharedTestCase {
             not to: expected not to begin with ["a"], got ["A", "b"]
             nil: expected to begin with ["a"], got nil
             nil not: expected not to begin with ["a"], got nil
-            throws: expected to begin with ["a"], threw small
-            throws not: expected not to begin with ["a"], threw small
+            throws: expected to begin with ["a"], threw Trouble.small
+            throws not: expected not to begin with ["a"], threw Trouble.small
             """#
         )
     }

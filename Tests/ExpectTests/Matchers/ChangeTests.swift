@@ -45,9 +45,9 @@ final class ChangeTests: SharedTestCase {
                 expect { () in }.notTo(change { try trouble() as Int })
             },
             [
-                "expected to change the value by 1, threw small\n  before: got 0\n  after: got 0",
-                "expected not to change the value by 1, threw small\n  before: got 0\n  after: got 0",
-                "expected not to change the value\n  before: threw small\n  after: threw small",
+                "expected to change the value by 1, threw Trouble.small\n  before: got 0\n  after: got 0",
+                "expected not to change the value by 1, threw Trouble.small\n  before: got 0\n  after: got 0",
+                "expected not to change the value\n  before: threw Trouble.small\n  after: threw Trouble.small",
             ]
         )
     }

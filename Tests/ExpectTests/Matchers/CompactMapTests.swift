@@ -12,8 +12,8 @@ final class CompactMapTests: SharedTestCase {
             not to: expected not to map to a value to equal [1, 2], got ["1", "a", "2"]
             nil: expected to map to a value to equal [1, 2], got nil
             nil not: expected not to map to a value to equal [1, 2], got nil
-            throws: expected to map to a value to equal [1, 2], threw small
-            throws not: expected not to map to a value to equal [1, 2], threw small
+            throws: expected to map to a value to equal [1, 2], threw Trouble.small
+            throws not: expected not to map to a value to equal [1, 2], threw Trouble.small
             """#
         )
     }

@@ -14,8 +14,8 @@ final class ConsistOfTests: SharedTestCase {
             not to: expected not to consist of 1 and 2, got [2, 1]
             nil: expected to consist of 1 and 2, got nil
             nil not: expected not to consist of 1 and 2, got nil
-            throws: expected to consist of 1 and 2, threw small
-            throws not: expected not to consist of 1 and 2, threw small
+            throws: expected to consist of 1 and 2, threw Trouble.small
+            throws not: expected not to consist of 1 and 2, threw Trouble.small
             """#
         )
     }
@@ -30,8 +30,8 @@ final class ConsistOfTests: SharedTestCase {
             not to: expected not to consist of 1, 1 and 2, got [1, 2, 1]
             nil: expected to consist of 1, 1 and 2, got nil
             nil not: expected not to consist of 1, 1 and 2, got nil
-            throws: expected to consist of 1, 1 and 2, threw small
-            throws not: expected not to consist of 1, 1 and 2, threw small
+            throws: expected to consist of 1, 1 and 2, threw Trouble.small
+            throws not: expected not to consist of 1, 1 and 2, threw Trouble.small
             """#
         )
     }
@@ -46,8 +46,8 @@ final class ConsistOfTests: SharedTestCase {
             not to: expected not to consist of (be less than 10) and (be less than 2), got [1, 5]
             nil: expected to consist of (be less than 10) and (be less than 2), got nil
             nil not: expected not to consist of (be less than 10) and (be less than 2), got nil
-            throws: expected to consist of (be less than 10) and (be less than 2), threw small
-            throws not: expected not to consist of (be less than 10) and (be less than 2), threw small
+            throws: expected to consist of (be less than 10) and (be less than 2), threw Trouble.small
+            throws not: expected not to consist of (be less than 10) and (be less than 2), threw Trouble.small
             """#
         )
     }

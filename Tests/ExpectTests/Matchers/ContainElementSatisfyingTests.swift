@@ -11,8 +11,8 @@ final class ContainElementSatisfyingTests: SharedTestCase {
             not to: expected not to contain an element to be large, got [1, 3]
             nil: expected to contain an element to be large, got nil
             nil not: expected not to contain an element to be large, got nil
-            throws: expected to contain an element to be large, threw small
-            throws not: expected not to contain an element to be large, threw small
+            throws: expected to contain an element to be large, threw Trouble.small
+            throws not: expected not to contain an element to be large, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class ContainElementSatisfyingTests: SharedTestCase {
             not to: expected not to contain an element to satisfy the predicate, got [1, 3]
             nil: expected to contain an element to satisfy the predicate, got nil
             nil not: expected not to contain an element to satisfy the predicate, got nil
-            throws: expected to contain an element to satisfy the predicate, threw small
-            throws not: expected not to contain an element to satisfy the predicate, threw small
+            throws: expected to contain an element to satisfy the predicate, threw Trouble.small
+            throws not: expected not to contain an element to satisfy the predicate, threw Trouble.small
             """#
         )
     }

@@ -12,8 +12,8 @@ final class ContainTests: SharedTestCase {
             not to: expected not to contain 2 and 3, got [3, 2, 1]
             nil: expected to contain 2 and 3, got nil
             nil not: expected not to contain 2 and 3, got nil
-            throws: expected to contain 2 and 3, threw small
-            throws not: expected not to contain 2 and 3, threw small
+            throws: expected to contain 2 and 3, threw Trouble.small
+            throws not: expected not to contain 2 and 3, threw Trouble.small
             """#
         )
     }
@@ -28,8 +28,8 @@ final class ContainTests: SharedTestCase {
             not to: expected not to contain 2 and 3, got [3, 2, 1]
             nil: expected to contain 2 and 3, got nil
             nil not: expected not to contain 2 and 3, got nil
-            throws: expected to contain 2 and 3, threw small
-            throws not: expected not to contain 2 and 3, threw small
+            throws: expected to contain 2 and 3, threw Trouble.small
+            throws not: expected not to contain 2 and 3, threw Trouble.small
             """#
         )
     }
@@ -42,8 +42,8 @@ final class ContainTests: SharedTestCase {
             not to: expected not to contain (be less than 3), got [5, 2]
             nil: expected to contain (be less than 3), got nil
             nil not: expected not to contain (be less than 3), got nil
-            throws: expected to contain (be less than 3), threw small
-            throws not: expected not to contain (be less than 3), threw small
+            throws: expected to contain (be less than 3), threw Trouble.small
+            throws not: expected not to contain (be less than 3), threw Trouble.small
             """#
         )
     }
@@ -56,8 +56,8 @@ final class ContainTests: SharedTestCase {
             not to: expected not to contain "fact", got "artefacts"
             nil: expected to contain "fact", got nil
             nil not: expected not to contain "fact", got nil
-            throws: expected to contain "fact", threw small
-            throws not: expected not to contain "fact", threw small
+            throws: expected to contain "fact", threw Trouble.small
+            throws not: expected not to contain "fact", threw Trouble.small
             """#
         )
     }
@@ -71,8 +71,8 @@ final class ContainTests: SharedTestCase {
             not to: expected not to contain "a" and "b", got "ab"
             nil: expected to contain "a" and "b", got nil
             nil not: expected not to contain "a" and "b", got nil
-            throws: expected to contain "a" and "b", threw small
-            throws not: expected not to contain "a" and "b", threw small
+            throws: expected to contain "a" and "b", threw Trouble.small
+            throws not: expected not to contain "a" and "b", threw Trouble.small
             """#
         )
     }

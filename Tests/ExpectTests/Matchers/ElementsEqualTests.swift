@@ -11,8 +11,8 @@ final class ElementsEqualTests: SharedTestCase {
             not to: expected not to have elements equal to [1, 2], got [1, 2]
             nil: expected to have elements equal to [1, 2], got nil
             nil not: expected not to have elements equal to [1, 2], got nil
-            throws: expected to have elements equal to [1, 2], threw small
-            throws not: expected not to have elements equal to [1, 2], threw small
+            throws: expected to have elements equal to [1, 2], threw Trouble.small
+            throws not: expected not to have elements equal to [1, 2], threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class ElementsEqualTests: SharedTestCase {
             not to: expected not to have elements equal to ["a"], got ["A"]
             nil: expected to have elements equal to ["a"], got nil
             nil not: expected not to have elements equal to ["a"], got nil
-            throws: expected to have elements equal to ["a"], threw small
-            throws not: expected not to have elements equal to ["a"], threw small
+            throws: expected to have elements equal to ["a"], threw Trouble.small
+            throws not: expected not to have elements equal to ["a"], threw Trouble.small
             """#
         )
     }
@@ -40,8 +40,8 @@ final class ElementsEqualTests: SharedTestCase {
             not to: expected not to have the elements (equal 1) and (be greater than 10), got [1, 11]
             nil: expected to have the elements (equal 1) and (be greater than 10), got nil
             nil not: expected not to have the elements (equal 1) and (be greater than 10), got nil
-            throws: expected to have the elements (equal 1) and (be greater than 10), threw small
-            throws not: expected not to have the elements (equal 1) and (be greater than 10), threw small
+            throws: expected to have the elements (equal 1) and (be greater than 10), threw Trouble.small
+            throws not: expected not to have the elements (equal 1) and (be greater than 10), threw Trouble.small
             """#
         )
     }
@@ -55,8 +55,8 @@ final class ElementsEqualTests: SharedTestCase {
             not to: expected not to have the elements (equal 1) and (be greater than 10), got [1, 11]
             nil: expected to have the elements (equal 1) and (be greater than 10), got nil
             nil not: expected not to have the elements (equal 1) and (be greater than 10), got nil
-            throws: expected to have the elements (equal 1) and (be greater than 10), threw small
-            throws not: expected not to have the elements (equal 1) and (be greater than 10), threw small
+            throws: expected to have the elements (equal 1) and (be greater than 10), threw Trouble.small
+            throws not: expected not to have the elements (equal 1) and (be greater than 10), threw Trouble.small
             """#
         )
     }

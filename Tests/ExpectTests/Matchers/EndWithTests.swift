@@ -11,8 +11,8 @@ final class EndWithTests: SharedTestCase {
             not to: expected not to end with 1, got [2, 1]
             nil: expected to end with 1, got nil
             nil not: expected not to end with 1, got nil
-            throws: expected to end with 1, threw small
-            throws not: expected not to end with 1, threw small
+            throws: expected to end with 1, threw Trouble.small
+            throws not: expected not to end with 1, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class EndWithTests: SharedTestCase {
             not to: expected not to end with (be less than 2), got [2, 1]
             nil: expected to end with (be less than 2), got nil
             nil not: expected not to end with (be less than 2), got nil
-            throws: expected to end with (be less than 2), threw small
-            throws not: expected not to end with (be less than 2), threw small
+            throws: expected to end with (be less than 2), threw Trouble.small
+            throws not: expected not to end with (be less than 2), threw Trouble.small
             """#
         )
     }
@@ -39,8 +39,8 @@ final class EndWithTests: SharedTestCase {
             not to: expected not to end with "bc", got "abc"
             nil: expected to end with "bc", got nil
             nil not: expected not to end with "bc", got nil
-            throws: expected to end with "bc", threw small
-            throws not: expected not to end with "bc", threw small
+            throws: expected to end with "bc", threw Trouble.small
+            throws not: expected not to end with "bc", threw Trouble.small
             """#
         )
     }
@@ -53,8 +53,8 @@ final class EndWithTests: SharedTestCase {
             not to: expected not to end with [2, 3], got [1, 2, 3]
             nil: expected to end with [2, 3], got nil
             nil not: expected not to end with [2, 3], got nil
-            throws: expected to end with [2, 3], threw small
-            throws not: expected not to end with [2, 3], threw small
+            throws: expected to end with [2, 3], threw Trouble.small
+            throws not: expected not to end with [2, 3], threw Trouble.small
             """#
         )
     }

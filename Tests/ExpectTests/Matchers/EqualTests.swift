@@ -50,7 +50,10 @@ final class EqualTests: SharedTestCase {
     }
 
     func testAnExpressionThatThrowsFailsBothWays() {
-        XCTAssertEqual(messages { expect { try trouble() as Int } == 1 }, ["expected to equal 1, threw small"])
-        XCTAssertEqual(messages { expect { try trouble() as Int } != 1 }, ["expected not to equal 1, threw small"])
+        XCTAssertEqual(messages { expect { try trouble() as Int } == 1 }, ["expected to equal 1, threw Trouble.small"])
+        XCTAssertEqual(
+            messages { expect { try trouble() as Int } != 1 },
+            ["expected not to equal 1, threw Trouble.small"]
+        )
     }
 }

@@ -11,8 +11,8 @@ final class EqualTupleTests: SharedTestCase {
             not to: expected not to equal (1, "a"), got (1, "a")
             nil: expected to equal (1, "a"), got nil
             nil not: expected not to equal (1, "a"), got nil
-            throws: expected to equal (1, "a"), threw small
-            throws not: expected not to equal (1, "a"), threw small
+            throws: expected to equal (1, "a"), threw Trouble.small
+            throws not: expected not to equal (1, "a"), threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class EqualTupleTests: SharedTestCase {
             not to: expected not to equal (1, 2, 3), got (1, 2, 3)
             nil: expected to equal (1, 2, 3), got nil
             nil not: expected not to equal (1, 2, 3), got nil
-            throws: expected to equal (1, 2, 3), threw small
-            throws not: expected not to equal (1, 2, 3), threw small
+            throws: expected to equal (1, 2, 3), threw Trouble.small
+            throws not: expected not to equal (1, 2, 3), threw Trouble.small
             """#
         )
     }
@@ -39,8 +39,8 @@ final class EqualTupleTests: SharedTestCase {
             not to: expected not to equal (1, 2, 3, 4), got (1, 2, 3, 4)
             nil: expected to equal (1, 2, 3, 4), got nil
             nil not: expected not to equal (1, 2, 3, 4), got nil
-            throws: expected to equal (1, 2, 3, 4), threw small
-            throws not: expected not to equal (1, 2, 3, 4), threw small
+            throws: expected to equal (1, 2, 3, 4), threw Trouble.small
+            throws not: expected not to equal (1, 2, 3, 4), threw Trouble.small
             """#
         )
     }
@@ -53,8 +53,8 @@ final class EqualTupleTests: SharedTestCase {
             not to: expected not to equal [(1, 2), (3, 4)], got [(1, 2), (3, 4)]
             nil: expected to equal [(1, 2), (3, 4)], got nil
             nil not: expected not to equal [(1, 2), (3, 4)], got nil
-            throws: expected to equal [(1, 2), (3, 4)], threw small
-            throws not: expected not to equal [(1, 2), (3, 4)], threw small
+            throws: expected to equal [(1, 2), (3, 4)], threw Trouble.small
+            throws not: expected not to equal [(1, 2), (3, 4)], threw Trouble.small
             """#
         )
     }

@@ -111,7 +111,7 @@ final class ErrorCaseTests: SharedTestCase {
             },
             [
                 """
-                expected to throw no answer, threw no answer
+                expected to throw Fault.offline: no answer, threw Fault.refused: no answer
                   the two look alike and are not equal: expected the case offline, got the case refused
                 """,
                 """
@@ -119,20 +119,20 @@ final class ErrorCaseTests: SharedTestCase {
                   the two look alike and are not equal: expected the case offline, got the case refused
                 """,
                 """
-                expected to throw no answer, threw no answer
+                expected to throw Fault.offline: no answer, threw Other.offline: no answer
                   the two look alike and are not equal: expected a value of the type Fault, got one of the type Other
                 """,
                 """
-                expected to throw no answer, threw no answer
+                expected to throw Fault.nested: no answer, threw Fault.nested: no answer
                   .nested: expected force majeure, got force majeure, which looks alike and is not equal: \
                 expected the case weather, got the case war
                 """,
                 """
-                expected to throw no answer, threw no answer
+                expected to throw Fault.status: no answer, threw Fault.status: no answer
                   .status: expected 2, got 1
                 """,
                 """
-                expected to throw no answer, threw no answer
+                expected to throw Fault.labelled: no answer, threw Fault.labelled: no answer
                   the two look alike and are not equal: expected the case labelled(y:), got the case labelled(x:)
                 """,
                 """
@@ -158,12 +158,12 @@ final class ErrorCaseTests: SharedTestCase {
             },
             [
                 """
-                expected to throw later((Function)), threw later((Function))
+                expected to throw Retry.later((Function)), threw Retry.later((Function))
                   .later: two values of the type @Sendable () -> () cannot be compared
                   \(advice)
                 """,
                 """
-                expected not to throw later((Function)), threw later((Function))
+                expected not to throw Retry.later((Function)), threw Retry.later((Function))
                   .later: two values of the type @Sendable () -> () cannot be compared
                   \(advice)
                 """,
@@ -255,15 +255,15 @@ final class ErrorCaseTests: SharedTestCase {
             },
             [
                 """
-                expected to throw the case offline, threw no answer
+                expected to throw the case offline, threw Fault.refused: no answer
                   its case is refused
                 """,
                 """
-                expected to throw the case labelled, threw no answer
+                expected to throw the case labelled, threw Fault.labelled: no answer
                   its case is labelled(x:), not labelled(y:)
                 """,
                 """
-                expected to throw the case offline, threw no answer
+                expected to throw the case offline, threw Other.offline: no answer
                   its type is Other
                 """,
             ]

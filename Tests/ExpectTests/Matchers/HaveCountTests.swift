@@ -12,8 +12,8 @@ final class HaveCountTests: SharedTestCase {
             not to: expected not to have count 2, got [1, 2]
             nil: expected to have count 2, got nil
             nil not: expected not to have count 2, got nil
-            throws: expected to have count 2, threw small
-            throws not: expected not to have count 2, threw small
+            throws: expected to have count 2, threw Trouble.small
+            throws not: expected not to have count 2, threw Trouble.small
             """#
         )
     }
@@ -27,8 +27,8 @@ final class HaveCountTests: SharedTestCase {
             not to: expected not to have a count to be greater than 1, got [1, 2]
             nil: expected to have a count to be greater than 1, got nil
             nil not: expected not to have a count to be greater than 1, got nil
-            throws: expected to have a count to be greater than 1, threw small
-            throws not: expected not to have a count to be greater than 1, threw small
+            throws: expected to have a count to be greater than 1, threw Trouble.small
+            throws not: expected not to have a count to be greater than 1, threw Trouble.small
             """#
         )
     }
@@ -42,8 +42,8 @@ final class HaveCountTests: SharedTestCase {
             not to: expected not to have count 2, got "ab"
             nil: expected to have count 2, got nil
             nil not: expected not to have count 2, got nil
-            throws: expected to have count 2, threw small
-            throws not: expected not to have count 2, threw small
+            throws: expected to have count 2, threw Trouble.small
+            throws not: expected not to have count 2, threw Trouble.small
             """#
         )
     }

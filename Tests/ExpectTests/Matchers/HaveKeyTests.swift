@@ -11,8 +11,8 @@ final class HaveKeyTests: SharedTestCase {
             not to: expected not to have key "a", got ["a": 1]
             nil: expected to have key "a", got nil
             nil not: expected not to have key "a", got nil
-            throws: expected to have key "a", threw small
-            throws not: expected not to have key "a", threw small
+            throws: expected to have key "a", threw Trouble.small
+            throws not: expected not to have key "a", threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class HaveKeyTests: SharedTestCase {
             not to: expected not to have a key to begin with "X-", got ["X-A": 1]
             nil: expected to have a key to begin with "X-", got nil
             nil not: expected not to have a key to begin with "X-", got nil
-            throws: expected to have a key to begin with "X-", threw small
-            throws not: expected not to have a key to begin with "X-", threw small
+            throws: expected to have a key to begin with "X-", threw Trouble.small
+            throws not: expected not to have a key to begin with "X-", threw Trouble.small
             """#
         )
     }

@@ -12,8 +12,8 @@ final class HaveKeyWithValueTests: SharedTestCase {
             not to: expected not to have key "a" with value 1, got ["a": 1]
             nil: expected to have key "a" with value 1, got nil
             nil not: expected not to have key "a" with value 1, got nil
-            throws: expected to have key "a" with value 1, threw small
-            throws not: expected not to have key "a" with value 1, threw small
+            throws: expected to have key "a" with value 1, threw Trouble.small
+            throws not: expected not to have key "a" with value 1, threw Trouble.small
             """#
         )
     }
@@ -27,8 +27,8 @@ final class HaveKeyWithValueTests: SharedTestCase {
             not to: expected not to have key "a" with value 1, got ["a": 1]
             nil: expected to have key "a" with value 1, got nil
             nil not: expected not to have key "a" with value 1, got nil
-            throws: expected to have key "a" with value 1, threw small
-            throws not: expected not to have key "a" with value 1, threw small
+            throws: expected to have key "a" with value 1, threw Trouble.small
+            throws not: expected not to have key "a" with value 1, threw Trouble.small
             """#
         )
     }
@@ -42,8 +42,8 @@ final class HaveKeyWithValueTests: SharedTestCase {
             not to: expected not to have key "a" with value (be less than 2), got ["a": 1]
             nil: expected to have key "a" with value (be less than 2), got nil
             nil not: expected not to have key "a" with value (be less than 2), got nil
-            throws: expected to have key "a" with value (be less than 2), threw small
-            throws not: expected not to have key "a" with value (be less than 2), threw small
+            throws: expected to have key "a" with value (be less than 2), threw Trouble.small
+            throws not: expected not to have key "a" with value (be less than 2), threw Trouble.small
             """#
         )
     }

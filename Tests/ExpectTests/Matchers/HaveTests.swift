@@ -12,8 +12,8 @@ final class HaveTests: SharedTestCase {
             not to: expected not to have .name begin with "A", got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
             nil: expected to have .name begin with "A", got nil
             nil not: expected not to have .name begin with "A", got nil
-            throws: expected to have .name begin with "A", threw small
-            throws not: expected not to have .name begin with "A", threw small
+            throws: expected to have .name begin with "A", threw Trouble.small
+            throws not: expected not to have .name begin with "A", threw Trouble.small
             """#
         )
     }
@@ -27,8 +27,8 @@ final class HaveTests: SharedTestCase {
             not to: expected not to have .age equal 30, got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
             nil: expected to have .age equal 30, got nil
             nil not: expected not to have .age equal 30, got nil
-            throws: expected to have .age equal 30, threw small
-            throws not: expected not to have .age equal 30, threw small
+            throws: expected to have .age equal 30, threw Trouble.small
+            throws not: expected not to have .age equal 30, threw Trouble.small
             """#
         )
     }
@@ -42,8 +42,8 @@ final class HaveTests: SharedTestCase {
             not to: expected not to have .nickname equal "A", got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: "A")
             nil: expected to have .nickname equal "A", got nil
             nil not: expected not to have .nickname equal "A", got nil
-            throws: expected to have .nickname equal "A", threw small
-            throws not: expected not to have .nickname equal "A", threw small
+            throws: expected to have .nickname equal "A", threw Trouble.small
+            throws not: expected not to have .nickname equal "A", threw Trouble.small
             """#
         )
     }
@@ -61,8 +61,8 @@ final class HaveTests: SharedTestCase {
             not to: expected not to have .address have .city equal "Oslo", got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
             nil: expected to have .address have .city equal "Oslo", got nil
             nil not: expected not to have .address have .city equal "Oslo", got nil
-            throws: expected to have .address have .city equal "Oslo", threw small
-            throws not: expected not to have .address have .city equal "Oslo", threw small
+            throws: expected to have .address have .city equal "Oslo", threw Trouble.small
+            throws not: expected not to have .address have .city equal "Oslo", threw Trouble.small
             """#
         )
     }
@@ -81,8 +81,8 @@ final class HaveTests: SharedTestCase {
             not to: expected not to have .name equal "Ann" and have .address.zip be less than 200, got Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)
             nil: expected to have .name equal "Ann" and have .address.zip be less than 200, got nil
             nil not: expected not to have .name equal "Ann" and have .address.zip be less than 200, got nil
-            throws: expected to have .name equal "Ann" and have .address.zip be less than 200, threw small
-            throws not: expected not to have .name equal "Ann" and have .address.zip be less than 200, threw small
+            throws: expected to have .name equal "Ann" and have .address.zip be less than 200, threw Trouble.small
+            throws not: expected not to have .name equal "Ann" and have .address.zip be less than 200, threw Trouble.small
             """#
         )
     }
@@ -100,8 +100,8 @@ final class HaveTests: SharedTestCase {
             not to: expected not to all have .name equal "Ann", got [Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)]
             nil: expected to all have .name equal "Ann", got nil
             nil not: expected not to all have .name equal "Ann", got nil
-            throws: expected to all have .name equal "Ann", threw small
-            throws not: expected not to all have .name equal "Ann", threw small
+            throws: expected to all have .name equal "Ann", threw Trouble.small
+            throws not: expected not to all have .name equal "Ann", threw Trouble.small
             """#
         )
     }

@@ -12,8 +12,8 @@ final class MapTests: SharedTestCase {
             not to: expected not to map to a value to equal 12, got "12"
             nil: expected to map to a value to equal 12, got nil
             nil not: expected not to map to a value to equal 12, got nil
-            throws: expected to map to a value to equal 12, threw small
-            throws not: expected not to map to a value to equal 12, threw small
+            throws: expected to map to a value to equal 12, threw Trouble.small
+            throws not: expected not to map to a value to equal 12, threw Trouble.small
             """#
         )
     }
@@ -27,8 +27,8 @@ final class MapTests: SharedTestCase {
             not to: expected not to map to a value to be less than 2, got "a"
             nil: expected to map to a value to be less than 2, got nil
             nil not: expected not to map to a value to be less than 2, got nil
-            throws: expected to map to a value to be less than 2, threw small
-            throws not: expected not to map to a value to be less than 2, threw small
+            throws: expected to map to a value to be less than 2, threw Trouble.small
+            throws not: expected not to map to a value to be less than 2, threw Trouble.small
             """#
         )
     }

@@ -11,8 +11,8 @@ final class MatchErrorTests: SharedTestCase {
             not to: expected not to match the error small, got small
             nil: expected to match the error small, got nil
             nil not: expected not to match the error small, got nil
-            throws: expected to match the error small, threw small
-            throws not: expected not to match the error small, threw small
+            throws: expected to match the error small, threw Trouble.small
+            throws not: expected not to match the error small, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class MatchErrorTests: SharedTestCase {
             not to: expected not to match a Trouble, got small
             nil: expected to match a Trouble, got nil
             nil not: expected not to match a Trouble, got nil
-            throws: expected to match a Trouble, threw small
-            throws not: expected not to match a Trouble, threw small
+            throws: expected to match a Trouble, threw Trouble.small
+            throws not: expected not to match a Trouble, threw Trouble.small
             """#
         )
     }

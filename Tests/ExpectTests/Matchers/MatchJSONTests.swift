@@ -18,8 +18,8 @@ final class MatchJSONTests: SharedTestCase {
             not to: expected not to match JSON "{\"id\": 7, \"tags\": [1, 2]}", got "{\"tags\":[1,2],\"id\":7.0}"
             nil: expected to match JSON "{\"id\": 7, \"tags\": [1, 2]}", got nil
             nil not: expected not to match JSON "{\"id\": 7, \"tags\": [1, 2]}", got nil
-            throws: expected to match JSON "{\"id\": 7, \"tags\": [1, 2]}", threw small
-            throws not: expected not to match JSON "{\"id\": 7, \"tags\": [1, 2]}", threw small
+            throws: expected to match JSON "{\"id\": 7, \"tags\": [1, 2]}", threw Trouble.small
+            throws not: expected not to match JSON "{\"id\": 7, \"tags\": [1, 2]}", threw Trouble.small
             """#
         )
     }
@@ -33,8 +33,8 @@ final class MatchJSONTests: SharedTestCase {
             not to: expected not to match JSON "[1]", got 5 bytes <5b 20 31 20 5d>
             nil: expected to match JSON "[1]", got nil
             nil not: expected not to match JSON "[1]", got nil
-            throws: expected to match JSON "[1]", threw small
-            throws not: expected not to match JSON "[1]", threw small
+            throws: expected to match JSON "[1]", threw Trouble.small
+            throws not: expected not to match JSON "[1]", threw Trouble.small
             """#
         )
     }

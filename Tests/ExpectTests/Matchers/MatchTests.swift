@@ -11,8 +11,8 @@ final class MatchTests: SharedTestCase {
             not to: expected not to match "\\d+", got "line 12"
             nil: expected to match "\\d+", got nil
             nil not: expected not to match "\\d+", got nil
-            throws: expected to match "\\d+", threw small
-            throws not: expected not to match "\\d+", threw small
+            throws: expected to match "\\d+", threw Trouble.small
+            throws not: expected not to match "\\d+", threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class MatchTests: SharedTestCase {
             not to: expected not to match the regular expression, got "line 12"
             nil: expected to match the regular expression, got nil
             nil not: expected not to match the regular expression, got nil
-            throws: expected to match the regular expression, threw small
-            throws not: expected not to match the regular expression, threw small
+            throws: expected to match the regular expression, threw Trouble.small
+            throws not: expected not to match the regular expression, threw Trouble.small
             """#
         )
     }

@@ -11,8 +11,8 @@ final class NotTests: SharedTestCase {
             not to: expected not to not contain 3, got [1, 2]
             nil: expected to not contain 3, got nil
             nil not: expected not to not contain 3, got nil
-            throws: expected to not contain 3, threw small
-            throws not: expected not to not contain 3, threw small
+            throws: expected to not contain 3, threw Trouble.small
+            throws not: expected not to not contain 3, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class NotTests: SharedTestCase {
             not to: expected not to not contain 3, got [1, 2]
             nil: expected to not contain 3, got nil
             nil not: expected not to not contain 3, got nil
-            throws: expected to not contain 3, threw small
-            throws not: expected not to not contain 3, threw small
+            throws: expected to not contain 3, threw Trouble.small
+            throws not: expected not to not contain 3, threw Trouble.small
             """#
         )
     }

@@ -46,8 +46,8 @@ final class OutputTests: SharedTestCase {
                 expect { try trouble() as Int }.notTo(output("x"))
             },
             [
-                "expected to print to standard output a text to equal \"\", threw small\n  printed: got \"\"",
-                "expected not to print to standard output a text to equal \"x\", threw small\n  printed: got \"\"",
+                "expected to print to standard output a text to equal \"\", threw Trouble.small\n  printed: got \"\"",
+                "expected not to print to standard output a text to equal \"x\", threw Trouble.small\n  printed: got \"\"",
             ]
         )
     }
@@ -104,7 +104,7 @@ final class OutputTests: SharedTestCase {
             messages { expect { try trouble() as Int }.to(output("") && output("")) },
             [
                 "expected to print to standard output a text to equal \"\" and print to standard output a text "
-                    + "to equal \"\", threw small\n  printed: got \"\"\n  printed: got \"\""
+                    + "to equal \"\", threw Trouble.small\n  printed: got \"\"\n  printed: got \"\""
             ]
         )
         XCTAssertEqual(identities(), before)

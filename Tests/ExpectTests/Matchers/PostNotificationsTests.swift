@@ -37,8 +37,8 @@ final class PostNotificationsTests: SharedTestCase {
             [
                 "expected to post notifications to have count 1\n  posted: got []",
                 "expected not to post notifications to be empty",
-                "expected to post notifications to be empty, threw small\n  posted: got []",
-                "expected not to post notifications to be empty, threw small\n  posted: got []",
+                "expected to post notifications to be empty, threw Trouble.small\n  posted: got []",
+                "expected not to post notifications to be empty, threw Trouble.small\n  posted: got []",
             ]
         )
     }

@@ -12,8 +12,8 @@ final class SatisfyAllOfTests: SharedTestCase {
             not to: expected not to be greater than 0 and be less than 5, got 1
             nil: expected to be greater than 0 and be less than 5, got nil
             nil not: expected not to be greater than 0 and be less than 5, got nil
-            throws: expected to be greater than 0 and be less than 5, threw small
-            throws not: expected not to be greater than 0 and be less than 5, threw small
+            throws: expected to be greater than 0 and be less than 5, threw Trouble.small
+            throws not: expected not to be greater than 0 and be less than 5, threw Trouble.small
             """#
         )
     }
@@ -27,8 +27,8 @@ final class SatisfyAllOfTests: SharedTestCase {
             not to: expected not to be greater than 0 and be less than 5, got 1
             nil: expected to be greater than 0 and be less than 5, got nil
             nil not: expected not to be greater than 0 and be less than 5, got nil
-            throws: expected to be greater than 0 and be less than 5, threw small
-            throws not: expected not to be greater than 0 and be less than 5, threw small
+            throws: expected to be greater than 0 and be less than 5, threw Trouble.small
+            throws not: expected not to be greater than 0 and be less than 5, threw Trouble.small
             """#
         )
     }
@@ -41,8 +41,8 @@ final class SatisfyAllOfTests: SharedTestCase {
                 expect(1).notTo(satisfyAllOf(broken, map({ $0 + 1 }, equal(2))))
             },
             [
-                "expected to map to a value to equal 2 and be fine, got 1\n  the matcher threw small",
-                "expected not to be fine and map to a value to equal 2, got 1\n  the matcher threw small",
+                "expected to map to a value to equal 2 and be fine, got 1\n  the matcher threw Trouble.small",
+                "expected not to be fine and map to a value to equal 2, got 1\n  the matcher threw Trouble.small",
             ]
         )
     }

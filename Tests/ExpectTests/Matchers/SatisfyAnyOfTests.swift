@@ -11,8 +11,8 @@ final class SatisfyAnyOfTests: SharedTestCase {
             not to: expected not to equal 1 or equal 2, got 2
             nil: expected to equal 1 or equal 2, got nil
             nil not: passes
-            throws: expected to equal 1 or equal 2, threw small
-            throws not: expected not to equal 1 or equal 2, threw small
+            throws: expected to equal 1 or equal 2, threw Trouble.small
+            throws not: expected not to equal 1 or equal 2, threw Trouble.small
             """#
         )
     }
@@ -25,8 +25,8 @@ final class SatisfyAnyOfTests: SharedTestCase {
             not to: expected not to equal 1 or equal 2, got 1
             nil: expected to equal 1 or equal 2, got nil
             nil not: passes
-            throws: expected to equal 1 or equal 2, threw small
-            throws not: expected not to equal 1 or equal 2, threw small
+            throws: expected to equal 1 or equal 2, threw Trouble.small
+            throws not: expected not to equal 1 or equal 2, threw Trouble.small
             """#
         )
     }

@@ -23,7 +23,7 @@ final class SucceedTests: SharedTestCase {
                 expect { 1 }.notTo(succeed())
             },
             [
-                "expected to succeed, threw small", #"expected to succeed, got failed(reason: "no answer")"#,
+                "expected to succeed, threw Trouble.small", #"expected to succeed, got failed(reason: "no answer")"#,
                 "expected not to succeed, got 1",
             ]
         )

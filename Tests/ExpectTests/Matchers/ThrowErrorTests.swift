@@ -11,7 +11,7 @@ final class ThrowErrorTests: SharedTestCase {
         XCTAssertEqual(messages { expect { try self.quiet() }.notTo(throwError()) }, [])
         XCTAssertEqual(
             messages { expect { try trouble() as Int }.notTo(throwError()) },
-            ["expected not to throw an error, threw small"]
+            ["expected not to throw an error, threw Trouble.small"]
         )
     }
 
@@ -31,16 +31,16 @@ final class ThrowErrorTests: SharedTestCase {
         XCTAssertEqual(messages { expect { try trouble(.big) as Int }.to(throwError(Trouble.big)) }, [])
         XCTAssertEqual(
             messages { expect { try trouble(.small) as Int }.to(throwError(Trouble.big)) },
-            ["expected to throw big, threw small"]
+            ["expected to throw Trouble.big, threw Trouble.small"]
         )
         XCTAssertEqual(
             messages { expect { try self.quiet() }.to(throwError(Trouble.big)) },
-            ["expected to throw big, got 1"]
+            ["expected to throw Trouble.big, got 1"]
         )
         XCTAssertEqual(messages { expect { try trouble(.small) as Int }.notTo(throwError(Trouble.big)) }, [])
         XCTAssertEqual(
             messages { expect { try trouble(.big) as Int }.notTo(throwError(Trouble.big)) },
-            ["expected not to throw big, threw big"]
+            ["expected not to throw Trouble.big, threw Trouble.big"]
         )
     }
 
@@ -48,11 +48,11 @@ final class ThrowErrorTests: SharedTestCase {
         XCTAssertEqual(messages { expect { try trouble() as Int }.to(throwError(errorType: Trouble.self)) }, [])
         XCTAssertEqual(
             messages { expect { try trouble() as Int }.to(throwError(errorType: CancellationError.self)) },
-            ["expected to throw a CancellationError, threw small"]
+            ["expected to throw a CancellationError, threw Trouble.small"]
         )
         XCTAssertEqual(
             messages { expect { try trouble() as Int }.notTo(throwError(errorType: Trouble.self)) },
-            ["expected not to throw a Trouble, threw small"]
+            ["expected not to throw a Trouble, threw Trouble.small"]
         )
     }
 
@@ -79,7 +79,7 @@ final class ThrowErrorTests: SharedTestCase {
                 expect { try self.payload(.missing(at: 1)) }.to(throwError(Payload.missing(at: 1)))
                 expect { try self.payload(.missing(at: 2)) }.to(throwError(Payload.missing(at: 1)))
             },
-            ["expected to throw missing(at: 1), threw missing(at: 2)"]
+            ["expected to throw Payload.missing(at: 1), threw Payload.missing(at: 2)"]
         )
     }
 
@@ -94,8 +94,8 @@ final class ThrowErrorTests: SharedTestCase {
                 expect { try self.payload(.late) }.notTo(throwError(caseOf: Other.late))
             },
             [
-                "expected to throw the case missing, threw late",
-                "expected not to throw the case missing, threw missing(at: 2)",
+                "expected to throw the case missing, threw Payload.late",
+                "expected not to throw the case missing, threw Payload.missing(at: 2)",
                 "expected to throw the case late, got 1",
                 "expected to throw the case late, got nil",
             ]
@@ -112,8 +112,8 @@ final class ThrowErrorTests: SharedTestCase {
                 expect { try self.quiet() }.to(throwError(small))
             },
             [
-                "expected to throw an error to equal small, threw big",
-                "expected not to throw an error to equal small, threw small",
+                "expected to throw an error to equal small, threw Trouble.big",
+                "expected not to throw an error to equal small, threw Trouble.small",
                 "expected to throw an error to equal small, got 1",
             ]
         )
@@ -125,7 +125,7 @@ final class ThrowErrorTests: SharedTestCase {
                 expect { try trouble(.big) as Int }.to(throwError(errorType: Trouble.self) { expect($0) == .small })
                 expect { try self.payload(.late) }.to(throwError(errorType: Trouble.self) { _ in fail("called") })
             },
-            ["expected to equal small, got big", "expected to throw a Trouble, threw late"]
+            ["expected to equal small, got big", "expected to throw a Trouble, threw Payload.late"]
         )
     }
 
@@ -137,8 +137,9 @@ final class ThrowErrorTests: SharedTestCase {
                     .notTo(throwError(errorType: Trouble.self) { expect($0) == .big } && !beNil())
             },
             [
-                "expected to equal big, got small", "expected not to throw an error, threw small",
-                "expected to equal big, got small", "expected not to throw a Trouble and not be nil, threw small",
+                "expected to equal big, got small", "expected not to throw an error, threw Trouble.small",
+                "expected to equal big, got small",
+                "expected not to throw a Trouble and not be nil, threw Trouble.small",
             ]
         )
     }

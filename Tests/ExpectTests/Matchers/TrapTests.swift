@@ -47,8 +47,8 @@ final class TrapTests: SharedTestCase {
                 expect { try trouble() as Void }.notTo(trap(withMessage: contain("small")))
             },
             [
-                "expected to trap, threw small", "expected to trap, threw small",
-                #"expected to trap with a message to contain "small", threw small"#,
+                "expected to trap, threw Trouble.small", "expected to trap, threw Trouble.small",
+                #"expected to trap with a message to contain "small", threw Trouble.small"#,
             ]
         )
     }

@@ -78,11 +78,11 @@ final class UnknownPartTests: SharedTestCase {
                 expect([1: 1]).notTo(haveKey(beGreater(than: 5)))
             },
             [
-                "expected not to contain (be an even number > 5), got [2, 1]\n  [1]: the matcher threw small",
-                "expected not to begin with (be an even number > 5), got [1]\n  the matcher threw small",
-                "expected not to end with (be an even number > 5), got [1]\n  the matcher threw small",
-                "expected not to consist of (be an even number > 5), got [1]\n  [0]: the matcher threw small",
-                "expected not to have a key to be an even number > 5, got [1: 1]\n  the matcher threw small",
+                "expected not to contain (be an even number > 5), got [2, 1]\n  [1]: the matcher threw Trouble.small",
+                "expected not to begin with (be an even number > 5), got [1]\n  the matcher threw Trouble.small",
+                "expected not to end with (be an even number > 5), got [1]\n  the matcher threw Trouble.small",
+                "expected not to consist of (be an even number > 5), got [1]\n  [0]: the matcher threw Trouble.small",
+                "expected not to have a key to be an even number > 5, got [1: 1]\n  the matcher threw Trouble.small",
             ]
         )
     }

@@ -62,7 +62,7 @@ final class AsyncMatcherTests: SharedTestCase {
             found,
             [
                 "expected to not be 1, got 1", "expected to not be 1, got 1", "expected to not be 1, got nil",
-                "expected to not be 1, threw small",
+                "expected to not be 1, threw Trouble.small",
             ]
         )
     }

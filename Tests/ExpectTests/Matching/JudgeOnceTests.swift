@@ -117,9 +117,9 @@ final class JudgeOnceTests: SharedTestCase {
                 expect(3).to(matcher && matcher)
             },
             [
-                "expected to be fine, got 1\n  the matcher threw small",
-                "expected to be fine, got 2\n  the matcher threw small",
-                "expected to be fine and be fine, got 3\n  the matcher threw small\n  the matcher threw small",
+                "expected to be fine, got 1\n  the matcher threw Trouble.small",
+                "expected to be fine, got 2\n  the matcher threw Trouble.small",
+                "expected to be fine and be fine, got 3\n  the matcher threw Trouble.small\n  the matcher threw Trouble.small",
             ]
         )
         XCTAssertEqual(asked, [1, 2, 3, 3])

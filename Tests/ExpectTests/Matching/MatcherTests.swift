@@ -16,8 +16,8 @@ final class MatcherTests: SharedTestCase {
             not to: expected not to be even, got 2
             nil: expected to be even, got nil
             nil not: expected not to be even, got nil
-            throws: expected to be even, threw small
-            throws not: expected not to be even, threw small
+            throws: expected to be even, threw Trouble.small
+            throws not: expected not to be even, threw Trouble.small
             """
         )
     }
@@ -30,8 +30,8 @@ final class MatcherTests: SharedTestCase {
             not to: expected not to be blank, got ""
             nil: passes
             nil not: expected not to be blank, got nil
-            throws: expected to be blank, threw small
-            throws not: expected not to be blank, threw small
+            throws: expected to be blank, threw Trouble.small
+            throws not: expected not to be blank, threw Trouble.small
             """
         )
     }
@@ -42,7 +42,7 @@ final class MatcherTests: SharedTestCase {
         }
         XCTAssertEqual(
             messages { expect { try trouble() as Int }.to(matcher) },
-            ["expected to do anything but throw, threw small"]
+            ["expected to do anything but throw, threw Trouble.small"]
         )
         XCTAssertEqual(messages { expect(1).to(matcher) }, [])
     }
@@ -55,8 +55,8 @@ final class MatcherTests: SharedTestCase {
                 expect(1).notTo(matcher)
             },
             [
-                "expected to be fine, got 1\n  the matcher threw small",
-                "expected not to be fine, got 1\n  the matcher threw small",
+                "expected to be fine, got 1\n  the matcher threw Trouble.small",
+                "expected not to be fine, got 1\n  the matcher threw Trouble.small",
             ]
         )
     }

@@ -48,7 +48,7 @@ final class EventuallyTests: SharedTestCase {
             withoutNumbers(
                 messages { expect { try trouble() as Int }.toEventually(equal(7), timeout: .milliseconds(5)) }
             ),
-            ["expected to eventually equal 7, threw small (looked N times in T)"]
+            ["expected to eventually equal 7, threw Trouble.small (looked N times in T)"]
         )
     }
 

@@ -41,7 +41,7 @@ final class NeverTests: SharedTestCase {
         XCTAssertEqual(messages { expect { try value() }.toNever(equal(8), until: .milliseconds(20)) }, [])
         XCTAssertEqual(
             withoutNumbers(messages { expect { try trouble() as Int }.toNever(equal(7), until: .milliseconds(5)) }),
-            ["expected to never equal 7, threw small (looked N times in T)"]
+            ["expected to never equal 7, threw Trouble.small (looked N times in T)"]
         )
     }
 
@@ -53,7 +53,7 @@ final class NeverTests: SharedTestCase {
         let found = messages { expect { try value() }.toNever(equal(7), until: .seconds(60)) }
         XCTAssertEqual(
             withoutNumbers(found).map { $0.replacing(/\n  .*: expected/, with: "\n  F: expected") },
-            ["expected to never equal 7, threw small (looked once in T)\n  F: expected to equal 2, got 1"]
+            ["expected to never equal 7, threw Trouble.small (looked once in T)\n  F: expected to equal 2, got 1"]
         )
     }
 

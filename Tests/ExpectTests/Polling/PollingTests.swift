@@ -52,10 +52,10 @@ final class PollingTests: SharedTestCase {
                 "why\nexpected to never equal 1, got 1 (looked once in T)",
                 "why\nexpected to always equal 2, got 1 (looked once in T)",
                 "why\nexpected to always equal 2, got 1 (looked once in T)",
-                "expected to never equal 1, threw small (looked N times in T)",
-                "expected to never equal 1, threw small (looked N times in T)",
-                "expected to always equal 1, threw small (looked N times in T)",
-                "expected to always equal 1, threw small (looked N times in T)",
+                "expected to never equal 1, threw Trouble.small (looked N times in T)",
+                "expected to never equal 1, threw Trouble.small (looked N times in T)",
+                "expected to always equal 1, threw Trouble.small (looked N times in T)",
+                "expected to always equal 1, threw Trouble.small (looked N times in T)",
             ]
         )
     }
@@ -85,10 +85,10 @@ final class PollingTests: SharedTestCase {
                 "why\nexpected to never equal 1, got 1 (looked once in T)",
                 "why\nexpected to always equal 2, got 1 (looked once in T)",
                 "why\nexpected to always equal 2, got 1 (looked once in T)",
-                "expected to never equal 1, threw small (looked N times in T)",
-                "expected to never equal 1, threw small (looked N times in T)",
-                "expected to always equal 1, threw small (looked N times in T)",
-                "expected to always equal 1, threw small (looked N times in T)",
+                "expected to never equal 1, threw Trouble.small (looked N times in T)",
+                "expected to never equal 1, threw Trouble.small (looked N times in T)",
+                "expected to always equal 1, threw Trouble.small (looked N times in T)",
+                "expected to always equal 1, threw Trouble.small (looked N times in T)",
             ]
         )
     }

@@ -82,7 +82,7 @@ final class WaitUntilTests: SharedTestCase {
     func testAnErrorFails() {
         XCTAssertEqual(
             messages { waitUntil { _ in try trouble() } },
-            ["expected to eventually have called done, threw small"]
+            ["expected to eventually have called done, threw Trouble.small"]
         )
     }
 
@@ -157,7 +157,7 @@ final class WaitUntilTests: SharedTestCase {
     func testAnErrorIsDescribedToo() {
         XCTAssertEqual(
             messages { waitUntil(description: "the answer") { _ in try trouble() } },
-            ["the answer\nexpected to eventually have called done, threw small"]
+            ["the answer\nexpected to eventually have called done, threw Trouble.small"]
         )
     }
 
@@ -186,7 +186,7 @@ final class WaitUntilTests: SharedTestCase {
                 "expected to eventually have called done, but the closure itself took T, "
                     + "longer than the timeout of 0.02 s",
                 "expected to eventually have called done, called it after T, later than the timeout of 0.02 s",
-                "the answer\nexpected to eventually have called done, threw small",
+                "the answer\nexpected to eventually have called done, threw Trouble.small",
             ]
         )
     }

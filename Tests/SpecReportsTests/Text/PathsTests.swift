@@ -5,6 +5,12 @@ import XCTest
 @testable import SpecReports
 
 final class PathsTests: SharedTestCase {
+    func testThePathsInAMessage() {
+        let text = "thrown at /p/a/B.swift:3\nand /p/C.swift, not /pq/D.swift"
+        XCTAssertEqual(Paths(baseFolder: "/p").shortened(text), "thrown at a/B.swift:3\nand C.swift, not /pq/D.swift")
+        XCTAssertEqual(Paths(baseFolder: "").shortened(text), text)
+    }
+
     func testPathsAreWrittenFromTheFolderOn() {
         let paths = Paths(baseFolder: "/work/app")
         XCTAssertEqual(paths.short("/work/app/Specs/A.swift"), "Specs/A.swift")

@@ -73,12 +73,13 @@ final class PhaseLimitTests: SharedTestCase {
     func testTheLineInWhichAPhaseHangsIsNamed() throws {
         let arguments = ["--time-limit", "0.2", "--grace-period", "3"]
         let backtrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
-        let results = try [("Endless", ""), ("HangingHooks", "beforeSuite")].map { suite, hook in
+        let runners = try [("Endless", ""), ("HangingHooks", "beforeSuite")].map { suite, hook in
             let runner = try RunnerProcess()
-            defer { runner.remove() }
             try runner.start(suite, arguments, environment: ["HANG": hook, "SWIFT_BACKTRACE": backtrace])
-            return runner.result(within: 40)
+            return runner
         }
+        defer { runners.forEach { $0.remove() } }
+        let results = runners.map { $0.result(within: 40) }
         XCTAssertEqual(results.map(\.status), [2, 1])
         XCTAssertTrue(
             results[0].errors.contains("PhaseSpec.swift:10: reading FixtureSuite.EndlessSpec took longer"),

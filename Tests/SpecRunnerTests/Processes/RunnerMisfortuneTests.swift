@@ -213,7 +213,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
             Failures:
 
               Outside any example
-                 the test process could not be started: \(bundle) cannot be started: No such file or directory
+                 the test process could not be started: bundle cannot be started: No such file or directory
 
               Outside any example
                  3 of the listed examples did not run:

@@ -82,7 +82,7 @@ final class DocumentationTests: SharedTestCase {
             RunPathsAndIsolationMistakes.notes = []
             let inner = runInner(RunPathsAndIsolationMistakes.self)
             XCTAssertEqual(inner.statuses, [.failed, .failed])
-            XCTAssertEqual(inner.messages.first, #"threw notFound("missing.txt")"#)
+            XCTAssertEqual(inner.messages.first, #"beforeEach threw FileError.notFound("missing.txt")"#)
             XCTAssertEqual(RunPathsAndIsolationMistakes.notes, ["afterEach"])
             XCTAssertEqual(
                 inner.messages.last?.prefix { $0 != "\n" },

@@ -41,7 +41,7 @@ struct ChildProcess {
     /// Ends the child after an expression that did not trap.
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
         if case .error(let error) = outcome {
-            try? FileHandle.standardError.write(contentsOf: Data(describe(error).utf8))
+            try? FileHandle.standardError.write(contentsOf: Data(describe(error: error).utf8))
             process_leave(Self.threw)
         }
         process_leave(0)

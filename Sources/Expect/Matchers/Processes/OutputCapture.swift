@@ -1,3 +1,4 @@
+import SpecEvents
 import Foundation
 
 /// Captures what the process prints to a stream.
@@ -8,7 +9,7 @@ struct OutputCapture {
     private static let standardOutput = StreamRedirection(of: STDOUT_FILENO)
     private static let standardError = StreamRedirection(of: STDERR_FILENO)
 
-    private struct RedirectionError: Error, CustomStringConvertible {
+    private struct RedirectionError: SelfExplainingError, CustomStringConvertible {
         var description: String { "the stream could not be redirected to a file; too many files may be open" }
     }
 

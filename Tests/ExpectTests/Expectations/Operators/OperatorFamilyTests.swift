@@ -108,8 +108,8 @@ final class OperatorFamilyTests: SharedTestCase {
             [
                 "expected to equal 2, got 1", "expected not to equal 1, got 1", "expected to equal 1, got nil",
                 "expected to equal nil, got 1", "expected not to equal nil, got nil",
-                "expected to equal 1, threw small",
-                "expected not to equal 1, threw small", "expected to be close to 0.6 (within 0.0001), got 0.5",
+                "expected to equal 1, threw Trouble.small",
+                "expected not to equal 1, threw Trouble.small", "expected to be close to 0.6 (within 0.0001), got 0.5",
                 "expected to be close to 0.6 (within 0.05), got 0.5",
                 "expected to be close to 0.6 (within 0.05), got 0.5",
                 #"expected to equal (1, "b"), got (1, "a")"#, #"expected not to equal (1, "a"), got (1, "a")"#,

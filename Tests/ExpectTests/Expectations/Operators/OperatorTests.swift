@@ -59,7 +59,7 @@ final class OperatorTests: SharedTestCase {
             [
                 "expected to be less than 3, got 3", "expected to be less than or equal to 2, got 3",
                 "expected to be greater than 3, got 3", "expected to be greater than or equal to 3, got 2",
-                "expected to be less than 3, got nil", "expected to be greater than 3, threw small",
+                "expected to be less than 3, got nil", "expected to be greater than 3, threw Trouble.small",
                 "expected to be close to 0.6 (within 0.0001), got 0.5",
                 "expected to be close to 0.6 (within 0.05), got 0.5", #"expected to equal (2, "a"), got (1, "a")"#,
                 "expected to be less than 3, got 3",

@@ -1,0 +1,73 @@
+import CallSites
+import ProcessShims
+import SpecEvents
+import Synchronization
+
+/// Where errors were thrown, so that the failure of an example can name the line. The Swift runtime tells of each error
+/// before it throws it.
+enum ThrowSites {
+    private struct Entry {
+        /// The address of the error's box; `nil` for a typed `throws`, which has none.
+        let box: UInt?
+        let type: ObjectIdentifier
+        let site: CallSite
+    }
+
+    private struct State {
+        /// The errors that were thrown last, the newest last.
+        var entries: [Entry] = []
+        /// How many more errors of this example or hook are noted: to note one takes a microsecond.
+        var left = 0
+        /// How much longer lines may be looked up in this process: each may take a tenth of a second and more.
+        var timeLeft = Duration.seconds(3)
+    }
+
+    private static let mostEntries = 16
+    private static let mostErrors = 10_000
+    private static let state = Mutex(State())
+
+    private static let isListening: Bool = {
+        swift_each_throw { box, type in
+            if let box {
+                let error = unsafeBitCast(box, to: (any Error).self)
+                ThrowSites.note(UInt(bitPattern: box), ObjectIdentifier(Swift.type(of: error)))
+            } else if let type {
+                ThrowSites.note(nil, ObjectIdentifier(unsafeBitCast(type, to: Any.Type.self)))
+            }
+        }
+        return true
+    }()
+
+    /// From now on errors are noted. Forgets those before.
+    static func listen() {
+        guard isListening else { return }
+        state.withLock { state in
+            state.entries = []
+            state.left = mostErrors
+        }
+    }
+
+    private static func note(_ box: UInt?, _ type: ObjectIdentifier) {
+        guard state.withLock({ $0.left > 0 }) else { return }
+        let entry = Entry(box: box, type: type, site: .captureBeforeThrow())
+        state.withLock { state in
+            state.left -= 1
+            if state.entries.count == mostEntries { state.entries.removeFirst() }
+            state.entries.append(entry)
+        }
+    }
+
+    /// The lines that led to an error, from the inside out; none if they are not known.
+    static func locations(of error: any Error) -> [CodeLocation] {
+        let type = ObjectIdentifier(type(of: error))
+        // Without the cast the compiler passes the error, and not its box.
+        let box = unsafeBitCast(error as any Error, to: UInt.self)
+        let entries = state.withLock { $0.timeLeft > .zero ? $0.entries.filter { $0.type == type } : [] }
+        guard let entry = entries.last(where: { $0.box == box }) ?? entries.last(where: { $0.box == nil })
+        else { return [] }
+        let start = ContinuousClock.now
+        let locations = entry.site.locations
+        state.withLock { $0.timeLeft -= .now - start }
+        return locations
+    }
+}

@@ -1,0 +1,31 @@
+import SpecEvents
+
+/// The failure of a hook or an example that threw an error.
+struct ThrownFailure {
+    let failure: RecordedFailure
+
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - locations: The lines that led to it, from the inside out; none if they are not known.
+    ///   - hook: The kind of hook that threw; `nil` for the example itself.
+    ///   - step: The step that threw, if any.
+    ///   - location: The place of the hook or the example.
+    init(
+        _ error: any Error,
+        from locations: [CodeLocation],
+        hook: String? = nil,
+        step: String? = nil,
+        at location: CodeLocation?
+    ) {
+        // The line of the spec says more than that of the hook or example in which it is.
+        let own = locations.first { $0.file == location?.file }
+        var message = step.map { "in step “\($0)”: " } ?? ""
+        if error is any SelfExplainingError {
+            message += (hook.map { "\($0): " } ?? "") + "\(error)"
+        } else {
+            message += (hook.map { "\($0) " } ?? "") + "threw \(ErrorText.text(of: error))"
+        }
+        if let first = locations.first, first != own { message += "\nthrown at \(first)" }
+        failure = RecordedFailure(message: message, location: own ?? location)
+    }
+}

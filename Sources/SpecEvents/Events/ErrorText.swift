@@ -1,0 +1,25 @@
+/// How failures name an error: with its type.
+package enum ErrorText {
+    /// `CartError.empty`, `ParseError(line: 3)`, `ServerError: the server is busy`.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - description: Its description, in which the type may be missing.
+    package static func text(of error: any Error, described description: String) -> String {
+        if error is any SelfExplainingError { return description }
+        let type = "\(type(of: error))"
+        // The description of an object of Foundation begins with the word.
+        if description.hasPrefix(type) || description.hasPrefix("Error Domain=") { return description }
+        guard let name = getEnumCaseName(error).map({ String(cString: $0) }) else {
+            return description.isEmpty ? type : "\(type): \(description)"
+        }
+        return description.hasPrefix(name) ? "\(type).\(description)" : "\(type).\(name): \(description)"
+    }
+
+    /// The same with the error's own description.
+    package static func text(of error: any Error) -> String { text(of: error, described: "\(error)") }
+}
+
+/// The function by which the standard library prints a case without a description.
+@_silgen_name("swift_EnumCaseName")
+private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

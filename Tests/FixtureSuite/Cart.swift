@@ -1,0 +1,22 @@
+enum CartError: Error {
+    case empty
+    case sold(count: Int)
+}
+
+/// Throws, as the code that a spec tests may do.
+func buy(_ count: Int) throws {
+    guard count < 0 else {
+        throw CartError.sold(count: count)
+    }
+}
+
+func buyTyped(_ count: Int) throws(CartError) {
+    guard count < 0 else {
+        throw .sold(count: count)
+    }
+}
+
+func buyLater(_ count: Int) async throws {
+    await Task.yield()
+    throw CartError.sold(count: count)
+}

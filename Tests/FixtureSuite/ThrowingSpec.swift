@@ -1,0 +1,39 @@
+import Expect
+import Foundation
+import Spec
+
+/// Throws errors in all the ways there are; reports name the lines.
+final class ThrowingSpec: SpecCase {
+    override func spec() {
+        it("throws itself") {
+            expect(1) == 1
+            throw CartError.empty
+        }
+        it("calls what throws") {
+            let count = 1
+            try buy(count)
+        }
+        it("calls what throws a type") {
+            let count = 2
+            try buyTyped(count)
+        }
+        it("throws again what it has caught") {
+            do { try buy(3) } catch { throw error }
+        }
+        it("throws one of several errors") {
+            try? buy(4)
+            _ = try? JSONDecoder().decode(Int.self, from: Data())
+            try buy(5)
+        }
+        it("awaits what throws") {
+            await Task.yield()
+            try await buyLater(6)
+        }
+        context("in a hook") {
+            beforeEach {
+                try buy(7)
+            }
+            it("does not run") {}
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import TestSupport
+import XCTest
+
+/// Which lines a report names for an error that nobody caught.
+final class ThrownErrorReportTests: SharedTestCase {
+    func testTheLineOfTheSpecAndTheOneThatThrew() throws {
+        let report = try documentation(of: "Throwing")
+        XCTAssertEqual(
+            report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n7 examples").first,
+            """
+              1) throws itself
+                 FixtureSuite/ThrowingSpec.swift:10
+                 threw CartError.empty
+                 │ throw CartError.empty
+
+              2) calls what throws
+                 FixtureSuite/ThrowingSpec.swift:14
+                 threw CartError.sold(count: 1)
+                 thrown at FixtureSuite/Cart.swift:9
+                 │ try buy(count)
+
+              3) calls what throws a type
+                 FixtureSuite/ThrowingSpec.swift:18
+                 threw CartError.sold(count: 2)
+                 thrown at FixtureSuite/Cart.swift:15
+                 │ try buyTyped(count)
+
+              4) throws again what it has caught
+                 FixtureSuite/ThrowingSpec.swift:21
+                 threw CartError.sold(count: 3)
+                 │ do { try buy(3) } catch { throw error }
+
+              5) throws one of several errors
+                 FixtureSuite/ThrowingSpec.swift:26
+                 threw CartError.sold(count: 5)
+                 thrown at FixtureSuite/Cart.swift:9
+                 │ try buy(5)
+
+              6) awaits what throws
+                 FixtureSuite/ThrowingSpec.swift:28
+                 threw CartError.sold(count: 6)
+                 thrown at FixtureSuite/Cart.swift:21
+
+              7) in a hook › does not run
+                 FixtureSuite/ThrowingSpec.swift:34
+                 beforeEach threw CartError.sold(count: 7)
+                 thrown at FixtureSuite/Cart.swift:9
+                 │ try buy(7)
+                 in the example, FixtureSuite/ThrowingSpec.swift:36
+
+            """
+        )
+    }
+}
