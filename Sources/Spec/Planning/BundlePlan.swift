@@ -18,8 +18,8 @@ import SpecEvents
     private(set) lazy var reasonWithoutFocus: String? = {
         guard isFocused else { return nil }
         let focus = plans.compactMap(\.focus).min { ($0.file, $0.line) < ($1.file, $1.line) }
-        let place = focus.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
-        return "not focused, while others are\(place)"
+        let place = focus.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }
+        return SkipReason.notFocused(besides: place)
     }()
 
     /// Adds the plan of a class, in place of an earlier plan of that class.

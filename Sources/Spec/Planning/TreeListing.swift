@@ -25,6 +25,8 @@ struct Listing {
     static func listing(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Listing {
         let visitor = TreeListing(root, settings)
         CurrentActivity.declare(to: visitor, spec)
+        // Where something is written wrong, a group may be empty for that reason.
+        if visitor.listing.misuses.isEmpty { visitor.listing.tree.fillEmptyGroups() }
         return visitor.listing
     }
 

@@ -7,7 +7,7 @@
 public struct SpecTrait: Sendable {
     enum Kind: Sendable {
         case focused
-        /// Does not run: the word `pending` or `disabled`, and the reason.
+        /// Does not run: a word such as `pending` or `disabled`, and the reason.
         case skipped(String, String?)
         case knownIssue(String?)
         case tags([String])
@@ -25,6 +25,9 @@ public struct SpecTrait: Sendable {
 
     /// Only focused examples run, in all spec classes; the others are skipped. With `CI` set this fails the run.
     public static var focused: SpecTrait { SpecTrait(.focused) }
+
+    /// Stands where a group has no examples, so that reports tell of it.
+    static var emptyGroup: SpecTrait { SpecTrait(.skipped("the group is empty", nil)) }
 
     /// Does not run yet; counts as skipped.
     public static var pending: SpecTrait { SpecTrait(.skipped("pending", nil)) }

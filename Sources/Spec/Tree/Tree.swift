@@ -50,6 +50,19 @@ struct Tree {
 
     /// The class itself: the groups and examples that `spec()` declares are its children.
     let root: Node
+    /// Gives each group without examples one that is skipped, so that reports tell of it. A tree without any example stays as
+    /// it is.
+    func fillEmptyGroups() {
+        guard !examplePaths.isEmpty else { return }
+        func visit(_ node: Node) {
+            node.children.forEach(visit)
+            guard node.children.isEmpty, !node.declaration.kind.isExample else { return }
+            let place = node.declaration.place
+            node.append(Node(Declaration(kind: .it, name: "has no examples", place: place, traits: [.emptyGroup])))
+        }
+        visit(root)
+    }
+
     /// The path to each example, in the order of declaration.
     var examplePaths: [NodePath] {
         var paths: [NodePath] = []

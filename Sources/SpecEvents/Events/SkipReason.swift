@@ -3,6 +3,18 @@ package enum SkipReason {
     /// Another example failed, and the run stops at the first failure.
     package static let stoppedAtFirstFailure = "stopped at the first failure"
 
+    private static let focusElsewhere = "not focused, while others are"
+
+    /// Only focused examples run, and it is none.
+    ///
+    /// - Parameter place: The file and the line of a focus; `nil` if they are not known.
+    package static func notFocused(besides place: String?) -> String {
+        focusElsewhere + (place.map { " (\($0))" } ?? "")
+    }
+
+    /// Whether the reason is that only focused examples run.
+    package static func isFocusElsewhere(_ reason: String) -> Bool { reason.hasPrefix(focusElsewhere) }
+
     /// It depends on an example of its ordered group that failed.
     ///
     /// - Parameter name: The full name of the example that failed.

@@ -55,6 +55,9 @@ package struct Summary: Sendable {
         knownIssues.sort { position($0) < position($1) }
     }
 
+    /// Whether examples were left out because others are focused.
+    package var isFocused: Bool { skipReasons.contains(where: SkipReason.isFocusElsewhere) }
+
     /// Whether nothing failed.
     package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
 }

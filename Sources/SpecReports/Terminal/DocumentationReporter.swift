@@ -7,6 +7,8 @@ package final class DocumentationReporter: Reporter {
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
     private var tally = Tally()
+    /// How many examples were left out because others are focused, and the reason.
+    private var leftOut = (count: 0, reason: "")
 
     /// Makes a reporter.
     ///
@@ -18,9 +20,13 @@ package final class DocumentationReporter: Reporter {
         self.write = write
     }
 
-    /// Prints an example that ended, below those of its headings that the example before it does not have.
+    /// Prints an example that ended, below those of its headings that the example before it does not have. Those that are not
+    /// focused, while others are, are counted.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
+        if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
+            return leftOut = (leftOut.count + 1, reason)
+        }
         printHeadings(of: example)
         tally.count(result.verdict)
         let indent = Self.indent(example.names.count - 1)
@@ -30,6 +36,10 @@ package final class DocumentationReporter: Reporter {
 
     /// Prints the failures, the known issues, the flaky examples, the counts, and commands for what failed.
     package func finish(_ summary: Summary) {
+        if leftOut.count > 0 {
+            let text = "- \(counted(leftOut.count, "example")) left out: \(Escaping.line(leftOut.reason))"
+            write("\n" + style.palette.yellow(text) + "\n")
+        }
         FailureList(style: style, write: write, showsLastWords: false).print(summary)
         KnownIssueList(style: style, write: write).print(summary)
         FlakyList(style: style, write: write).print(summary)
