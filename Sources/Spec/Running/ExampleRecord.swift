@@ -129,7 +129,10 @@ final class ExampleRecord: StepRecorder {
     private func note(_ failure: RecordedFailure) -> RecordedFailure? {
         state.withLock { state in
             var failure = failure
-            if let step = state.openSteps.last { failure.message = "in step “\(step.name)”: \(failure.message)" }
+            if let step = state.openSteps.last {
+                let name = step.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+                failure.message = "in step “\(name)”: \(failure.message)"
+            }
             state.failures.append(failure)
             return holdsFailures && !state.isOver ? nil : failure
         }

@@ -4,8 +4,9 @@ extension SourceExcerpts {
     /// The longest statement that is shown whole.
     private static let mostLines = 6
 
-    /// The statement that begins at a place, as far as its lines tell: it goes on while a bracket is open, and in a line that
-    /// begins with a dot. Of a statement with a block, such as a hook, the first line; of `expect { … }` all of it.
+    /// The statement that begins at a place, as far as its lines tell: it goes on while a bracket or a text is open, after and
+    /// before an operator, and in a line that begins with a dot. Of a statement with a block, such as a hook, the first line; of
+    /// `expect { … }` all of it.
     ///
     /// - Returns: The lines without their common indent; none if the file cannot be read or is too short.
     func statement(at location: CodeLocation) -> [String] {
@@ -13,16 +14,16 @@ extension SourceExcerpts {
         guard location.line > 0, location.line <= file.count else { return [] }
         let rest = file[(location.line - 1)...]
         guard let first = rest.first, first.contains(where: { !$0.isWhitespace }) else { return [] }
-        var openings = first.contains("expect") ? Openings.all : Openings.brackets
-        var lines: [Substring] = []
-        for line in rest {
-            let isDone = !lines.isEmpty && openings.count <= 0 && line.drop(while: \.isWhitespace).first != "."
-            if isDone { break }
-            guard lines.count < Self.mostLines else { return Self.withoutIndent(lines) + ["…"] }
-            lines.append(line)
-            openings.count(line)
+        var reader = StatementReader(countsBraces: first.contains("expect"))
+        var count = 0
+        for (index, line) in zip(rest.indices, rest) {
+            reader.read(line)
+            let next = rest[(index + 1)...].first { $0.contains { !$0.isWhitespace } }
+            count += 1
+            guard let next, reader.goesOn(in: next) else { break }
         }
-        return Self.withoutIndent(lines)
+        let lines = Array(rest.prefix(count).prefix(Self.mostLines))
+        return Self.withoutIndent(lines) + (count > Self.mostLines ? ["…"] : [])
     }
 
     /// The last line of the block that begins at a place, by its indentation; `nil` if the file cannot be read.
@@ -44,23 +45,6 @@ extension SourceExcerpts {
     static func withoutIndent(_ lines: [Substring]) -> [String] {
         let indent = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map(\.indent).min() ?? 0
         return lines.map { String($0.dropFirst(indent)) }
-    }
-}
-
-/// Counts what is open at the end of a line.
-private struct Openings {
-    static let brackets = Openings(opening: "([", closing: ")]")
-    static let all = Openings(opening: "([{", closing: ")]}")
-
-    let opening: String
-    let closing: String
-    var count = 0
-
-    mutating func count(_ line: Substring) {
-        for character in line {
-            if opening.contains(character) { count += 1 }
-            if closing.contains(character) { count -= 1 }
-        }
     }
 }
 

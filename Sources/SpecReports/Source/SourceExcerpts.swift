@@ -36,11 +36,18 @@ package final class SourceExcerpts: Sendable {
         }
     }
 
+    /// The lines as the compiler counts them: only a line feed ends one.
+    private static func lines(of text: String) -> [Substring] {
+        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
     /// The lines of a file; none if it cannot be read.
     func lines(of path: String) -> [Substring] {
         files.withLock { files in
             if let lines = files[path] { return lines }
-            let lines = read(path)?.reportLines ?? []
+            let lines = read(path).map(Self.lines) ?? []
             files[path] = lines
             return lines
         }

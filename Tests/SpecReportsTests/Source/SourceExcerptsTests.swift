@@ -39,6 +39,13 @@ final class SourceExcerptsTests: SharedTestCase {
         XCTAssertEqual(excerpt(1, of: nil), [])
     }
 
+    func testOnlyALineFeedEndsALineAsForTheCompiler() {
+        XCTAssertEqual(
+            excerpt(2, of: "a\u{2028}b\u{85}c\u{B}d\u{C}e\rf\r\ng"),
+            ["1 a\u{2028}b\u{85}c\u{B}d\u{C}e\rf", ">2 g"]
+        )
+    }
+
     func testAFileIsReadOnce() {
         _ = excerpt(4)
         XCTAssertEqual(reads.value.withLock(\.self), 1)

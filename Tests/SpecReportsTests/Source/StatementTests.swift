@@ -35,6 +35,35 @@ final class StatementTests: SharedTestCase {
         XCTAssertEqual(statement("  beforeEach {\n    try a()\n  }"), ["beforeEach {"])
     }
 
+    func testItGoesOnBesideAnOperator() {
+        XCTAssertEqual(statement("  expect(a)\n    == 1\n  b()"), ["expect(a)", "  == 1"])
+        XCTAssertEqual(statement("  expect(a) ==\n    1\n  b()"), ["expect(a) ==", "  1"])
+        XCTAssertEqual(statement("  expect(a).to(b\n    && c)\n  b()"), ["expect(a).to(b", "  && c)"])
+        XCTAssertEqual(statement("  expect(-1)\n  -b"), ["expect(-1)"])
+    }
+
+    func testEmptyLinesBeforeADotBelongToIt() {
+        XCTAssertEqual(statement("  expect(\n    1\n\n  )\n\n  .to(a)\n  b()").last, ".to(a)")
+    }
+
+    func testATextOfSeveralLinesIsShown() {
+        let quotes = #"""""#
+        XCTAssertEqual(
+            statement("  expect(a) == \(quotes)\n    (b\n    \(quotes)\n  b()"),
+            ["expect(a) == \(quotes)", "  (b", "  \(quotes)"]
+        )
+        XCTAssertEqual(statement("expect(\(quotes)a(\(quotes)) == 1\nb()"), ["expect(\(quotes)a(\(quotes)) == 1"])
+    }
+
+    func testBracketsInTextsAndCommentsDoNotCount() {
+        for line in [
+            #"expect("(") == a"#, ##"expect(#"("("#) == a"##, #"expect("\"(") == a"#, #"expect("\(s["k"]!) (") == a"#,
+            "expect(1 /* ( */) == a", "expect(1) == a // (",
+        ] {
+            XCTAssertEqual(statement(line + "\nb()"), [line])
+        }
+    }
+
     func testALongStatementIsCut() {
         let lines = (1...9).map { "  \($0)," }
         let text = (["expect(a) == ["] + lines + ["]"]).joined(separator: "\n")

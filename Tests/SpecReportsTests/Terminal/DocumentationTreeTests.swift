@@ -41,6 +41,33 @@ final class DocumentationTreeTests: ReportTestCase {
         )
     }
 
+    func testWhatAFocusLeavesOutIsOneLine() {
+        var text = ""
+        let reporter = DocumentationReporter(style: TerminalStyle(), write: { text += $0 })
+        let reason = "not focused, while others are (A.swift:3)"
+        let events = [
+            event(["g", "a"], .skipped) { $0.reason = reason }, event(["g", "b"]),
+            event(["h", "c"], .skipped) { $0.reason = reason }, event(["h", "d"], .skipped) { $0.reason = "pending" },
+        ]
+        events.forEach { reporter.report($0) }
+        reporter.finish(summary(events))
+        XCTAssertEqual(
+            text,
+            """
+            g
+              ✓ b
+
+            h
+              - d (pending)
+
+            - 2 examples left out: not focused, while others are (A.swift:3)
+
+            4 examples, 3 skipped, focus is on in 0.00 s
+
+            """
+        )
+    }
+
     func testANewTopicHasAirBeforeIt() {
         XCTAssertEqual(tree(event(["a"]), event(["b"])), "✓ a\n✓ b\n")
         XCTAssertEqual(tree(event(["a"]), event(["b"], in: "M.D")), "✓ a\n\n✓ b\n")
