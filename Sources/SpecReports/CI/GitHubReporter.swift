@@ -2,70 +2,110 @@ import SpecEvents
 
 /// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky example, and a folded group
 /// with the steps, output and attachments of each example that failed.
+///
+/// What else the run prints may hold a line that GitHub takes for a command, such as `::error::`. So commands are stopped from
+/// the first event on, but for those that this reporter writes. It has to be the last of those that print.
 package final class GitHubReporter: Reporter {
     private let paths: Paths
     private let source: SourceExcerpts
+    private let token: String
+    private let annotates: Bool
     private let write: (String) -> Void
+    /// The commands that wait for the end of the run; `nil` if they are written at once.
+    private var waiting: String?
+    private var hasStopped = false
 
     /// Makes a reporter.
     ///
     /// - Parameters:
     ///   - baseFolder: The root of the repository, without a slash at its end; annotations need paths that are relative to it.
     ///   - source: The source code, for the places that led to failures.
+    ///   - token: Lets GitHub obey commands again; nobody else may know it.
+    ///   - annotates: Whether it writes annotations, and not only stops commands.
+    ///   - waitsForEnd: Whether all commands are written at the end of the run, because other text may not end in a line break
+    ///     before.
     ///   - write: Takes text, line breaks included.
     package init(
         baseFolder: String = "",
         source: SourceExcerpts = SourceExcerpts(),
+        token: String,
+        annotates: Bool = true,
+        waitsForEnd: Bool = false,
         write: @escaping (String) -> Void
     ) {
         paths = Paths(baseFolder: baseFolder)
         self.source = source
+        self.token = token
+        self.annotates = annotates
+        waiting = waitsForEnd ? "" : nil
         self.write = write
     }
 
     /// Writes the failures of an example as soon as it ends.
     package func report(_ event: Event) {
+        if !hasStopped { write("::stop-commands::\(token)\n") }
+        hasStopped = true
+        guard annotates else { return }
         switch event {
         case .exampleFinished(let identity, let result): report(ReportedExample(identity, result))
-        case .failedOutsideExamples(let failure): annotate("error", failure, of: nil, title: "Outside any example")
+        case .failedOutsideExamples(let failure):
+            command(annotation("error", failure, of: nil, title: "Outside any example"))
         case .exampleListed, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
 
+    /// Lets GitHub obey commands again, after the commands that have waited.
+    package func finish(_ summary: Summary) {
+        if hasStopped { write("::\(token)::\n") }
+        write(waiting ?? "")
+        (waiting, hasStopped) = (waiting.map { _ in "" }, false)
+    }
+
     private func report(_ example: ReportedExample) {
         if example.verdict.isFailure {
-            example.failures.forEach { annotate("error", $0, of: example, title: example.identity.fullName) }
-            printGroup(example)
+            let title = example.identity.fullName
+            command(
+                example.failures.map { annotation("error", $0, of: example, title: title) }.joined() + group(example)
+            )
         } else if example.verdict == .flaky, let failure = example.result.earlierAttempts?.joined().first {
             let attempt = example.result.attemptCount
             let title = "flaky, passed at attempt \(attempt): \(example.identity.fullName)"
-            annotate("warning", failure, of: example, title: title)
+            command(annotation("warning", failure, of: example, title: title))
         }
     }
 
-    private func annotate(
+    /// Writes commands, which GitHub obeys.
+    private func command(_ text: String) {
+        guard !text.isEmpty else { return }
+        if waiting == nil {
+            write("::\(token)::\n\(text)::stop-commands::\(token)\n")
+        } else {
+            waiting? += text
+        }
+    }
+
+    private func annotation(
         _ command: String,
         _ failure: RecordedFailure,
         of example: ReportedExample?,
         title: String
-    ) {
+    ) -> String {
         var properties = "title=\(Self.property(title))"
         if let location = failure.location {
             properties = "file=\(Self.property(paths.short(location.file))),line=\(location.line)," + properties
         }
         let origins = example?.origins(of: failure, in: source) ?? []
         let message = ([paths.shortened(failure.message)] + origins.map { $0.text(paths) }).joined(separator: "\n")
-        write("::\(command) \(properties)::\(Self.message(message))\n")
+        return "::\(command) \(properties)::\(Self.message(message))\n"
     }
 
     /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that GitHub does not
     /// take the output of an example for a command.
-    private func printGroup(_ example: ReportedExample) {
+    private func group(_ example: ReportedExample) -> String {
         let story = ExampleTranscript(example.result).text
-        guard !story.isEmpty else { return }
-        write("::group::\(Self.message(example.identity.fullName))\n")
-        for line in Escaping.terminal(story).reportLines { write("│ \(line)\n") }
-        write("::endgroup::\n")
+        guard !story.isEmpty else { return "" }
+        let lines = Escaping.terminal(story).reportLines.map { "│ \($0)\n" }.joined()
+        return "::group::\(Self.message(example.identity.fullName))\n\(lines)::endgroup::\n"
     }
 
     /// Text as GitHub reads it after the second `::`.

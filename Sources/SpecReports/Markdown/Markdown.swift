@@ -22,10 +22,15 @@ enum Markdown {
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// A code block. With the language `diff`, code hosts colour lines that begin with - and +.
+    /// A code block. With the language `diff`, code hosts colour lines that begin with - and +: the indent of details, two
+    /// spaces, is left out.
     static func block(_ text: String, language: String = "", indent: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
-        let lines = [fence + language] + Escaping.terminal(text).reportLines.map(String.init) + [fence]
+        let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }
+        let content = Escaping.terminal(text).reportLines.map { line in
+            String(isDifference && line.hasPrefix("  ") ? line.dropFirst(2) : line)
+        }
+        let lines = [fence + language] + content + [fence]
         return lines.map { $0.isEmpty ? "\n" : indent + $0 + "\n" }.joined()
     }
 

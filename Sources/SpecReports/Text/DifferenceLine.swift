@@ -1,4 +1,5 @@
-/// A line of a message, which may be a line of a difference: `- expected`, `+ actual`.
+/// A line of a message, which may be a line of a difference: `- expected`, `+ actual`. Those below a sentence are indented by
+/// two spaces.
 struct DifferenceLine: Equatable {
     enum Kind {
         case other, expected, actual
@@ -9,8 +10,13 @@ struct DifferenceLine: Equatable {
     /// What differs from the line that it replaces or that replaces it; `nil` if there is none, or if nearly all differs.
     var marked: Range<String.Index>?
 
+    /// How many characters stand before what the line says: the indent, the sign and a space.
+    private let margin: Int
+
     private init(_ text: Substring) {
-        kind = text.hasPrefix("- ") ? .expected : text.hasPrefix("+ ") ? .actual : .other
+        let line = text.hasPrefix("  ") ? text.dropFirst(2) : text
+        kind = line.hasPrefix("- ") ? .expected : line.hasPrefix("+ ") ? .actual : .other
+        margin = text.count - line.count + 2
         self.text = String(text)
     }
 
@@ -30,7 +36,7 @@ struct DifferenceLine: Equatable {
     }
 
     private static func mark(_ lines: inout [DifferenceLine], _ one: Int, _ other: Int) {
-        let words = (words(of: lines[one].text), Self.words(of: lines[other].text))
+        let words = (lines[one].words, lines[other].words)
         let start = zip(words.0, words.1).prefix { $0 == $1 }.count
         let most = min(words.0.count, words.1.count) - start
         let end = zip(words.0.reversed(), words.1.reversed()).prefix { $0 == $1 }.count
@@ -43,14 +49,14 @@ struct DifferenceLine: Equatable {
         guard let first = differing.first, let last = differing.last else { return }
         let range = first.startIndex..<last.endIndex
         // A line of which all differs needs no mark.
-        guard text[range].count * 4 <= (text.count - 2) * 3 else { return }
+        guard text[range].count * 4 <= (text.count - margin) * 3 else { return }
         marked = range
     }
 
-    /// Runs of letters and digits, and each other character, after the sign and the space at the beginning of the line.
-    private static func words(of text: String) -> [Substring] {
+    /// Runs of letters and digits, and each other character.
+    private var words: [Substring] {
         var words: [Substring] = []
-        var rest = text.dropFirst(2)
+        var rest = text.dropFirst(margin)
         while let first = rest.first {
             let word = first.isLetter || first.isNumber ? rest.prefix { $0.isLetter || $0.isNumber } : rest.prefix(1)
             words.append(word)

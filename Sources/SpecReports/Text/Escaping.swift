@@ -4,9 +4,16 @@
 struct Escaping: Sendable {
     /// The replacement of each ASCII character; `nil` for those that are not escaped.
     private let replacements: [String?]
+    /// Whether marks that reorder the text after them become escapes.
+    private let escapesDirections: Bool
 
     /// Makes an escaping of `special` characters, and of all control characters except those that are `kept`.
-    init(_ special: [Character: String], keeping kept: Set<Character> = ["\n", "\t"]) {
+    init(
+        _ special: [Character: String],
+        keeping kept: Set<Character> = ["\n", "\t"],
+        escapesDirections: Bool = false
+    ) {
+        self.escapesDirections = escapesDirections
         replacements = (0..<128 as Range<UInt8>).map { code in
             let character = Character(Unicode.Scalar(code))
             if let text = special[character] { return text }
@@ -30,14 +37,15 @@ struct Escaping: Sendable {
         return result
     }
 
-    /// Whether a byte is replaced, or begins a character that may be: U+0080 to U+009F begin with C2, and U+FFFE and U+FFFF
-    /// with EF.
+    /// Whether a byte is replaced, or begins a character that may be: U+0080 to U+009F begin with C2, U+FFFE and U+FFFF with EF,
+    /// and marks that reorder text with E2.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
-        byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF
+        byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF || escapesDirections && byte == 0xE2
     }
 
     private func replacement(of scalar: Unicode.Scalar) -> String? {
         if scalar.isASCII { return replacements[Int(scalar.value)] }
+        if escapesDirections, scalar.reordersText { return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" }
         let isForbidden = scalar.value < 0xA0 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
         return isForbidden ? "\u{FFFD}" : nil
     }
@@ -59,7 +67,14 @@ extension Escaping {
     /// Text or an attribute of HTML.
     static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
     /// Several lines for a terminal: a control sequence in a name or a message must not change the screen.
-    static let terminal = Escaping([:])
+    static let terminal = Escaping([:], escapesDirections: true)
     /// One line, in which line breaks become spaces.
-    static let line = Escaping(["\n": " ", "\t": " ", "\r": " "])
+    static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar changes the direction of the text after it: an embedding, an override or an isolate.
+    fileprivate var reordersText: Bool {
+        (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
 }

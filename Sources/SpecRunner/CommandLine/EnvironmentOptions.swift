@@ -27,7 +27,9 @@ enum EnvironmentOptions {
         if options.files[.junit] == nil, let path = environment[junitFile], !path.isEmpty {
             options.files[.junit] = path
         }
-        options.annotatesForGitHub = environment["GITHUB_ACTIONS"] == "true"
+        options.isOnGitHub = environment["GITHUB_ACTIONS"] == "true"
+        guard options.isOnGitHub else { return }
+        options.stepSummaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private static func apply(

@@ -63,7 +63,9 @@ struct Options: Equatable {
     /// Whether a behaviour that was removed makes `diff` fail.
     var failsOnRemoved = false
     /// Whether failures are also printed as annotations for GitHub.
-    var annotatesForGitHub = false
+    var isOnGitHub = false
+    /// The file to which GitHub's summary of the step is added; `nil` elsewhere.
+    var stepSummaryPath: String?
 
     /// The options of a bisection: all examples in one process, in a random order.
     var forBisection: Options {

@@ -48,7 +48,7 @@ final class Reports {
     /// Makes the reporters of the files that are written at the end of the run.
     func makeDocumentReporter() -> any Reporter {
         reportFiles = Options.ReportKind.allCases.compactMap(reportFile)
-        return BackgroundReporter(reportFiles)
+        return BackgroundReporter(reportFiles + [stepSummary].compactMap(\.self))
     }
 
     /// Makes the reporter that prints.
@@ -85,10 +85,30 @@ final class Reports {
             case .none: []
             }
         if options.slowest > 0 { reporters.append(SlowestReporter(count: options.slowest, style: style, write: write)) }
-        if options.annotatesForGitHub {
-            reporters.append(GitHubReporter(baseFolder: folder, source: source, write: write))
+        if options.isOnGitHub {
+            reporters.append(
+                GitHubReporter(
+                    baseFolder: folder,
+                    source: source,
+                    token: UUID().uuidString,
+                    // The runs that were recorded have written theirs.
+                    annotates: options.command != .report,
+                    waitsForEnd: options.format == .dots,
+                    write: write
+                )
+            )
         }
         return CompositeReporter(reporters)
+    }
+
+    /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.
+    private var stepSummary: StepSummary? {
+        options.stepSummaryPath.map { path in
+            StepSummary(path: path) { [folder, source] write in
+                let title = URL(fileURLWithPath: folder).lastPathComponent
+                return MarkdownReporter(title: title, baseFolder: folder, source: source, write: write)
+            }
+        }
     }
 
     private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {

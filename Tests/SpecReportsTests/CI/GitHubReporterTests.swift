@@ -4,19 +4,63 @@ import XCTest
 
 final class GitHubReporterTests: ReportTestCase {
     func testAWholeReport() {
-        let text = FixtureRun.text { GitHubReporter(baseFolder: FixtureRun.baseFolder, write: $0) }
+        let text = FixtureRun.text { GitHubReporter(baseFolder: FixtureRun.baseFolder, token: "T", write: $0) }
         Stored.assertEqual(text, "report.github.txt")
     }
 
     func testNothingPrintedIsTakenForACommand() {
-        let text = FixtureRun.text { GitHubReporter(write: $0) }
+        let text = FixtureRun.text { GitHubReporter(token: "T", write: $0) }
         let commands = text.split(separator: "\n").compactMap { $0.firstMatch(of: /^\s*::([a-z-]+)/)?.1 }
-        XCTAssertEqual(Set(commands), ["error", "warning", "group", "endgroup"])
+        XCTAssertEqual(Set(commands), ["error", "warning", "group", "endgroup", "stop-commands"])
+    }
+
+    func testOtherTextIsPrintedWhileCommandsAreStopped() {
+        let failed = event(["a"], .failed) { $0.failures = [self.no] }
+        var text = ""
+        let reporter = GitHubReporter(baseFolder: "/p", token: "T", write: { text += $0 })
+        for event in [.runStarted(exampleCount: 1), failed] {
+            text += "  ::error::printed\n"
+            reporter.report(event)
+        }
+        text += "::error::printed\n"
+        reporter.finish(summary([]))
+        XCTAssertEqual(
+            text.split(separator: "\n"),
+            [
+                "  ::error::printed", "::stop-commands::T", "  ::error::printed", "::T::",
+                "::error file=A.swift,line=3,title=a::no", "::stop-commands::T", "::error::printed", "::T::",
+            ]
+        )
+    }
+
+    func testCommandsMayWaitForTheEndOfTheRun() {
+        var text = ""
+        let reporter = GitHubReporter(baseFolder: "/p", token: "T", waitsForEnd: true, write: { text += $0 })
+        reporter.report(event(["a"], .failed) { $0.failures = [self.no] })
+        reporter.report(late)
+        XCTAssertEqual(text, "::stop-commands::T\n")
+        reporter.finish(summary([]))
+        XCTAssertEqual(
+            text,
+            "::stop-commands::T\n::T::\n::error file=A.swift,line=3,title=a::no\n"
+                + "::error title=Outside any example::late\n"
+        )
+    }
+
+    func testARunWithoutEventsHasNoCommands() {
+        var text = ""
+        GitHubReporter(token: "T", write: { text += $0 }).finish(summary([]))
+        XCTAssertEqual(text, "")
     }
 
     func testAnnotationsForGitHub() {
         func text(_ event: Event) -> String {
-            FixtureRun.text(of: [event]) { GitHubReporter(baseFolder: "/p", write: $0) }
+            let text = FixtureRun.text(of: [event]) { GitHubReporter(baseFolder: "/p", token: "T", write: $0) }
+            XCTAssertTrue(text.hasPrefix("::stop-commands::T\n") && text.hasSuffix("::T::\n"), text)
+            let commands = text.dropFirst("::stop-commands::T\n".count).dropLast("::T::\n".count)
+            if commands.isEmpty { return "" }
+            XCTAssertTrue(commands.hasPrefix("::T::\n") && commands.hasSuffix("::stop-commands::T\n"), text)
+            return String(commands.dropFirst("::T::\n".count).dropLast("::stop-commands::T\n".count))
         }
         let odd = RecordedFailure(message: "50 %\r\nmore", location: CodeLocation(file: "/q/a,b:c.swift", line: 1))
         XCTAssertEqual(text(event(["a"])), "")

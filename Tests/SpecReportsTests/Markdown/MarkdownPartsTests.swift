@@ -172,6 +172,12 @@ final class MarkdownPartsTests: SharedTestCase {
 
     func testNothingIsSaidOfFailuresIfThereAreNone() {
         XCTAssertEqual(MarkdownFailures([], [], Paths(baseFolder: ""), .none).text, "")
+        XCTAssertEqual(
+            Markdown.block("no\n  - a\n  + b\n    c", language: "diff"),
+            "```diff\nno\n- a\n+ b\n  c\n```\n"
+        )
+        XCTAssertEqual(Markdown.block("no\n  a", language: "diff"), "```diff\nno\n  a\n```\n")
+        XCTAssertEqual(Markdown.block("no\n  - a"), "```\nno\n  - a\n```\n")
     }
 
     func testAFailure() {

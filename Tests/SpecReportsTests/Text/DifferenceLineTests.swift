@@ -21,6 +21,13 @@ final class DifferenceLineTests: SharedTestCase {
         XCTAssertEqual(marked("- one two three\n+ one three"), ["- one [two ]three", "+ one three"])
     }
 
+    func testLinesBelowASentenceAreIndented() {
+        XCTAssertEqual(
+            marked("expected to equal\n  - a 1\n  + a 2\n    - a 3"),
+            ["expected to equal", "  - a [1]", "  + a [2]", "    - a 3"]
+        )
+    }
+
     func testEachLineIsComparedWithItsCounterpart() {
         XCTAssertEqual(
             marked("- a = 1\n- b = 2\n+ a = 3\n+ b = 4"),

@@ -4,6 +4,20 @@ import XCTest
 @testable import SpecReports
 
 final class EscapingTests: SharedTestCase {
+    func testMarksThatReorderTextAreShownOnATerminal() {
+        let marks = (Array(0x202A...0x202E) + Array(0x2066...0x2069)).compactMap(Unicode.Scalar.init)
+        for mark in marks {
+            let shown = "a\\u{\(String(mark.value, radix: 16, uppercase: true))}b › c"
+            XCTAssertEqual(Escaping.terminal("a\(mark)b › c"), shown)
+            XCTAssertEqual(Escaping.line("a\(mark)b › c"), shown)
+            XCTAssertEqual(Escaping.html("a\(mark)b"), "a\(mark)b")
+        }
+        XCTAssertEqual(
+            Escaping.terminal("a\u{2029}b\u{202F}c\u{2065}d\u{206A}"),
+            "a\u{2029}b\u{202F}c\u{2065}d\u{206A}"
+        )
+    }
+
     func testWhatNeedsNothingStaysAsItIs() {
         for escaping in [Escaping.xmlText, .html, .terminal, .line] {
             XCTAssertEqual(escaping("Даты, 日本 и 👩‍👩‍👧 («©»)"), "Даты, 日本 и 👩‍👩‍👧 («©»)")

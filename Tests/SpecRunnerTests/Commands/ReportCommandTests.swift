@@ -83,4 +83,35 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertTrue(there.output.contains(annotation), there.output)
         XCTAssertFalse(try runner.run("Mixed").output.contains(annotation))
     }
+
+    func testARunOnGitHubAddsToTheSummaryAndStopsCommandsUntilItsEnd() throws {
+        try "before\n".write(toFile: runner.file("summary.md"), atomically: true, encoding: .utf8)
+        let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": runner.file("summary.md")]
+        let arguments = ["--format", "dots", "--events", runner.file("events.jsonl")]
+        try runner.start("Mixed", arguments, environment: environment)
+        let lines = runner.result().output.split(separator: "\n")
+        XCTAssertTrue(lines[0].hasPrefix("::stop-commands::"), "\(lines)")
+        XCTAssertEqual(lines[1].count, 6, "the dots stand alone in their line: \(lines)")
+        let end = try XCTUnwrap(lines.firstIndex(of: "::\(lines[0].dropFirst("::stop-commands::".count))::"))
+        XCTAssertTrue(lines[end...].contains { $0.hasPrefix("::error file=") })
+        XCTAssertFalse(lines[1..<end].contains { $0.hasPrefix("::") }, "\(lines)")
+        let summary = runner.text("summary.md")
+        XCTAssertTrue(summary.hasPrefix("before\n# specs-test-"), summary)
+        XCTAssertTrue(summary.contains("\n## Failures\n"), summary)
+
+        // The recorded run has written its annotations.
+        try runner.start(nil, ["report", runner.file("events.jsonl")], environment: environment)
+        let report = runner.result().output
+        XCTAssertTrue(report.contains("6 examples, 3 failed"), report)
+        XCTAssertTrue(report.hasPrefix("::stop-commands::"), report)
+        XCTAssertFalse(report.contains("::error"), report)
+        XCTAssertEqual(runner.text("summary.md").ranges(of: "## Failures").count, 2)
+    }
+
+    func testASummaryThatCannotBeWrittenIsAWarning() throws {
+        let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "/no/such/folder/summary.md"]
+        let result = try runner.run("Green", environment: environment)
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.errors, "warning: GITHUB_STEP_SUMMARY=/no/such/folder/summary.md cannot be opened\n")
+    }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import SpecReports
+import TestSupport
+import XCTest
+
+@testable import SpecRunner
+
+final class StepSummaryTests: SharedTestCase {
+    private final class Writer: Reporter {
+        let text: String
+        let write: (String) -> Void
+
+        init(_ text: String, _ write: @escaping (String) -> Void) {
+            (self.text, self.write) = (text, write)
+        }
+
+        func finish(_ summary: Summary) { write(text) }
+    }
+
+    private func summary(of text: String) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appending(path: "summary-\(UUID().uuidString).md")
+        defer { try? FileManager.default.removeItem(at: file) }
+        StepSummary(path: file.path) { Writer(text, $0) }.finish(Summary())
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    func testTheTextIsAdded() throws {
+        XCTAssertEqual(try summary(of: "# a\n"), "# a\n\n")
+    }
+
+    func testATextThatIsTooLongIsCutAfterALine() throws {
+        let line = String(repeating: "é", count: 49) + "\n"
+        let most = StepSummary.mostBytes
+        let cut = try summary(of: "```\n" + String(repeating: line, count: most / line.utf8.count + 9))
+        XCTAssertLessThan(cut.utf8.count, most + 200)
+        XCTAssertGreaterThan(cut.utf8.count, most - 200)
+        XCTAssertTrue(
+            cut.hasSuffix("é\n```\n\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n\n")
+        )
+        let open = try summary(of: String(repeating: line, count: most / line.utf8.count + 9))
+        XCTAssertTrue(open.hasSuffix("é\n\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n\n"))
+    }
+}
