@@ -62,7 +62,7 @@ struct Options: Equatable {
     var comparedReports: [String] = []
     /// Whether a behaviour that was removed makes `diff` fail.
     var failsOnRemoved = false
-    /// Whether failures are also printed as annotations for GitHub.
+    /// Whether GitHub reads what is printed, and takes some lines for commands.
     var isOnGitHub = false
     /// The file to which GitHub's summary of the step is added; `nil` elsewhere.
     var stepSummaryPath: String?
