@@ -37,6 +37,18 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
     })
 }
 
+/// Reports a value without elements.
+@available(*, unavailable, message: "it matches sequences, and this value is none")
+public func allPass<Value, Element>(_ matcher: Matcher<Element>) -> Matcher<Value> {
+    notForUse()
+}
+
+/// Reports a matcher for elements of another type.
+@available(*, unavailable, message: "the matcher is for elements of another type than those of the value")
+public func allPass<Value: Sequence, Element>(_ matcher: Matcher<Element>) -> Matcher<Value> {
+    notForUse()
+}
+
 private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     Matcher("all \(matchers.first?.phrase() ?? "match")", judgeValue: { judgeEach(zip($0, matchers)) })
 }

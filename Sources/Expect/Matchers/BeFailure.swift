@@ -49,6 +49,12 @@ public func beFailure<Success, Failure>(test: @escaping (Failure) -> Void) -> Ma
     }
 }
 
+/// Reports a value that is no `Result`.
+@available(*, unavailable, message: "it matches values of the type Result, and this value is none")
+public func beFailure<Value>() -> Matcher<Value> {
+    notForUse()
+}
+
 extension Result {
     fileprivate var error: Failure? {
         if case .failure(let error) = self { error } else { nil }

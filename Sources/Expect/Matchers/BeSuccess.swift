@@ -48,3 +48,9 @@ public func beSuccess<Success, Failure>(test: @escaping (Success) -> Void) -> Ma
         return (try? result.get()) != nil
     }
 }
+
+/// Reports a value that is no `Result`.
+@available(*, unavailable, message: "it matches values of the type Result, and this value is none")
+public func beSuccess<Value>() -> Matcher<Value> {
+    notForUse()
+}

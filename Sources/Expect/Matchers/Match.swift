@@ -19,3 +19,15 @@ public func match<Value: StringProtocol>(_ regex: Regex<some Any>) -> Matcher<Va
 where Value.SubSequence == Substring {
     Matcher("match the regular expression") { value in value.firstMatch(of: regex) != nil }
 }
+
+/// Reports a value that is no string.
+@available(*, unavailable, message: "it matches strings, and this value is none")
+public func match<Value>(_ pattern: String) -> Matcher<Value> {
+    notForUse()
+}
+
+/// Reports a value that is no string.
+@available(*, unavailable, message: "it matches strings, and this value is none")
+public func match<Value>(_ regex: Regex<some Any>) -> Matcher<Value> {
+    notForUse()
+}
