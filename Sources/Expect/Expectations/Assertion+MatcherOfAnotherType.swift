@@ -4,7 +4,7 @@ extension Assertion {
     @_disfavoredOverload
     @discardableResult
     public func to<Other>(
-        _ matcher: some Matching<Other>,
+        _ matcher: Matcher<Other>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         notForUse()
@@ -15,7 +15,7 @@ extension Assertion {
     @_disfavoredOverload
     @discardableResult
     public func notTo<Other>(
-        _ matcher: some Matching<Other>,
+        _ matcher: Matcher<Other>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         notForUse()
@@ -26,7 +26,7 @@ extension Assertion {
     @_disfavoredOverload
     @discardableResult
     public func toNot<Other>(
-        _ matcher: some Matching<Other>,
+        _ matcher: Matcher<Other>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         notForUse()

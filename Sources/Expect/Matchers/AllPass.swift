@@ -26,7 +26,7 @@ public func allPass<Value: Sequence>(
 /// Matches a sequence all of whose elements match an ``AsyncMatcher``.
 ///
 /// ```swift
-/// await expecta(names).to(allPass(beKnown(to: directory)))
+/// await expect { names }.to(allPass(beKnown(to: directory)))
 /// ```
 public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> AsyncMatcher<Value> {
     AsyncMatcher(settle: { outcome in

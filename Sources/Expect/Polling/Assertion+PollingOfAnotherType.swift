@@ -4,7 +4,7 @@ extension Assertion {
     @_disfavoredOverload
     @discardableResult
     public func toEventually<Other>(
-        _ matcher: some Matching<Other>,
+        _ matcher: Matcher<Other>,
         timeout: Duration? = nil,
         pollInterval: Duration? = nil,
         inARow: Int = 1,
@@ -18,7 +18,7 @@ extension Assertion {
     @_disfavoredOverload
     @discardableResult
     public func toEventuallyNot<Other>(
-        _ matcher: some Matching<Other>,
+        _ matcher: Matcher<Other>,
         timeout: Duration? = nil,
         pollInterval: Duration? = nil,
         inARow: Int = 1,
@@ -32,7 +32,7 @@ extension Assertion {
     @_disfavoredOverload
     @discardableResult
     public func toNotEventually<Other>(
-        _ matcher: some Matching<Other>,
+        _ matcher: Matcher<Other>,
         timeout: Duration? = nil,
         pollInterval: Duration? = nil,
         inARow: Int = 1,
@@ -46,7 +46,7 @@ extension Assertion {
     @_disfavoredOverload
     @discardableResult
     public func toAlways<Other>(
-        _ matcher: some Matching<Other>,
+        _ matcher: Matcher<Other>,
         until: Duration? = nil,
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil
@@ -59,7 +59,7 @@ extension Assertion {
     @_disfavoredOverload
     @discardableResult
     public func toNever<Other>(
-        _ matcher: some Matching<Other>,
+        _ matcher: Matcher<Other>,
         until: Duration? = nil,
         pollInterval: Duration? = nil,
         description: @autoclosure () -> String? = nil

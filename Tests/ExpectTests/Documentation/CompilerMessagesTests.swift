@@ -43,7 +43,9 @@ private struct Mistake {
         var section = ""
         return page.text.split(separator: "\n").compactMap { line in
             if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
-            let cells = line.components(separatedBy: " | ").map { $0.trimmingCharacters(in: ["|", " ", "`"]) }
+            let cells = line.replacing(" with an `AsyncMatcher`", with: "").components(separatedBy: " | ").map {
+                $0.trimmingCharacters(in: ["|", " ", "`"])
+            }
             guard line.hasPrefix("| `"), cells.count == 3 else { return nil }
             return Mistake(section: section, code: cells[0], message: cells[1])
         }
@@ -74,6 +76,7 @@ private struct Mistake {
             var (point, counter) = (Point(), Counter())
         }
         func count() async -> Int { 1 }
+        func beKnown() -> AsyncMatcher<String> { AsyncMatcher("be known") { _ in await count() == 1 } }
         func parse(_ text: String) throws -> Int { 1 }
         """
 }
