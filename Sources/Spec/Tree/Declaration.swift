@@ -22,6 +22,11 @@ struct Declaration {
     var name: String
     var place: Place
     var traits: [SpecTrait] = []
+    /// For a row with a place of its own: that of its table.
+    var tablePlace: Place?
+
+    /// Where the closure is: for a row, that is where its table is declared.
+    var closurePlace: Place { tablePlace ?? place }
 
     /// The declaration in a message: `it("adds")`, `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }
