@@ -24,10 +24,10 @@ public func beFailure<Success, Failure: Equatable>(_ error: Failure) -> Matcher<
 /// expect(result).to(beFailure(matchError(NetworkError.self)))
 /// ```
 ///
-/// Fails with «expected to be a failure to match a NetworkError, got success(3)».
+/// Fails with «expected to be a failure whose error matches a NetworkError, got success(3)».
 public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<Result<Success, Failure>> {
     Matcher(
-        "be a failure to \(matcher.phrase())",
+        "be a failure whose error \(matcher.statement)",
         judgeValue: { result in
             guard case .failure(let part) = result else { return .doesNotMatch }
             return matcher.judge(.value(part))
