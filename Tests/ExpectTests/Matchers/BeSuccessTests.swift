@@ -55,6 +55,7 @@ final class BeSuccessTests: SharedTestCase {
         XCTAssertEqual(sentence(hasOne), "contains 1")
         XCTAssertEqual(sentence(hasOne && beEmpty()), "contains 1 and is empty")
         XCTAssertEqual(sentence(beEmpty() || haveCount(2)), "is empty or has count 2")
+        XCTAssertEqual(sentence(hasOne && trap()), "contains 1 and traps")
         XCTAssertEqual(sentence(!hasOne), "does not contain 1")
         XCTAssertEqual(sentence(!beEmpty()), "is not empty")
         XCTAssertEqual(sentence(!(hasOne || beEmpty())), "should not contain 1 or be empty")
