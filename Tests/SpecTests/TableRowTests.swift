@@ -10,10 +10,10 @@ final class TableRowTests: SharedTestCase {
     func testARowIsNamedByItselfOrByTheTableOrByItsValues() {
         onMain {
             let inner = runInner {
-                it("adds", arguments: [row(1, 2, 3), row(2, 2, 4, named: "twice two")]) { a, b, sum in
+                it("adds", rows: [row(1, 2, 3), row(2, 2, 4, named: "twice two")]) { a, b, sum in
                     XCTAssertEqual(a + b, sum)
                 }
-                it("has", arguments: [row("a"), row("b", named: "the last")], named: { "letter \($0)" }) { letter in
+                it("has", rows: [row("a"), row("b", named: "the last")], named: { "letter \($0)" }) { letter in
                     XCTAssertEqual(letter.count, 1)
                 }
             }
@@ -31,7 +31,7 @@ final class TableRowTests: SharedTestCase {
             let inner = runInner {
                 it(
                     "runs",
-                    arguments: [
+                    rows: [
                         row(1),
                         row(2, traits: .pending("no disk")),
                         row(3, traits: .enabled(if: false, "no network")),
@@ -51,7 +51,7 @@ final class TableRowTests: SharedTestCase {
             let declare: @MainActor () -> Void = {
                 it(
                     "one",
-                    arguments: [
+                    rows: [
                         row(1),
                         row(2, traits: .focused),
                     ]
@@ -65,7 +65,7 @@ final class TableRowTests: SharedTestCase {
     func testTheTagsOfARowAddToThoseOfTheTable() {
         onMain {
             let plan = planned {
-                it("loads", .tags("network"), arguments: [row("a"), row("b", traits: .tags("slow"))]) { _ in }
+                it("loads", .tags("network"), rows: [row("a"), row("b", traits: .tags("slow"))]) { _ in }
             }
             XCTAssertEqual(plan.examples.map(\.traits.tags), [["network"], ["network", "slow"]])
         }
@@ -74,7 +74,7 @@ final class TableRowTests: SharedTestCase {
     func testARowThatIsAKnownIssueHasToFail() {
         onMain {
             let inner = runInner {
-                it("is 1", arguments: [row(1), row(2, traits: .knownIssue("rounds up"))]) { expect($0) == 1 }
+                it("is 1", rows: [row(1), row(2, traits: .knownIssue("rounds up"))]) { expect($0) == 1 }
             }
             XCTAssertEqual(inner.statuses, [.passed, .passed])
             XCTAssertEqual(inner.results.map(\.isKnownIssue), [false, true])
@@ -86,7 +86,7 @@ final class TableRowTests: SharedTestCase {
         onMain {
             let calls = Calls()
             let inner = runInner {
-                it("fails", arguments: [row(1), row(2, traits: .retries(2))]) { number in
+                it("fails", rows: [row(1), row(2, traits: .retries(2))]) { number in
                     calls.note("\(number)")
                     expect(number) == 3
                 }
@@ -99,7 +99,7 @@ final class TableRowTests: SharedTestCase {
     func testTheTimeLimitOfARow() {
         onMain {
             let plan = planned {
-                it("ends", .timeLimit(.seconds(9)), arguments: [row(1), row(2, traits: .timeLimit(.seconds(1)))]) { _ in
+                it("ends", .timeLimit(.seconds(9)), rows: [row(1), row(2, traits: .timeLimit(.seconds(1)))]) { _ in
                 }
             }
             XCTAssertEqual(plan.examples.map(\.timeLimit), [.seconds(9), .seconds(1)])
@@ -108,7 +108,7 @@ final class TableRowTests: SharedTestCase {
 
     func testARowCannotBeOrdered() {
         onMain {
-            let plan = planned { it("a", arguments: [row(1), row(2, traits: .ordered)]) { _ in } }
+            let plan = planned { it("a", rows: [row(1), row(2, traits: .ordered)]) { _ in } }
             XCTAssertEqual(plan.misuses.map(\.heading), [#"it("a: 2") is `.ordered`"#])
         }
     }
@@ -119,7 +119,7 @@ final class TableRowTests: SharedTestCase {
             let inner = runInner {
                 it(
                     "is even",
-                    arguments: [
+                    rows: [
                         row(2),
                         row(3),
                     ]
@@ -160,12 +160,12 @@ final class TableRowTests: SharedTestCase {
             let plan = planned {
                 context(
                     "in",
-                    arguments: [
+                    rows: [
                         row("ru"),
                         row("en", traits: .tags("t")),
                     ]
                 ) { _ in
-                    it("greets", arguments: [row(1)]) { _ in }
+                    it("greets", rows: [row(1)]) { _ in }
                 }
             }
             XCTAssertEqual(
@@ -182,7 +182,7 @@ final class TableRowTests: SharedTestCase {
             let inner = runInner {
                 describe(
                     "in",
-                    arguments: [row("ru", 1), row("en", 2, named: "English"), row("fr", 3, traits: .pending)]
+                    rows: [row("ru", 1), row("en", 2, named: "English"), row("fr", 3, traits: .pending)]
                 ) {
                     language,
                     number in
@@ -203,7 +203,7 @@ final class TableRowTests: SharedTestCase {
     func testAFailureWithoutAnOwnerInTheClosureIsThatOfTheRunningRow() {
         onMain {
             let plan = planned {
-                it("fails", arguments: [row(1, line: 11), row(2, line: 12)], line: 10) { _ in }
+                it("fails", rows: [row(1, line: 11), row(2, line: 12)], line: 10) { _ in }
                 it("passes", line: 20) {}
             }
             let file = "\(#filePath)"

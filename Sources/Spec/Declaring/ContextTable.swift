@@ -15,7 +15,6 @@
 ///   - file: Where the table is declared; leave it out.
 ///   - line: Where the table is declared; leave it out.
 ///   - body: Gets a row, and declares hooks, groups and examples.
-@_disfavoredOverload
 @MainActor public func context<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -40,7 +39,6 @@
 ///   - file: Where the table is declared; leave it out.
 ///   - line: Where the table is declared; leave it out.
 ///   - body: Gets a row, and declares hooks, groups and examples.
-@_disfavoredOverload
 @MainActor public func describe<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -69,7 +67,7 @@
 @MainActor public func context<Values>(
     _ name: String,
     _ traits: SpecTrait...,
-    arguments rows: @autoclosure @escaping () -> [TableRow<Values>],
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
     named rowName: ((Values) -> String)? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -94,7 +92,7 @@
 @MainActor public func describe<Values>(
     _ name: String,
     _ traits: SpecTrait...,
-    arguments rows: @autoclosure @escaping () -> [TableRow<Values>],
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
     named rowName: ((Values) -> String)? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -17,7 +17,6 @@
 ///   - file: Where the table is declared; leave it out.
 ///   - line: Where the table is declared; leave it out.
 ///   - body: Gets a row; runs as the body of the row's example.
-@_disfavoredOverload
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -42,7 +41,6 @@
 ///   - file: Where the table is declared; leave it out.
 ///   - line: Where the table is declared; leave it out.
 ///   - body: Gets a row; runs on the main actor, as the body of the row's example.
-@_disfavoredOverload
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -60,7 +58,7 @@
 /// with rows of plain values.
 ///
 /// ```swift
-/// it("adds", arguments: [row(1, 2, 3), row(2, 2, 4, traits: .pending("no carry yet"))]) { a, b, sum in
+/// it("adds", rows: [row(1, 2, 3), row(2, 2, 4, traits: .pending("no carry yet"))]) { a, b, sum in
 ///     expect(a + b) == sum
 /// }
 /// ```
@@ -77,7 +75,7 @@
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
-    arguments rows: @autoclosure @escaping () -> [TableRow<Values>],
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
     named rowName: ((Values) -> String)? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -102,7 +100,7 @@
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
-    arguments rows: @autoclosure @escaping () -> [TableRow<Values>],
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
     named rowName: ((Values) -> String)? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,

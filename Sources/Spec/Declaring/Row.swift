@@ -2,7 +2,7 @@
 /// reports lead to the row and not to the table.
 ///
 /// ```swift
-/// it("adds", arguments: [
+/// it("adds", rows: [
 ///     row(1, 2, 3),
 ///     row(2, 2, 4, named: "twice the same"),
 ///     row(Int.max, 1, 0, traits: .pending("overflows")),
@@ -17,7 +17,7 @@
 ///   - traits: Traits of the row's example or group, besides those of the table; see ``SpecTrait``.
 ///   - file: Where the row is; leave it out.
 ///   - line: Where the row is; leave it out.
-/// - Returns: The row, an element of `arguments:`. Either all rows of a table are made by `row`, or none.
+/// - Returns: The row, an element of `rows:`.
 public func row<each Value>(
     _ values: repeat each Value,
     named name: String? = nil,

@@ -21,7 +21,7 @@ final class TablesSnippets: SpecCase {
 
         it(
             "halves",
-            arguments: [
+            rows: [
                 row(4, 2),
                 row(0, 0, named: "zero"),
                 row(3, 1, traits: .pending("rounds down, but should it?")),
