@@ -131,7 +131,7 @@ final class TableTests: SharedTestCase {
                     """
                     it("never runs") has no rows
                     A table without rows would pass without running anything.
-                    Fix: give `arguments:` at least one element.
+                    Fix: give it at least one row.
                     """
                 ]
             )

@@ -212,7 +212,13 @@ extension Data {
 extension Mirror {
     /// The children, with those of the superclasses first.
     var allChildren: Children {
-        guard let inherited = superclassMirror?.allChildren, !inherited.isEmpty else { return children }
-        return Children(Array(inherited) + Array(children))
+        guard let inherited = superclassMirror?.allChildren, !inherited.isEmpty else { return writtenChildren }
+        return Children(Array(inherited) + Array(writtenChildren))
+    }
+
+    /// The children without the field that the compiler adds to an actor for its executor.
+    private var writtenChildren: Children {
+        guard displayStyle == .class, children.first?.label == "$defaultActor" else { return children }
+        return Children(children.dropFirst())
     }
 }

@@ -133,6 +133,8 @@ public func expect(
 /// await expecta(try await service.fact().identifier) == 123
 /// ```
 ///
+/// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `await expect { … }` can.
+///
 /// - Parameters:
 ///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the expectation
 ///     is checked.

@@ -129,6 +129,8 @@ public func require(
 /// try await requirea(try await service.fact().identifier) == 123
 /// ```
 ///
+/// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `try await require { … }` can.
+///
 /// - Parameters:
 ///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the requirement
 ///     is checked.

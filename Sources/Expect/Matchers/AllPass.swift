@@ -26,7 +26,7 @@ public func allPass<Value: Sequence>(
 /// Matches a sequence all of whose elements match an ``AsyncMatcher``.
 ///
 /// ```swift
-/// await expecta(names).to(allPass(beKnown(to: directory)))
+/// await expect { names }.to(allPass(beKnown(to: directory)))
 /// ```
 public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> AsyncMatcher<Value> {
     AsyncMatcher(settle: { outcome in
@@ -35,6 +35,18 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
         for element in value { settled.append(await matcher.settle(.value(element))) }
         return elementsMatch(settled)
     })
+}
+
+/// Reports a value without elements.
+@available(*, unavailable, message: "it matches sequences, and this value is none")
+public func allPass<Value, Element>(_ matcher: Matcher<Element>) -> Matcher<Value> {
+    notForUse()
+}
+
+/// Reports a matcher for elements of another type.
+@available(*, unavailable, message: "the matcher is for elements of another type than those of the value")
+public func allPass<Value: Sequence, Element>(_ matcher: Matcher<Element>) -> Matcher<Value> {
+    notForUse()
 }
 
 private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {

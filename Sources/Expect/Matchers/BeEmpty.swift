@@ -8,3 +8,9 @@
 public func beEmpty<Value: Collection>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
+
+/// Reports a value without elements.
+@available(*, unavailable, message: "it matches collections and strings, and this value is neither")
+public func beEmpty<Value>() -> Matcher<Value> {
+    notForUse()
+}

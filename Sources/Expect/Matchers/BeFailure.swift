@@ -24,10 +24,10 @@ public func beFailure<Success, Failure: Equatable>(_ error: Failure) -> Matcher<
 /// expect(result).to(beFailure(matchError(NetworkError.self)))
 /// ```
 ///
-/// Fails with «expected to be a failure to match a NetworkError, got success(3)».
+/// Fails with «expected to be a failure whose error matches a NetworkError, got success(3)».
 public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<Result<Success, Failure>> {
     Matcher(
-        "be a failure to \(matcher.phrase())",
+        "be a failure whose error \(matcher.statement)",
         judgeValue: { result in
             guard case .failure(let part) = result else { return .doesNotMatch }
             return matcher.judge(.value(part))
@@ -47,6 +47,12 @@ public func beFailure<Success, Failure>(test: @escaping (Failure) -> Void) -> Ma
         if let error = result.error { test(error) }
         return result.error != nil
     }
+}
+
+/// Reports a value that is no `Result`.
+@available(*, unavailable, message: "it matches values of the type Result, and this value is none")
+public func beFailure<Value>() -> Matcher<Value> {
+    notForUse()
 }
 
 extension Result {

@@ -24,10 +24,10 @@ public func beSuccess<Success: Equatable, Failure>(_ value: Success) -> Matcher<
 /// expect(result).to(beSuccess(beGreaterThan(3)))
 /// ```
 ///
-/// Fails with «expected to be a success to be greater than 3, got success(3)».
+/// Fails with «expected to be a success whose value is greater than 3, got success(3)».
 public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<Result<Success, Failure>> {
     Matcher(
-        "be a success to \(matcher.phrase())",
+        "be a success whose value \(matcher.statement)",
         judgeValue: { result in
             guard case .success(let part) = result else { return .doesNotMatch }
             return matcher.judge(.value(part))
@@ -47,4 +47,10 @@ public func beSuccess<Success, Failure>(test: @escaping (Success) -> Void) -> Ma
         if case .success(let value) = result { test(value) }
         return (try? result.get()) != nil
     }
+}
+
+/// Reports a value that is no `Result`.
+@available(*, unavailable, message: "it matches values of the type Result, and this value is none")
+public func beSuccess<Value>() -> Matcher<Value> {
+    notForUse()
 }

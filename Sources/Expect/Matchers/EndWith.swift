@@ -37,6 +37,18 @@ where Suffix.Element == Value.Element, Value.Element: Equatable {
     Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: Array(suffix).reversed()) }
 }
 
+/// Reports a value without elements.
+@available(*, unavailable, message: "it matches sequences and strings, and this value is neither")
+public func endWith<Value, Element>(_ element: Element) -> Matcher<Value> {
+    notForUse()
+}
+
+/// Reports an element of another type.
+@available(*, unavailable, message: "the element has another type than those of the value")
+public func endWith<Value: Sequence, Element>(_ element: Element) -> Matcher<Value> {
+    notForUse()
+}
+
 private func endWith<Value: Sequence>(_ last: ElementMatcher<Value.Element>) -> Matcher<Value> {
     Matcher(
         "end with \(last.text())",

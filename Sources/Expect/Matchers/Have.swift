@@ -38,6 +38,6 @@ private func have<Value, Property, Part>(
 
 /// The key path without the root type: `.address.city` for `\Person.address.city`.
 private func name(of path: AnyKeyPath) -> String {
-    let text = "\(path)"
+    let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \((.*?)\)>/) { "<computed \($0.output.1)>" }
     return text.firstIndex(of: ".").map { String(text[$0...]) } ?? text
 }

@@ -26,3 +26,15 @@ public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Val
         }
     )
 }
+
+/// Reports a value without elements.
+@available(*, unavailable, message: "it matches collections and strings, and this value is neither")
+public func haveCount<Value>(_ count: Int) -> Matcher<Value> {
+    notForUse()
+}
+
+/// Reports a value without elements.
+@available(*, unavailable, message: "it matches collections and strings, and this value is neither")
+public func haveCount<Value>(_ matcher: Matcher<Int>) -> Matcher<Value> {
+    notForUse()
+}

@@ -23,7 +23,7 @@ public func map<Value, Other>(
 /// Matches a value if the awaited result of `transform` matches.
 ///
 /// ```swift
-/// await expecta(identifier).to(map({ await store.name(of: $0) }, equal("Ann")))
+/// await expect { identifier }.to(map({ await store.name(of: $0) }, equal("Ann")))
 /// ```
 public func map<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,

@@ -11,7 +11,8 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
         Matcher(
             "not \(plain[0].phrase())",
             judge: { MatchResult(plain[0].judge($0).verdict.negated) },
-            outcomeText: plain[0].outcomeText
+            outcomeText: plain[0].outcomeText,
+            ownStatement: plain[0].ownStatement.map { _ in { "should not \(plain[0].phrase())" } }
         )
     }
 }

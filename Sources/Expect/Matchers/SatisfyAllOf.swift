@@ -42,7 +42,8 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
             if results.allSatisfy(\.isMatch) { return .matches }
             return MatchResult(.fails) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
         },
-        outcomeText: plain.lazy.compactMap(\.outcomeText).first
+        outcomeText: plain.lazy.compactMap(\.outcomeText).first,
+        ownStatement: { Matcher.statement(of: plain, joinedBy: "and") }
     )
 }
 

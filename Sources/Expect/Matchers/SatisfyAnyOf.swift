@@ -41,6 +41,7 @@ private func any<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
             let verdict: MatchVerdict = results.contains { $0.verdict == .fails } ? .fails : .doesNotMatch
             return MatchResult(verdict) { results.flatMap { $0.details() } }
         },
-        outcomeText: plain.lazy.compactMap(\.outcomeText).first
+        outcomeText: plain.lazy.compactMap(\.outcomeText).first,
+        ownStatement: { Matcher.statement(of: plain, joinedBy: "or") }
     )
 }

@@ -5,7 +5,7 @@
 ///     AsyncMatcher("be known to the directory") { await directory.contains($0) }
 /// }
 ///
-/// await expecta("Ann").to(beKnown(to: directory))
+/// await expect { "Ann" }.to(beKnown(to: directory))
 /// ```
 ///
 /// For each outcome it makes a plain ``Matcher`` from what it awaited. Negation, composition, messages and polling are

@@ -18,7 +18,8 @@ extension Matcher {
         return Matcher(
             plain.phrase(),
             judge: plain.judge,
-            observe: { ExpressionObserver(matchers, combine: combine) }
+            observe: { ExpressionObserver(matchers, combine: combine) },
+            ownStatement: plain.ownStatement
         )
     }
 }

@@ -17,17 +17,21 @@ public struct Matcher<Value> {
     let observe: (() -> ExpressionObserver<Value>)?
     /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
     let outcomeText: String?
+    /// The ``statement`` of a matcher that is composed of others.
+    let ownStatement: (() -> String)?
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
         judge: @escaping (Outcome<Value>) -> MatchResult,
         observe: (() -> ExpressionObserver<Value>)? = nil,
-        outcomeText: String? = nil
+        outcomeText: String? = nil,
+        ownStatement: (() -> String)? = nil
     ) {
         self.phrase = phrase
         self.judge = judge
         self.observe = observe
         self.outcomeText = outcomeText
+        self.ownStatement = ownStatement
     }
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.

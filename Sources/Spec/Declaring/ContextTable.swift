@@ -51,3 +51,53 @@
     let declaration = Declaration(kind: .describe, name: name, place: Place(file: file, line: line), traits: traits)
     declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
 }
+
+/// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `context`
+/// with rows of plain values.
+///
+/// - Parameters:
+///   - name: The beginning of the names of all groups.
+///   - traits: Traits of every group; see ``SpecTrait``.
+///   - rows: The rows, made by ``row(_:named:traits:file:line:)``; must not be empty. Spec evaluates them once, when it
+///     lists the class.
+///   - rowName: Names a row that has no name of its own; the default is its values.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
+///   - body: Gets the values of a row; declares hooks, groups and examples.
+@MainActor public func context<Values>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
+    named rowName: ((Values) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping (Values) throws -> Void
+) {
+    let declaration = Declaration(kind: .context, name: name, place: Place(file: file, line: line), traits: traits)
+    declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
+}
+
+/// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `describe`
+/// with rows of plain values.
+///
+/// - Parameters:
+///   - name: The beginning of the names of all groups.
+///   - traits: Traits of every group; see ``SpecTrait``.
+///   - rows: The rows, made by ``row(_:named:traits:file:line:)``; must not be empty. Spec evaluates them once, when it
+///     lists the class.
+///   - rowName: Names a row that has no name of its own; the default is its values.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
+///   - body: Gets the values of a row; declares hooks, groups and examples.
+@MainActor public func describe<Values>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
+    named rowName: ((Values) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping (Values) throws -> Void
+) {
+    let declaration = Declaration(kind: .describe, name: name, place: Place(file: file, line: line), traits: traits)
+    declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
+}

@@ -46,6 +46,27 @@ func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ bod
     declare(declaration.kind.description, at: declaration.place) { $0.table(table) }
 }
 
+/// Declares a table whose rows were made by ``row(_:named:traits:file:line:)``.
+@MainActor func declareTable<Values>(
+    _ declaration: Declaration,
+    _ rows: @escaping () -> [TableRow<Values>],
+    _ rowName: ((Values) -> String)?,
+    _ element: @escaping (Values) -> Table.Element
+) {
+    let table = Table(
+        declaration: declaration,
+        rows: {
+            rows().map { row in
+                let name = row.name ?? rowName?(row.values) ?? Table.name(of: row.values)
+                return Table.Row(name: name, arguments: row.values, traits: row.traits, place: row.place)
+            }
+        },
+        // The cast cannot fail: only `rows` above makes the arguments of a row.
+        element: { element($0 as! Values) }
+    )
+    declare(declaration.kind.description, at: declaration.place) { $0.table(table) }
+}
+
 @MainActor func declareHook(_ kind: Hook.Kind, _ place: Place, _ body: Body) {
     declare(kind.rawValue, at: place) { $0.hook(Hook(kind: kind, place: place, body: body)) }
 }

@@ -53,3 +53,59 @@
     let declaration = Declaration(kind: .it, name: name, place: Place(file: file, line: line), traits: traits)
     declareTable(declaration, rows, rowName) { row in .example(.async { try await body(row) }) }
 }
+
+/// Declares an example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
+/// with rows of plain values.
+///
+/// ```swift
+/// it("adds", rows: [row(1, 2, 3), row(2, 2, 4, traits: .pending("no carry yet"))]) { a, b, sum in
+///     expect(a + b) == sum
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: What should be true of every row.
+///   - traits: Traits of every example; see ``SpecTrait``.
+///   - rows: The rows, made by ``row(_:named:traits:file:line:)``; must not be empty. Spec evaluates them once, when it
+///     lists the class.
+///   - rowName: Names a row that has no name of its own; the default is its values.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
+///   - body: Gets the values of a row; runs as the body of the row's example.
+@MainActor public func it<Values>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
+    named rowName: ((Values) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (Values) throws -> Void
+) {
+    let declaration = Declaration(kind: .it, name: name, place: Place(file: file, line: line), traits: traits)
+    declareTable(declaration, rows, rowName) { row in .example(.sync { try body(row) }) }
+}
+
+/// Declares an async example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
+/// with rows of plain values.
+///
+/// - Parameters:
+///   - name: What should be true of every row.
+///   - traits: Traits of every example; see ``SpecTrait``.
+///   - rows: The rows, made by ``row(_:named:traits:file:line:)``; must not be empty. Spec evaluates them once, when it
+///     lists the class.
+///   - rowName: Names a row that has no name of its own; the default is its values.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
+///   - body: Gets the values of a row; runs on the main actor, as the body of the row's example.
+@MainActor public func it<Values>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
+    named rowName: ((Values) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (Values) async throws -> Void
+) {
+    let declaration = Declaration(kind: .it, name: name, place: Place(file: file, line: line), traits: traits)
+    declareTable(declaration, rows, rowName) { row in .example(.async { try await body(row) }) }
+}

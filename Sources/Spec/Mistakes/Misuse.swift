@@ -122,7 +122,7 @@ extension Misuse {
         Misuse(
             heading: "\(table.text) has no rows",
             explanation: "A table without rows would pass without running anything.",
-            remedy: "give `arguments:` at least one element.",
+            remedy: "give it at least one row.",
             location: table.place.location
         )
     }

@@ -61,10 +61,16 @@ import SpecEvents
         }
     }
 
-    /// The places of its class, if known, and of the groups around it, outermost first.
+    /// Where its closure is: for a row of a table, that is where the table is declared.
+    var closureLocation: CodeLocation? {
+        path.flatMap { plan.tree.declarations(along: $0).last?.closurePlace.location } ?? location
+    }
+
+    /// The places of its class, if known, and of the groups and tables around it, outermost first.
     var groupPlaces: [CodeLocation] {
-        let groups = path.map { plan.tree.declarations(along: $0).dropLast().map(\.place.location) } ?? []
-        return (plan.specClass.location.map { [$0] } ?? []) + groups
+        let declarations = path.map { plan.tree.declarations(along: $0) } ?? []
+        let places = declarations.flatMap { [$0.tablePlace, $0.place].compactMap(\.self) }
+        return (plan.specClass.location.map { [$0] } ?? []) + places.dropLast().map(\.location)
     }
 
     /// The uses of shared examples that it comes from, outermost first.

@@ -25,13 +25,14 @@ extension StrayFailure {
     @MainActor func origin(during example: Example, hooks: [Place]) -> Origin {
         guard let location = failure.location else { return .unknown }
         let plans = example.plan.bundle.plans
-        let declared = plans.flatMap(\.examples).compactMap { other in other.location.map { (other.name, $0) } }
+        let declared = plans.flatMap(\.examples).compactMap { other in other.closureLocation.map { (other.name, $0) } }
         let before = declared.filter { $1.file == location.file && $1.line <= location.line }
         let hookLines = hooks.map(\.location).filter { $0.file == location.file && $0.line <= location.line }.map(
             \.line
         )
         guard let line = (before.map(\.1.line) + hookLines).max() else { return .unknown }
-        if example.location?.file == location.file, example.location?.line == line { return .own }
+        let own = example.closureLocation
+        if own?.file == location.file, own?.line == line { return .own }
         return before.first { $1.line == line }.map { .other($0.0) } ?? .own
     }
 }

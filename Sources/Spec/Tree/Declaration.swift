@@ -24,6 +24,11 @@ struct Declaration {
     var traits: [SpecTrait] = []
     /// Whether it is a group of shared examples, declared where they are used.
     var isSharedUse = false
+    /// For a row with a place of its own: that of its table.
+    var tablePlace: Place?
+
+    /// Where the closure is: for a row, that is where its table is declared.
+    var closurePlace: Place { tablePlace ?? place }
 
     /// The declaration in a message: `it("adds")`, `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }

@@ -14,6 +14,10 @@ struct Table {
     struct Row {
         var name: String
         var arguments: Any
+        /// The row's own traits, besides those of the table.
+        var traits: [SpecTrait] = []
+        /// The row's own place; `nil` if it has that of the table.
+        var place: Place?
     }
 
     /// Its name is the beginning of the names of all rows.
@@ -25,6 +29,8 @@ struct Table {
     func declaration(of row: Row) -> Declaration {
         var declaration = declaration
         declaration.name += ": \(row.name)"
+        declaration.traits += row.traits
+        if let place = row.place { (declaration.place, declaration.tablePlace) = (place, declaration.place) }
         return declaration
     }
 

@@ -39,7 +39,8 @@ struct Tree {
 
         /// Whether the node is a row of this table.
         func isRow(of table: Table) -> Bool {
-            row != nil && declaration.kind == table.declaration.kind && declaration.place == table.declaration.place
+            row != nil && declaration.kind == table.declaration.kind
+                && declaration.closurePlace == table.declaration.place
                 && declaration.name.hasPrefix(table.declaration.name)
         }
 

@@ -14,6 +14,25 @@ final class DescribeTests: SharedTestCase {
         case moved(x: Int, y: Int)
     }
 
+    actor Account {
+        let owner = "Ann"
+        var balance: Int
+        init(balance: Int) { self.balance = balance }
+    }
+
+    func testAnActorIsDescribedByTheFieldsThatAreWritten() {
+        XCTAssertEqual(describe(Account(balance: 1)), #"Account(owner: "Ann", balance: 1)"#)
+        XCTAssertEqual(describe([Account(balance: 2)]), #"[Account(owner: "Ann", balance: 2)]"#)
+    }
+
+    func testActorsDifferByTheFieldsThatAreWritten() {
+        let (one, other) = (Account(balance: 1), Account(balance: 2))
+        XCTAssertEqual(
+            differences(expected: one as Any, actual: other as Any).map(\.line),
+            [".balance: expected 1, got 2"]
+        )
+    }
+
     func testValuesDescribeThemselves() {
         XCTAssertEqual(describe(1), "1")
         XCTAssertEqual(describe(true), "true")

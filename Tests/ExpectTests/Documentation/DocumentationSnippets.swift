@@ -156,7 +156,7 @@ final class DocumentationSnippets: SharedTestCase {
         let (cart, service) = (self.cart, self.service)
         await expect(cart.count).toEventually(equal(2))
         await expect { await service.count() }.toEventually(equal(3))
-        await expecta(await service.count()) == 3
+        await expect { await service.count() } == 3
         await waitUntil { done in Task { done() } }
     }
 
@@ -205,7 +205,7 @@ final class DocumentationSnippets: SharedTestCase {
         let service = self.service
         let failures = gatherFailures { expect(3).to(beEven()) }
         expect(failures.map(\.message)) == ["expected to be even, got 3"]
-        await expecta(3).to(beCounted(by: service))
+        await expect { 3 }.to(beCounted(by: service))
     }
 
     func testMovingFromNimble1() throws {

@@ -21,12 +21,12 @@ final class BeFailureTests: SharedTestCase {
         XCTAssertEqual(
             wording(beFailure(.small) as Matcher<Result<Int, Trouble>>, good: .failure(.small), bad: .failure(.big)),
             #"""
-            to: expected to be a failure to equal small, got failure(big)
-            not to: expected not to be a failure to equal small, got failure(small)
-            nil: expected to be a failure to equal small, got nil
-            nil not: expected not to be a failure to equal small, got nil
-            throws: expected to be a failure to equal small, threw Trouble.small
-            throws not: expected not to be a failure to equal small, threw Trouble.small
+            to: expected to be a failure whose error equals small, got failure(big)
+            not to: expected not to be a failure whose error equals small, got failure(small)
+            nil: expected to be a failure whose error equals small, got nil
+            nil not: expected not to be a failure whose error equals small, got nil
+            throws: expected to be a failure whose error equals small, threw Trouble.small
+            throws not: expected not to be a failure whose error equals small, threw Trouble.small
             """#
         )
     }
@@ -39,12 +39,12 @@ final class BeFailureTests: SharedTestCase {
                 bad: .success(2)
             ),
             #"""
-            to: expected to be a failure to match the error small, got success(2)
-            not to: expected not to be a failure to match the error small, got failure(small)
-            nil: expected to be a failure to match the error small, got nil
-            nil not: expected not to be a failure to match the error small, got nil
-            throws: expected to be a failure to match the error small, threw Trouble.small
-            throws not: expected not to be a failure to match the error small, threw Trouble.small
+            to: expected to be a failure whose error matches the error small, got success(2)
+            not to: expected not to be a failure whose error matches the error small, got failure(small)
+            nil: expected to be a failure whose error matches the error small, got nil
+            nil not: expected not to be a failure whose error matches the error small, got nil
+            throws: expected to be a failure whose error matches the error small, threw Trouble.small
+            throws not: expected not to be a failure whose error matches the error small, threw Trouble.small
             """#
         )
     }

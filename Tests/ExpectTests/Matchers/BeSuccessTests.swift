@@ -21,12 +21,12 @@ final class BeSuccessTests: SharedTestCase {
         XCTAssertEqual(
             wording(beSuccess(1) as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .success(2)),
             #"""
-            to: expected to be a success to equal 1, got success(2)
-            not to: expected not to be a success to equal 1, got success(1)
-            nil: expected to be a success to equal 1, got nil
-            nil not: expected not to be a success to equal 1, got nil
-            throws: expected to be a success to equal 1, threw Trouble.small
-            throws not: expected not to be a success to equal 1, threw Trouble.small
+            to: expected to be a success whose value equals 1, got success(2)
+            not to: expected not to be a success whose value equals 1, got success(1)
+            nil: expected to be a success whose value equals 1, got nil
+            nil not: expected not to be a success whose value equals 1, got nil
+            throws: expected to be a success whose value equals 1, threw Trouble.small
+            throws not: expected not to be a success whose value equals 1, threw Trouble.small
             """#
         )
     }
@@ -35,14 +35,32 @@ final class BeSuccessTests: SharedTestCase {
         XCTAssertEqual(
             wording(beSuccess(beLessThan(2)) as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .failure(.big)),
             #"""
-            to: expected to be a success to be less than 2, got failure(big)
-            not to: expected not to be a success to be less than 2, got success(1)
-            nil: expected to be a success to be less than 2, got nil
-            nil not: expected not to be a success to be less than 2, got nil
-            throws: expected to be a success to be less than 2, threw Trouble.small
-            throws not: expected not to be a success to be less than 2, threw Trouble.small
+            to: expected to be a success whose value is less than 2, got failure(big)
+            not to: expected not to be a success whose value is less than 2, got success(1)
+            nil: expected to be a success whose value is less than 2, got nil
+            nil not: expected not to be a success whose value is less than 2, got nil
+            throws: expected to be a success whose value is less than 2, threw Trouble.small
+            throws not: expected not to be a success whose value is less than 2, threw Trouble.small
             """#
         )
+    }
+
+    func testTheValueIsTheSubjectOfWhatIsExpectedOfIt() {
+        func sentence(_ matcher: Matcher<[Int]>) -> String {
+            let message = messages { expect(Result<[Int], Trouble>.failure(.small)).to(beSuccess(matcher)) }[0]
+            return message.replacing("expected to be a success whose value ", with: "")
+                .replacing(", got failure(small)", with: "")
+        }
+        let hasOne: Matcher<[Int]> = contain(1)
+        XCTAssertEqual(sentence(hasOne), "contains 1")
+        XCTAssertEqual(sentence(hasOne && beEmpty()), "contains 1 and is empty")
+        XCTAssertEqual(sentence(beEmpty() || haveCount(2)), "is empty or has count 2")
+        XCTAssertEqual(sentence(hasOne && trap()), "contains 1 and traps")
+        XCTAssertEqual(sentence(!hasOne), "does not contain 1")
+        XCTAssertEqual(sentence(!beEmpty()), "is not empty")
+        XCTAssertEqual(sentence(!(hasOne || beEmpty())), "should not contain 1 or be empty")
+        XCTAssertEqual(sentence(allPass(equal(1))), "should all equal 1")
+        XCTAssertEqual(sentence(Matcher("grow") { $0.count > 3 }), "should grow")
     }
 
     func testAClosure() {

@@ -175,7 +175,7 @@ final class ChangeTests: SharedTestCase {
             [
                 "expected to all change the value by 0, got [1]\n  [0]: expected to change the value by 0, got 1\n"
                     + "  [0]: \(advice)",
-                "expected not to be a success to change the value by 0, got success(1)\n  \(advice)",
+                "expected not to be a success whose value changes the value by 0, got success(1)\n  \(advice)",
                 "expected to be known and print to standard output a text to equal \"\", got 1\n  \(advice)",
                 "expected not to be known and trap, got 1\n  \(advice)",
                 "expected to all post notifications to be empty, got [1]\n"

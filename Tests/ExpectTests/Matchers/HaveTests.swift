@@ -33,6 +33,21 @@ final class HaveTests: SharedTestCase {
         )
     }
 
+    /// The runtime does not know the name of a property that is computed; its address tells nobody anything.
+    func testAComputedPropertyIsShownByItsTypeIfItsNameIsUnknown() {
+        XCTAssertEqual(
+            messages { expect(Basket()).to(have(\.total, 4) && have(\.prices.mean, 2)) },
+            [
+                """
+                expected to have .<computed Int> equal 4 and have .prices.<computed Optional<Int>> equal 2, \
+                got Basket(prices: [1, 2])
+                  .<computed Int>: expected to equal 4, got 3
+                  .prices.<computed Optional<Int>>: expected to equal 2, got 1
+                """
+            ]
+        )
+    }
+
     func testAnOptionalProperty() {
         XCTAssertEqual(
             wording(have(\.nickname, equal("A")) as Matcher<Person>, good: Person(nickname: "A"), bad: Person()),
@@ -105,4 +120,13 @@ final class HaveTests: SharedTestCase {
             """#
         )
     }
+}
+
+private struct Basket {
+    var prices = [1, 2]
+    var total: Int { prices.reduce(0, +) }
+}
+
+extension [Int] {
+    fileprivate var mean: Int? { isEmpty ? nil : reduce(0, +) / count }
 }

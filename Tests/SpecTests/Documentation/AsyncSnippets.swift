@@ -24,6 +24,20 @@ final class AsyncSnippets: SpecCase {
             }
         }
 
+        describe("a service with a limit") {
+            var service: Service!
+            var limit = 0
+            beforeEach {
+                service = try await Service.started()
+                limit = 100
+            }
+
+            it("counts up to its limit") {
+                await expect { try await service.count(upTo: limit) } == 100
+                try await require { try await service.count(upTo: limit) }.to(beLessThan(101))
+            }
+        }
+
         describe("a counter") {
             var count = 0
             beforeEach { DispatchQueue.main.async { count += 1 } }
@@ -83,6 +97,7 @@ final class AsyncSnippets: SpecCase {
     static func started() async throws -> Service { Service() }
     func stop() async {}
     func newestFact() async throws -> String { "Honey keeps for ever" }
+    func count(upTo limit: Int) async throws -> Int { min(limit, 700) }
 }
 
 @MainActor private final class Database {

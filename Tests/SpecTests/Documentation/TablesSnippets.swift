@@ -19,6 +19,18 @@ final class TablesSnippets: SpecCase {
             expect(number * 2) == double
         }
 
+        it(
+            "halves",
+            rows: [
+                row(4, 2),
+                row(0, 0, named: "zero"),
+                row(3, 1, traits: .pending("rounds down, but should it?")),
+                row(Int.max, Int.max / 2, traits: .tags("slow"), .bug("https://bugs.example/7")),
+            ]
+        ) { number, half in
+            expect(number / 2) == half
+        }
+
         context("in", arguments: ["ru", "en"]) { language in
             lazy var greeting = greeting(in: language)
 

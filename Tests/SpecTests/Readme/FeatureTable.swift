@@ -92,10 +92,14 @@ final class FeatureTable: SpecCase {
         }
         it("reaches the server", .retries(2)) { try await server.ping() }
         it("adds", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in expect(a + b) == sum }
+        it("halves", rows: [row(4, 2), row(3, 1, traits: .pending("rounds"))]) { a, b in expect(a / 2) == b }
         context("in", arguments: ["ru", "en"]) { language in it("greets") { greet(in: language) } }
         sharedExamples("a list") { (list: @escaping () -> [Int]) in it("has a first") { expect(list().first) == 1 } }
         itBehavesLike("a list") { [1, 2] }
         itBehavesLike(NonEmpty.self) { [1, 2] }
+        it("needs a network") {
+            try skip("needs a network")
+        }
         it("orders") {
             let order = try step("order") { try shop.order("Walden") }
             expect(order) == "Walden"

@@ -39,7 +39,7 @@ final class ReadmeTests: SharedTestCase {
                 inner.results.compactMap(\.reason),
                 [
                     "pending: no disk yet", "disabled: needs a network", "the server rounds down",
-                    "no network",
+                    "pending: rounds", "needs a network", "no network",
                 ]
             )
         }

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// The compiler says of each mistake what the page says that it says, in one message.
+final class CompilerMessagesTests: SharedTestCase {
+    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources/Expect/Expect.docc/CompilerMessages.md").standardized
+
+    func testEachMistakeOnThePageHasTheMessageOnThePage() throws {
+        #if compiler(<6.3) || compiler(>=6.4)
+            throw XCTSkip("the page has the messages of Swift 6.3; this is another version")
+        #else
+            let mistakes = try Mistake.all(on: MarkdownPage(Self.page))
+            XCTAssertGreaterThan(mistakes.count, 40)
+            let messages = try TypeChecker().errors(in: Mistake.source(of: mistakes))
+            for (line, mistake) in mistakes.enumerated() {
+                XCTAssertEqual(messages[line + 1], [mistake.message], mistake.code)
+            }
+        #endif
+    }
+
+    func testCorrectCodeHasNoMessage() throws {
+        let lines = [
+            "expect(list).to(beEmpty())", "expect(text).to(contain(\"a\") && haveCount(1))",
+            "expect(flag).to(beTrue())",
+            "expect(number) == 3", "expect(number) == nil", "expect(list).to(contain(1, 2))", "expect(list) == [1]",
+            "expect(list).to(allPass(beGreaterThan(1)))", "expect(text).to(beginWith(\"a\"))", "expect(number) < 4",
+            "expect(list.first).toEventually(equal(1))", "expect { try parse(text) }.to(throwError())",
+        ]
+        let correct = lines.map { Mistake(section: "", code: $0, message: "") }
+        XCTAssertEqual(try TypeChecker().errors(in: Mistake.source(of: correct)), [:])
+    }
+}
+
+/// A row of the page.
+private struct Mistake {
+    var section: String
+    var code: String
+    var message: String
+
+    static func all(on page: MarkdownPage) throws -> [Mistake] {
+        var section = ""
+        return page.text.split(separator: "\n").compactMap { line in
+            if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
+            let cells = line.replacing(" with an `AsyncMatcher`", with: "").components(separatedBy: " | ").map {
+                $0.trimmingCharacters(in: ["|", " ", "`"])
+            }
+            guard line.hasPrefix("| `"), cells.count == 3 else { return nil }
+            return Mistake(section: section, code: cells[0], message: cells[1])
+        }
+    }
+
+    /// A file with a mistake in each line from the first, and what they use behind them.
+    static func source(of mistakes: [Mistake]) -> String {
+        mistakes.enumerated().map { $1.function($0) }.joined(separator: "\n") + "\n" + fixture
+    }
+
+    private func function(_ index: Int) -> String {
+        if code.hasPrefix("func") { return code }
+        let attribute = section == "Specs" ? "@MainActor " : ""
+        let effects = section == "Code that is awaited" ? "async" : ""
+        return "\(attribute)func mistake\(index)(_ fixture: Fixture) \(effects) { \(Self.variables); \(code) }"
+    }
+
+    private static let variables = ["number", "text", "list", "flag", "point", "counter"]
+        .map { "let \($0) = fixture.\($0); _ = \($0)" }.joined(separator: "; ")
+
+    private static let fixture = """
+        import Expect
+        import Spec
+        struct Point { var x = 1 }
+        actor Counter { var count = 1 }
+        struct Fixture {
+            var (number, text, list, flag) = (1, "a", [1], true)
+            var (point, counter) = (Point(), Counter())
+        }
+        func count() async -> Int { 1 }
+        func beKnown() -> AsyncMatcher<String> { AsyncMatcher("be known") { _ in await count() == 1 } }
+        func parse(_ text: String) throws -> Int { 1 }
+        """
+}
+
+/// Has the compiler check a file against the modules of this build.
+private struct TypeChecker {
+    private let compiler: URL
+    private let products: URL
+
+    init() throws {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
+        guard let compiler = compilers.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+            throw XCTSkip("there is no swiftc on the PATH")
+        }
+        let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent()
+        guard FileManager.default.fileExists(atPath: products.appending(path: "Modules").path) else {
+            throw XCTSkip("the modules of this build do not stand beside the test bundle")
+        }
+        (self.compiler, self.products) = (compiler, products)
+    }
+
+    /// The errors, by their lines. An error that the log does not show in this form is a failure.
+    func errors(in source: String) throws -> [Int: [String]] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mistakes-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (file, log) = (folder.appending(path: "mistakes.swift"), folder.appending(path: "log"))
+        try Data(source.utf8).write(to: file)
+        try Data().write(to: log)
+        let isCorrect = try check(file, log)
+        let error = try Regex(#"^[^`|]*mistakes\.swift:(\d+):\d+: error: (.*?)( \[#\w+\])?$"#, as: Error.self)
+            .anchorsMatchLineEndings()
+        let text = try String(contentsOf: log, encoding: .utf8)
+        let errors = text.matches(of: error)
+        XCTAssertEqual(isCorrect, errors.isEmpty, text)
+        return Dictionary(grouping: errors) { Int($0.output.1)! }
+            .mapValues { $0.map { String($0.output.2) } }
+    }
+
+    private typealias Error = (Substring, Substring, Substring, Substring?)
+
+    /// Writes what the compiler prints to a log. Returns whether the compiler accepts the file.
+    private func check(_ file: URL, _ log: URL) throws -> Bool {
+        let process = Process()
+        process.executableURL = compiler
+        process.arguments = [
+            "-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path,
+            "-Xcc", "-fmodule-map-file=\(products.appending(path: "ProcessShims.build/module.modulemap").path)",
+            file.path,
+        ]
+        process.standardOutput = try FileHandle(forWritingTo: log)
+        process.standardError = process.standardOutput
+        try process.run()
+        let end = Date(timeIntervalSinceNow: 60)
+        while process.isRunning, Date() < end { usleep(10_000) }
+        if process.isRunning {
+            process.terminate()
+            XCTFail("the compiler takes longer than 60 s")
+        }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+}
