@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the command line. Throws a ``UsageError`` that says what to write instead.
 struct OptionParser {
     private var arguments: ArraySlice<String>
@@ -7,16 +9,24 @@ struct OptionParser {
     /// The options that were given, and the values of those that have one.
     private var given: [(flag: Flag, value: String)] = []
 
+    /// Whether there is a file or a folder at a path.
+    private let exists: (String) -> Bool
+
     /// Reads the options in `arguments`, which do not contain the program's name.
-    static func options(from arguments: [String]) throws -> Options {
-        var parser = OptionParser(arguments: arguments[...])
+    ///
+    /// - Parameter exists: Whether there is a file or a folder at a path: a word without a slash may be the name of one.
+    static func options(
+        from arguments: [String],
+        exists: @escaping (String) -> Bool = FileManager.default.fileExists(atPath:)
+    ) throws -> Options {
+        var parser = OptionParser(arguments: arguments[...], exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
         try parser.check()
         return parser.options
     }
 
-    private init(arguments: ArraySlice<String>) {
-        self.arguments = arguments
+    private init(arguments: ArraySlice<String>, _ exists: @escaping (String) -> Bool) {
+        (self.arguments, self.exists) = (arguments, exists)
     }
 
     private mutating func read(_ argument: String) throws {
@@ -49,14 +59,24 @@ struct OptionParser {
             options.eventFiles.append(word)
         } else if options.command == .diff {
             options.comparedReports.append(word)
-        } else if let place = PlaceFilter(word) {
+        } else if let place = PlaceFilter(word), place.looksLikePlace || exists(place.path) {
             options.request.places.append(place)
         } else {
-            let commands = Options.Command.allCases.map(\.rawValue)
-            let guess = Spelling.nearest(to: word, in: commands).map { "; did you mean the command \($0)?" } ?? ""
-            throw UsageError("unexpected argument \(word); to run examples by name, use --filter \(word)\(guess)")
+            throw Self.unexpected(word)
         }
         hasReadWord = true
+    }
+
+    private static func unexpected(_ word: String) -> UsageError {
+        if word.contains(".swift:") {
+            return UsageError("\(word): what follows the colon has to be a line number, 1 or greater")
+        }
+        let commands = Options.Command.allCases.map(\.rawValue)
+        let guess = Spelling.nearest(to: word, in: commands).map { "; did you mean the command \($0)?" } ?? ""
+        return UsageError(
+            "unexpected argument \(word): there is no file or folder of this name here; "
+                + "to run examples by name, use --filter \(word)\(guess)"
+        )
     }
 
     private func check() throws {

@@ -1,7 +1,7 @@
 extension Options {
     /// What `--help` prints.
     static let help = """
-        usage: swift run specs [options] [FILE:LINE …]
+        usage: swift run specs [options] [PATH …]
                swift run specs bisect [options]          find which examples make another one fail in a random order
                swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
                swift run specs diff OLD.json NEW.json    which behaviours were added, removed, renamed or changed state
@@ -15,7 +15,9 @@ extension Options {
           --tag TAGS           only examples with this tag, or that match this expression:
                                'slow and not (network or ios)'; given twice, examples that both match
           --skip-tag TAGS      no examples with this tag, or that match this expression
-          FILE:LINE            only the example or group declared at this line, or the nearest one above it
+          PATH                 only the specs of this file, or of the files in this folder; FILE:LINE only the example
+                               or group declared at this line, or the nearest one above it; several select what any
+                               of them does; leading folders of a file may be omitted
           --only-failures      only examples that failed in the last run
           --shard I/N          only the I-th of N parts, to run the parts on several machines
           --list               print the names, one per line, and run nothing

@@ -56,6 +56,8 @@ struct Options: Equatable {
     /// The test executable to run; `nil` if the runner builds the package and finds it.
     var bundle: String?
     var isHelp = false
+    /// The root of the package, whose build folder keeps what the runner remembers of its last run.
+    var packageRoot = "."
     /// The event files of `report`.
     var eventFiles: [String] = []
     /// The JSON reports of `diff`: the old one and the new one.

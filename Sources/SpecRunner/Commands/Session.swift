@@ -27,7 +27,7 @@ struct Session {
         if options.jobs > 1 { list.process = nil }
         let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }
         if options.onlyFailures {
-            let failures = LastRun.load().failures
+            let failures = LastRun.load(fromPackage: options.packageRoot).failures
             list.keep { failures.contains($0.identifier) }
         }
         list.isEmptyInAllParts = list.examples.isEmpty
@@ -37,7 +37,7 @@ struct Session {
 
     /// Runs examples and saves their results as those of the last run.
     func run(_ list: ExampleList, _ reporter: any Reporter) -> Summary {
-        let lastRun = LastRun.load()
+        let lastRun = LastRun.load(fromPackage: options.packageRoot)
         let lastRunReporter = LastRunReporter(updating: lastRun)
         var supervisor = Supervisor(
             bundle: bundle,
@@ -52,7 +52,7 @@ struct Session {
             reporter: CompositeReporter([lastRunReporter, reporter])
         )
         let summary = supervisor.run()
-        lastRunReporter.lastRun.save()
+        lastRunReporter.lastRun.save(inPackage: options.packageRoot)
         return summary
     }
 

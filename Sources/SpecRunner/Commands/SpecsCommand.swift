@@ -9,7 +9,10 @@ import Foundation
         Interrupts.listen()
         do {
             let environment = ProcessInfo.processInfo.environment
+            let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
             var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
+            options.packageRoot = folder.packageRoot
+            options.request.places = options.request.places.map { $0.resolved(in: folder) }
             try EnvironmentOptions.apply(environment, to: &options)
             try run(options, environment).exitRunner()
         } catch {

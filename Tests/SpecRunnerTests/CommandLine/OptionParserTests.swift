@@ -5,13 +5,13 @@ import XCTest
 @testable import SpecRunner
 
 final class OptionParserTests: SharedTestCase {
-    private func options(_ arguments: String...) throws -> Options {
-        try OptionParser.options(from: arguments)
+    private func options(_ arguments: String..., exists: Set<String> = []) throws -> Options {
+        try OptionParser.options(from: arguments) { exists.contains($0) }
     }
 
     private func problem(_ arguments: String..., line: UInt = #line) -> String {
         do {
-            _ = try OptionParser.options(from: arguments)
+            _ = try OptionParser.options(from: arguments) { _ in false }
             XCTFail("no error", line: line)
             return ""
         } catch {
@@ -44,7 +44,11 @@ final class OptionParserTests: SharedTestCase {
     }
 
     func testAWordByItselfIsMetWithTheFilter() {
-        XCTAssertEqual(problem("button"), "unexpected argument button; to run examples by name, use --filter button")
+        XCTAssertEqual(
+            problem("button"),
+            "unexpected argument button: there is no file or folder of this name here; "
+                + "to run examples by name, use --filter button"
+        )
     }
 
     func testAnUnknownFormatIsMetWithAllOfThem() {
@@ -90,9 +94,25 @@ final class OptionParserTests: SharedTestCase {
         )
     }
 
-    func testAPlace() throws {
-        XCTAssertEqual(try options("Specs/FooSpec.swift:12").request.places, [PlaceFilter("Specs/FooSpec.swift:12")])
-        XCTAssertNil(PlaceFilter("FooSpec.swift"))
+    func testPlaces() throws {
+        for text in ["Specs/FooSpec.swift:12", "FooSpec.swift", "Specs/Cart", "/a/b", "./Cart", "a b/c"] {
+            XCTAssertEqual(try options(text).request.places, [PlaceFilter(text)])
+        }
+        XCTAssertEqual(
+            try options("a/b", "run", "c.swift", exists: ["run"]).request.places.map(\.text),
+            ["a/b", "run", "c.swift"]
+        )
+        XCTAssertEqual(try options("run", "a/b").request.places.map(\.text), ["a/b"])
+        XCTAssertEqual(try options("Cart", exists: ["Cart"]).request.places.map(\.text), ["Cart"])
+        for text in ["FooSpec.swift:0", "FooSpec.swift:", "FooSpec.swift:x"] {
+            XCTAssertEqual(
+                problem(text),
+                "\(text): what follows the colon has to be a line number, 1 or greater"
+            )
+        }
+        XCTAssertEqual(PlaceFilter("A.swift:12")?.line, 12)
+        XCTAssertEqual(PlaceFilter("A.swift:12")?.path, "A.swift")
+        XCTAssertNil(PlaceFilter("A.swift")?.line)
         XCTAssertNil(PlaceFilter("FooSpec.swift:"))
         XCTAssertNil(PlaceFilter("FooSpec.swift:0"))
         XCTAssertNil(PlaceFilter(":3"))
@@ -146,7 +166,8 @@ final class OptionParserTests: SharedTestCase {
         XCTAssertEqual(problem("report"), "report needs at least one file that was written with --events")
         XCTAssertEqual(
             problem("bisetc"),
-            "unexpected argument bisetc; to run examples by name, use --filter bisetc; did you mean the command bisect?"
+            "unexpected argument bisetc: there is no file or folder of this name here; "
+                + "to run examples by name, use --filter bisetc; did you mean the command bisect?"
         )
         XCTAssertEqual(
             problem("--watch", "--bundle", "x"),

@@ -68,6 +68,20 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(list.output, "GreenSpec › arithmetic › awaits\n")
     }
 
+    func testEachOfSeveralFiltersSelects() throws {
+        let list = try runner.run(
+            "Green,Dependent",
+            "--list",
+            "--filter",
+            "awaits",
+            "--filter=spoils",
+            "--filter",
+            "no such"
+        )
+        XCTAssertEqual(list.status, 0, list.errors)
+        XCTAssertEqual(list.output, "GreenSpec › arithmetic › awaits\nDependentSpec › spoils the state\n")
+    }
+
     func testFailFastStopsAndSaysWhatDidNotRun() throws {
         let result = try runner.run("Mixed,Sleepy", "--fail-fast")
         XCTAssertEqual(result.status, 1)
