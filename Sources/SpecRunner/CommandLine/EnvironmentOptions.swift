@@ -30,6 +30,16 @@ enum EnvironmentOptions {
         options.annotatesForGitHub = environment["GITHUB_ACTIONS"] == "true"
     }
 
+    /// The options that the environment sets, so that a default does not.
+    static func flags(setBy environment: [String: String]) -> Set<String> {
+        let flags: [String: [String]] = [
+            Variable.filter.rawValue: ["--filter"], Variable.bazelFilter.rawValue: ["--filter"],
+            Variable.order.rawValue: ["--order", "--seed"], Variable.seed.rawValue: ["--order", "--seed"],
+            Variable.shardCount.rawValue: ["--shard"], junitFile: ["--junit"],
+        ]
+        return Set(flags.filter { environment[$0.key]?.isEmpty == false }.flatMap(\.value))
+    }
+
     private static func apply(
         _ variable: Variable,
         as flag: String,

@@ -7,6 +7,8 @@ struct Flag: Sendable {
     let value: String?
     /// Whether the option may be given more than once, because each value adds to the one before.
     let isRepeatable: Bool
+    /// Whether the value is the path of a file.
+    let isPath: Bool
     /// Checks the value and stores it.
     let apply: @Sendable (inout Options, String) throws -> Void
 
@@ -14,14 +16,19 @@ struct Flag: Sendable {
         _ name: String,
         _ value: String,
         isRepeatable: Bool = false,
+        isPath: Bool = false,
         _ apply: @escaping @Sendable (inout Options, String) throws -> Void
     ) {
-        (self.name, self.value, self.isRepeatable, self.apply) = (name, value, isRepeatable, apply)
+        (self.name, self.value, self.isRepeatable, self.isPath, self.apply) = (name, value, isRepeatable, isPath, apply)
     }
 
     private init(_ name: String, _ apply: @escaping @Sendable (inout Options) -> Void) {
-        (self.name, value, isRepeatable, self.apply) = (name, nil, true, { options, _ in apply(&options) })
+        (self.name, value, isRepeatable, isPath) = (name, nil, true, false)
+        self.apply = { options, _ in apply(&options) }
     }
+
+    /// Whether the option writes a report into a file.
+    var isReport: Bool { Options.ReportKind.allCases.contains { name == "--\($0)" } }
 
     static let all: [Flag] =
         [
@@ -37,7 +44,7 @@ struct Flag: Sendable {
             Flag("--only-failures") { $0.onlyFailures = true },
             Flag("--shard", "a shard and the number of shards, such as 2/3") { $0.shard = try Value.shard($1) },
             Flag("--list") { $0.isList = true },
-            Flag("--bundle", "the path of a test executable") { $0.bundle = $1 },
+            Flag("--bundle", "the path of a test executable", isPath: true) { $0.bundle = $1 },
             Flag("--jobs", "how many processes to run at once") { $0.jobs = try Value.count("--jobs", $1) },
             Flag("--order", Value.words(of: Request.Order.self)) { $0.request.order = try Value.choice("--order", $1) },
             Flag("--seed", "the number that an earlier run in random order printed") {
@@ -57,12 +64,13 @@ struct Flag: Sendable {
             Flag("--slowest", "how many examples to name") { $0.slowest = try Value.count("--slowest", $1) },
         ]
         + Options.ReportKind.allCases.map { kind in
-            Flag("--\(kind.rawValue)", "the path of the file to write") { $0.files[kind] = $1 }
+            Flag("--\(kind.rawValue)", "the path of the file to write", isPath: true) { $0.files[kind] = $1 }
         }
         + [
             Flag("--language", "a language code such as ru") { $0.language = $1 },
             Flag("--fail-on-removed") { $0.failsOnRemoved = true },
             Flag("--stable") { $0.isStable = true },
+            Flag("--no-defaults") { $0.leavesOutDefaults = true },
             Flag("--help") { $0.isHelp = true },
         ]
 }

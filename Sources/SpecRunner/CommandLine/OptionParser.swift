@@ -3,33 +3,44 @@ import Foundation
 /// Reads the command line. Throws a ``UsageError`` that says what to write instead.
 struct OptionParser {
     private var arguments: ArraySlice<String>
-    private var options = Options()
+    private(set) var options = Options()
     /// Whether a word that is neither an option nor an option's value was read; only the first can be a command.
     private var hasReadWord = false
     /// The options that were given, and the values of those that have one.
-    private var given: [(flag: Flag, value: String)] = []
+    private(set) var given: [(flag: Flag, value: String)] = []
 
     /// Whether there is a file or a folder at a path.
     private let exists: (String) -> Bool
 
     /// Reads the options in `arguments`, which do not contain the program's name.
     ///
-    /// - Parameter exists: Whether there is a file or a folder at a path: a word without a slash may be the name of one.
+    /// - Parameters:
+    ///   - defaults: Gives the file of defaults; called if its options count.
+    ///   - others: The options that come before those of the file, beside those in `arguments`.
+    ///   - exists: Whether there is a file or a folder at a path: a word without a slash may be the name of one.
     static func options(
         from arguments: [String],
+        defaults: () throws -> DefaultsFile? = { nil },
+        besides others: Set<String> = [],
         exists: @escaping (String) -> Bool = FileManager.default.fileExists(atPath:)
     ) throws -> Options {
         var parser = OptionParser(arguments: arguments[...], exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
         try parser.check()
+        guard !parser.options.leavesOutDefaults, !parser.options.isHelp, let file = try defaults() else {
+            return parser.options
+        }
+        try parser.add(file, besides: others)
+        try parser.check()
         return parser.options
     }
 
-    private init(arguments: ArraySlice<String>, _ exists: @escaping (String) -> Bool) {
+    init(arguments: ArraySlice<String>, _ exists: @escaping (String) -> Bool) {
         (self.arguments, self.exists) = (arguments, exists)
     }
 
-    private mutating func read(_ argument: String) throws {
+    /// Reads an option and, if it needs one, the value after it.
+    mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0] == "-h" ? "--help" : parts[0]
@@ -37,6 +48,11 @@ struct OptionParser {
         if flag.value == nil, parts.count == 2 { throw UsageError("\(name) takes no value") }
         if !flag.isRepeatable, has(name) { throw UsageError("\(name) is given twice") }
         let value = try flag.value == nil ? "" : value(of: flag, inline: parts.count == 2 ? parts[1] : nil)
+        try add(flag, value)
+    }
+
+    /// Applies an option, and notes that it was given.
+    mutating func add(_ flag: Flag, _ value: String) throws {
         try flag.apply(&options, value)
         given.append((flag, value))
     }
@@ -89,10 +105,6 @@ struct OptionParser {
         }
         try checkCommand()
         try checkCombinations()
-        let paths = Dictionary(grouping: options.files, by: \.value).filter { $0.value.count > 1 }
-        if let (path, _) = paths.first {
-            throw UsageError("\(path) is the file of two reports; give each report its own file")
-        }
         if let path = options.files.values.first(where: options.eventFiles.contains) {
             throw UsageError("\(path) is a recording to read and a report to write; give the report another file")
         }
@@ -105,13 +117,17 @@ struct OptionParser {
         throw UsageError("\(options.command) does not take \(other.flag.name)")
     }
 
-    private func checkCombinations() throws {
+    /// Throws if options were given that cannot go together.
+    func checkCombinations() throws {
         if options.isWatching, options.bundle != nil {
             throw UsageError("--watch builds the package anew, so it cannot go with --bundle")
         }
-        let reports = Options.ReportKind.allCases.map { "--\($0)" }
-        if options.isList, let report = reports.first(where: has) {
-            throw UsageError("--list runs nothing, so it cannot go with \(report)")
+        let paths = Dictionary(grouping: options.files, by: \.value).filter { $0.value.count > 1 }
+        if let (path, _) = paths.first {
+            throw UsageError("\(path) is the file of two reports; give each report its own file")
+        }
+        if options.isList, let report = given.map(\.flag).first(where: \.isReport) {
+            throw UsageError("--list runs nothing, so it cannot go with \(report.name)")
         }
         if options.command == .bisect, values(of: "--order") == ["declared"] {
             throw UsageError("bisect runs the examples in random orders, so it cannot go with --order declared")

@@ -49,6 +49,8 @@ extension Options {
           --language CODE      the language of the names in the HTML page (default: en)
           --stable             leave times out of the Markdown, so that it changes only when behaviour does
           --fail-on-removed    of diff: exit with 1 if a behaviour was removed
+          --no-defaults        leave out the options of the file .specs beside Package.swift, which holds defaults,
+                               one a line
           --help               print this
 
         Ctrl-\\ prints what is running. Ctrl-C lets the running examples end, runs the hooks after the suite and writes

@@ -10,7 +10,7 @@ struct Options: Equatable {
             let reports = Set(ReportKind.allCases.map { "--\($0)" })
             let printing: Set = ["--format", "--slowest", "--language", "--stable"]
             // `report` needs no bundle, but a wrapper script may name it for every command.
-            let always: Set = ["--help", "--bundle"]
+            let always: Set = ["--help", "--no-defaults", "--bundle"]
             return switch self {
             case .run: flag != "--fail-on-removed"
             case .diff: always.union(["--fail-on-removed"]).contains(flag)
@@ -56,6 +56,8 @@ struct Options: Equatable {
     /// The test executable to run; `nil` if the runner builds the package and finds it.
     var bundle: String?
     var isHelp = false
+    /// Whether the options of the file `.specs` do not count.
+    var leavesOutDefaults = false
     /// The root of the package, whose build folder keeps what the runner remembers of its last run.
     var packageRoot = "."
     /// The event files of `report`.

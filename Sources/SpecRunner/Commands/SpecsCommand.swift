@@ -10,7 +10,12 @@ import Foundation
         do {
             let environment = ProcessInfo.processInfo.environment
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
-            var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
+            var options = try OptionParser.options(
+                from: Array(CommandLine.arguments.dropFirst()),
+                defaults: { try DefaultsFile.read(in: folder) },
+                besides: EnvironmentOptions.flags(setBy: environment)
+            )
+            if options.isHelp { try printHelp(folder, options) }
             options.packageRoot = folder.packageRoot
             options.request.places = options.request.places.map { $0.resolved(in: folder) }
             try EnvironmentOptions.apply(environment, to: &options)
@@ -22,10 +27,6 @@ import Foundation
     }
 
     private static func run(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
-        if options.isHelp {
-            Console.write(Options.help)
-            return .allPassed
-        }
         try ShardStatusFile.create(for: options)
         switch options.command {
         case .report: return try ReportCommand(options).run()
@@ -35,6 +36,13 @@ import Foundation
             return WatchLoop(options) { try runOnce($0, environment) }.start()
         case .run: return try runOnce(options, environment)
         }
+    }
+
+    private static func printHelp(_ folder: WorkingFolder, _ options: Options) throws -> Never {
+        Console.write(Options.help)
+        let file = try DefaultsFile.read(in: folder)
+        Console.write(DefaultsFile.help(file, areLeftOut: options.leavesOutDefaults))
+        ExitStatus.allPassed.exitRunner()
     }
 
     private static func runOnce(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {

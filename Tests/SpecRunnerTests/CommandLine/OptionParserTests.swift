@@ -6,12 +6,12 @@ import XCTest
 
 final class OptionParserTests: SharedTestCase {
     private func options(_ arguments: String..., exists: Set<String> = []) throws -> Options {
-        try OptionParser.options(from: arguments) { exists.contains($0) }
+        try OptionParser.options(from: arguments, exists: { exists.contains($0) })
     }
 
     private func problem(_ arguments: String..., line: UInt = #line) -> String {
         do {
-            _ = try OptionParser.options(from: arguments) { _ in false }
+            _ = try OptionParser.options(from: arguments, exists: { _ in false })
             XCTFail("no error", line: line)
             return ""
         } catch {
