@@ -76,7 +76,8 @@ import SpecEvents
             timeLimit: timeLimit.map { $0 / .seconds(1) },
             retries: retries,
             bugs: traits.bugs,
-            orderedGroup: orderedGroupName
+            orderedGroup: orderedGroupName,
+            isSerial: traits.isSerial
         )
     }
 

@@ -19,6 +19,8 @@ package struct ExampleIdentity: Hashable, Sendable {
     /// The name of the ordered group that the example belongs to, unique in the bundle; `nil` if there is none. The examples
     /// of an ordered group depend on each other, so one process runs them all.
     package var orderedGroup: String?
+    /// Whether no other process of the run may run an example at the same time.
+    package var isSerial: Bool
 
     /// Makes an identity from its parts.
     package init(
@@ -29,7 +31,8 @@ package struct ExampleIdentity: Hashable, Sendable {
         timeLimit: Double? = nil,
         retries: Int = 0,
         bugs: [String] = [],
-        orderedGroup: String? = nil
+        orderedGroup: String? = nil,
+        isSerial: Bool = false
     ) {
         self.identifier = identifier
         self.names = names
@@ -39,6 +42,7 @@ package struct ExampleIdentity: Hashable, Sendable {
         self.retries = retries > 0 ? retries : nil
         self.bugs = bugs.isEmpty ? nil : bugs
         self.orderedGroup = orderedGroup
+        self.isSerial = isSerial
     }
 
     /// The class that declares the example: `Module.Class`.

@@ -8,6 +8,7 @@ extension ExampleIdentity {
         var retries: Int?
         var bugs: [String]?
         var orderedGroup: String?
+        var isSerial = false
         try json.object { json, key in
             switch key {
             case "identifier": identifier = try json.string()
@@ -17,6 +18,7 @@ extension ExampleIdentity {
             case "timeLimit": timeLimit = try json.seconds()
             case "retries": retries = try json.number(in: 0...1_000_000)
             case "bugs": bugs = try json.array { try $0.string() }
+            case "isSerial": isSerial = try json.bool()
             case "orderedGroup": orderedGroup = try json.string()
             default: try json.skip()
             }
@@ -34,7 +36,8 @@ extension ExampleIdentity {
             timeLimit: timeLimit,
             retries: retries ?? 0,
             bugs: bugs ?? [],
-            orderedGroup: orderedGroup
+            orderedGroup: orderedGroup,
+            isSerial: isSerial
         )
     }
 
@@ -44,6 +47,7 @@ extension ExampleIdentity {
     func write(to json: inout JSONText) {
         if let bugs { json.strings("bugs", bugs) }
         json.field("identifier", identifier)
+        if isSerial { json.field("isSerial", true) }
         if let location { json.object("location", location.write) }
         json.strings("names", names)
         if let orderedGroup { json.field("orderedGroup", orderedGroup) }

@@ -2,7 +2,8 @@ extension Options {
     /// What `--help` prints.
     static let help = """
         usage: swift run specs [options] [PATH …]
-               swift run specs bisect [options]          find which examples make another one fail in a random order
+               swift run specs bisect [options]          for each failing example, find which others make it fail
+                                                         in a random order, or that it fails now and then
                swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
                swift run specs diff OLD.json NEW.json    which behaviours were added, removed, renamed or changed state
                                                          between two reports of --json, as Markdown
@@ -24,7 +25,8 @@ extension Options {
           --bundle FILE        run this test executable instead of building the package
 
         how to run it
-          --jobs N             run N processes at once (default: 1)
+          --jobs N             run N processes at once (default: 1); SPEC_WORKER holds the number of each, from 1;
+                               examples with .serial come last, alone
           --order ORDER        declared or random (default: declared)
           --seed N             repeat the random order of an earlier run; implies --order random
           --fail-fast          stop at the first failure
