@@ -23,6 +23,7 @@ enum EnvironmentOptions {
             try apply(.seed, as: "--seed", environment, to: &options)
         }
         try apply(.failsFast, as: "--fail-fast", environment, to: &options)
+        try applyAutomaticShard(environment, to: &options)
         try applyShard(ProcessRequest(environment: environment), to: &options)
         if options.files[.junit] == nil, let path = environment[junitFile], !path.isEmpty {
             options.files[.junit] = path
@@ -52,6 +53,13 @@ enum EnvironmentOptions {
         } catch {
             throw UsageError("\(variable.rawValue)=\(value): as \(error)")
         }
+    }
+
+    private static func applyAutomaticShard(_ environment: [String: String], to options: inout Options) throws {
+        guard let request = options.automaticShard else { return }
+        let found = try AutomaticShard.find(in: environment, of: request.count)
+        (options.shard, options.shardNotice) = (found.shard, found.text)
+        options.shardStatusPath = ProcessRequest(environment: environment).shardStatusPath
     }
 
     private static func applyShard(_ request: ProcessRequest, to options: inout Options) throws {

@@ -42,7 +42,10 @@ struct Flag: Sendable {
                 options.request.addTags("not (\(try Value.tags("--skip-tag", text)))")
             },
             Flag("--only-failures") { $0.onlyFailures = true },
-            Flag("--shard", "a shard and the number of shards, such as 2/3") { $0.shard = try Value.shard($1) },
+            Flag("--shard", "a shard and the number of shards, such as 2/3, or auto") { options, text in
+                options.automaticShard = try Value.automaticShard(text)
+                if options.automaticShard == nil { options.shard = try Value.shard(text) }
+            },
             Flag("--list") { $0.isList = true },
             Flag("--bundle", "the path of a test executable", isPath: true) { $0.bundle = $1 },
             Flag("--jobs", "how many processes to run at once") { $0.jobs = try Value.count("--jobs", $1) },

@@ -20,7 +20,9 @@ extension Options {
                                or group declared at this line, or the nearest one above it; several select what any
                                of them does; leading folders of a file may be omitted
           --only-failures      only examples that failed in the last run
-          --shard I/N          only the I-th of N parts, to run the parts on several machines
+          --shard I/N          only the I-th of N parts, to run the parts on several machines; auto takes the part from
+                               the variables of GitLab, CircleCI, Buildkite or Bazel, and auto/N from that of an
+                               indexed job of Kubernetes
           --list               print the names, one per line, and run nothing
           --bundle FILE        run this test executable instead of building the package
 

@@ -42,6 +42,10 @@ struct Options: Equatable {
     var request = Request()
     var jobs = 1
     var shard: Shard?
+    /// Set by `--shard auto`: the environment tells the shard.
+    var automaticShard: AutomaticShard.Request?
+    /// What the runner prints of the shard that it took from the environment.
+    var shardNotice: String?
     /// The file that the runner touches to tell Bazel that it runs only its part; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false

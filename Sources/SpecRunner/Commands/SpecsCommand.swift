@@ -27,6 +27,7 @@ import Foundation
     }
 
     private static func run(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
+        if let notice = options.shardNotice { Console.error(notice) }
         try ShardStatusFile.create(for: options)
         switch options.command {
         case .report: return try ReportCommand(options).run()
