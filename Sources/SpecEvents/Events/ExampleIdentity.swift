@@ -50,6 +50,8 @@ package struct ExampleIdentity: Hashable, Sendable {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
+    /// The module of the class.
+    package var moduleName: String { String(identifier.prefix { $0 != "." }) }
     /// The true names in one line, `outer › inner › example`; the identifier if there are no names.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 

@@ -9,6 +9,8 @@ struct Flag: Sendable {
     let isRepeatable: Bool
     /// Whether the value is the path of a file.
     let isPath: Bool
+    /// Whether the option may stand without a value.
+    let isValueOptional: Bool
     /// Checks the value and stores it.
     let apply: @Sendable (inout Options, String) throws -> Void
 
@@ -17,13 +19,15 @@ struct Flag: Sendable {
         _ value: String,
         isRepeatable: Bool = false,
         isPath: Bool = false,
+        isValueOptional: Bool = false,
         _ apply: @escaping @Sendable (inout Options, String) throws -> Void
     ) {
-        (self.name, self.value, self.isRepeatable, self.isPath, self.apply) = (name, value, isRepeatable, isPath, apply)
+        (self.name, self.value, self.isRepeatable, self.isPath) = (name, value, isRepeatable, isPath)
+        (self.isValueOptional, self.apply) = (isValueOptional, apply)
     }
 
     private init(_ name: String, _ apply: @escaping @Sendable (inout Options) -> Void) {
-        (self.name, value, isRepeatable, isPath) = (name, nil, true, false)
+        (self.name, value, isRepeatable, isPath, isValueOptional) = (name, nil, true, false, false)
         self.apply = { options, _ in apply(&options) }
     }
 
@@ -42,6 +46,7 @@ struct Flag: Sendable {
                 options.request.addTags("not (\(try Value.tags("--skip-tag", text)))")
             },
             Flag("--only-failures") { $0.onlyFailures = true },
+            Flag("--changed", "a commit", isValueOptional: true) { $0.changedSince = $1.isEmpty ? "HEAD" : $1 },
             Flag("--shard", "a shard and the number of shards, such as 2/3, or auto") { options, text in
                 options.automaticShard = try Value.automaticShard(text)
                 if options.automaticShard == nil { options.shard = try Value.shard(text) }

@@ -62,10 +62,17 @@ struct OptionParser {
     private func values(of name: String) -> [String] { given.filter { $0.flag.name == name }.map(\.value) }
 
     private mutating func value(of flag: Flag, inline: String?) throws -> String {
+        if flag.isValueOptional, inline == nil, !nextIsOptionalValue { return "" }
         guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
             throw UsageError("\(flag.name) needs a value: \(flag.value ?? "")")
         }
         return value
+    }
+
+    /// Whether the next word can be the value of an option that may stand without one: neither another option nor a place.
+    private var nextIsOptionalValue: Bool {
+        guard let word = arguments.first, !word.hasPrefix("-") else { return false }
+        return !exists(word) && !(PlaceFilter(word).map { $0.line != nil || $0.path.hasSuffix(".swift") } ?? false)
     }
 
     private mutating func readWord(_ word: String) throws {

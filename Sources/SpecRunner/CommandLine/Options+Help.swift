@@ -20,6 +20,8 @@ extension Options {
                                or group declared at this line, or the nearest one above it; several select what any
                                of them does; leading folders of a file may be omitted
           --only-failures      only examples that failed in the last run
+          --changed [COMMIT]   only examples of test targets that the files changed since the commit can affect, by the
+                               targets that these depend on (default: HEAD, so what is not committed)
           --shard I/N          only the I-th of N parts, to run the parts on several machines; auto takes the part from
                                the variables of GitLab, CircleCI, Buildkite or Bazel, and auto/N from that of an
                                indexed job of Kubernetes
@@ -39,7 +41,9 @@ extension Options {
           --grace-period SECONDS
                                how long the runner waits for what is over its limit, or interrupted, before it kills
                                the process (default: 3)
-          --watch              run again whenever a source file changes, the failed examples first
+          --watch              run again whenever a source file changes, also in packages that this one depends on by
+                               path, the failed examples first; keys while it waits: enter runs all, f those that
+                               failed, o those of the file that changed last, q quits
 
         what to print
           --format FORMAT      documentation, dots, gnu (a line FILE:LINE: error: … for each failure, which editors

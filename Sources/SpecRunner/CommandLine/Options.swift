@@ -49,6 +49,10 @@ struct Options: Equatable {
     /// The file that the runner touches to tell Bazel that it runs only its part; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
+    /// Whether the runner prints nothing if no example failed in the last run.
+    var isSilentIfNothingFailed = false
+    /// Only examples run that the files changed since this commit can affect; `nil` if that does not matter.
+    var changedSince: String?
     /// How many of the slowest examples the runner names.
     var slowest = 0
     /// How many times the runner runs everything.

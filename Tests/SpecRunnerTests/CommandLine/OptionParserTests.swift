@@ -152,6 +152,21 @@ final class OptionParserTests: SharedTestCase {
         }
     }
 
+    func testACommitMayFollowChanged() throws {
+        XCTAssertNil(try options().changedSince)
+        XCTAssertEqual(try options("--changed").changedSince, "HEAD")
+        XCTAssertEqual(try options("--changed", "--list").changedSince, "HEAD")
+        XCTAssertEqual(try options("--changed", "origin/main").changedSince, "origin/main")
+        XCTAssertEqual(try options("--changed=v1.0").changedSince, "v1.0")
+        XCTAssertEqual(problem("--changed="), "--changed needs a value: a commit")
+        for place in ["Tests", "A.swift", "A.swift:3"] {
+            let options = try options("--changed", place, exists: ["Tests"])
+            XCTAssertEqual(options.changedSince, "HEAD", place)
+            XCTAssertEqual(options.request.places, [PlaceFilter(place)])
+        }
+        XCTAssertEqual(problem("report", "a", "--changed"), "report does not take --changed")
+    }
+
     func testReportsGoIntoFilesOfTheirOwn() throws {
         XCTAssertEqual(
             try options("--html", "a.html", "--junit=b.xml").files,
