@@ -32,7 +32,7 @@ struct Flag: Sendable {
     }
 
     /// Whether the option writes a report into a file.
-    var isReport: Bool { Options.ReportKind.allCases.contains { name == "--\($0)" } }
+    var isReport: Bool { name == "--coverage" || Options.ReportKind.allCases.contains { name == "--\($0)" } }
 
     static let all: [Flag] =
         [
@@ -75,6 +75,7 @@ struct Flag: Sendable {
             Flag("--\(kind.rawValue)", "the path of the file to write", isPath: true) { $0.files[kind] = $1 }
         }
         + [
+            Flag("--coverage", "the path of the file to write", isPath: true) { $0.coverage = $1 },
             Flag("--language", "a language code such as ru") { $0.language = $1 },
             Flag("--fail-on-removed") { $0.failsOnRemoved = true },
             Flag("--stable") { $0.isStable = true },

@@ -34,7 +34,8 @@ extension OptionParser {
             case "--order": ["--seed"]
             case "--seed": ["--order"]
             case "--watch": ["--bundle"]
-            case "--bundle": ["--watch"]
+            case "--bundle": ["--watch", "--coverage"]
+            case "--coverage": ["--bundle", "--list"]
             case _ where flag.isReport: ["--list"]
             default: []
             }

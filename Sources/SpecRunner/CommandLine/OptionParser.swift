@@ -129,9 +129,12 @@ struct OptionParser {
         if options.isWatching, options.bundle != nil {
             throw UsageError("--watch builds the package anew, so it cannot go with --bundle")
         }
-        let paths = Dictionary(grouping: options.files, by: \.value).filter { $0.value.count > 1 }
-        if let (path, _) = paths.first {
+        let written = options.files.values + (options.coverage.map { [$0] } ?? [])
+        if let path = Dictionary(grouping: written, by: \.self).first(where: { $0.value.count > 1 })?.key {
             throw UsageError("\(path) is the file of two reports; give each report its own file")
+        }
+        if options.coverage != nil, options.bundle != nil {
+            throw UsageError("--coverage builds the package for coverage, so it cannot go with --bundle")
         }
         if options.isList, let report = given.map(\.flag).first(where: \.isReport) {
             throw UsageError("--list runs nothing, so it cannot go with \(report.name)")

@@ -54,6 +54,7 @@ extension Options {
           --junit FILE         write JUnit XML, for CI
           --json FILE          write everything as JSON, for programs
           --events FILE        write every event, one JSON object per line, for `specs report`
+          --coverage FILE      build and run for coverage, write it as lcov, and print how many lines of each target ran
           --language CODE      the language of the names in the HTML page (default: en)
           --stable             leave times out of the Markdown, so that it changes only when behaviour does
           --fail-on-removed    of diff: exit with 1 if a behaviour was removed

@@ -16,8 +16,10 @@ struct Options: Equatable {
             case .diff: always.union(["--fail-on-removed"]).contains(flag)
             case .report: reports.union(printing).union(always).contains(flag)
             case .bisect:
-                !reports.union(printing).union(["--repeat", "--watch", "--list", "--jobs", "--fail-on-removed"])
-                    .contains(flag)
+                !reports.union(printing).union([
+                    "--repeat", "--watch", "--list", "--jobs", "--fail-on-removed", "--coverage",
+                ])
+                .contains(flag)
             }
         }
     }
@@ -35,6 +37,8 @@ struct Options: Equatable {
     var format = Format.documentation
     /// Where to write which report.
     var files: [ReportKind: String] = [:]
+    /// Where to write the coverage; `nil` if nobody asks for it.
+    var coverage: String?
     /// The language of the names, for the `lang` attribute of the HTML page.
     var language = "en"
     /// Whether the Markdown report leaves out what changes from run to run.

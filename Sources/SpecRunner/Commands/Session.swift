@@ -6,7 +6,7 @@ struct Session {
     let options: Options
     /// The request of the options, with the seed of a random order.
     let request: Request
-    private let bundle: TestBundle
+    let bundle: TestBundle
     /// The modules whose examples `--changed` selects; `nil` without it.
     private let changedModules: Set<String>?
 
@@ -15,14 +15,25 @@ struct Session {
     }
 
     /// Finds the bundle of `--bundle`, or builds the package's tests.
-    static func start(_ options: Options, _ environment: [String: String]) throws -> Session {
+    ///
+    /// - Parameter coverage: Set if the tests are built for coverage.
+    static func start(
+        _ options: Options,
+        _ environment: [String: String],
+        _ coverage: Coverage? = nil
+    ) throws -> Session {
         let changedModules = try options.changedSince.map { commit in
             let tool = Tool(environment: environment, limit: options.limits.standard)
             return try ChangedModules.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
         }
         let bundle =
             try options.bundle.map { try TestBundle(path: $0, environment: environment) }
-            ?? TestBundle.build(environment: environment, grace: options.limits.grace)
+            ?? TestBundle.build(
+                environment: coverage?.buildEnvironment ?? environment,
+                testEnvironment: coverage?.testEnvironment ?? environment,
+                options: coverage == nil ? [] : ["--enable-code-coverage"],
+                grace: options.limits.grace
+            )
         return Session(options, options.request.withSeed(), bundle, changedModules)
     }
 

@@ -40,7 +40,6 @@ struct WatchLoop {
         var seen = watcher.latestChange()
         var status = attempt(options)
         while Interrupts.stopReason == nil {
-            Console.error(prompt(seen.file))
             switch keyboard.listening({ wait(for: watcher, since: seen) }) {
             case .change(let change):
                 seen = change
@@ -69,11 +68,12 @@ struct WatchLoop {
             Console.error("warning: \(error); only the files of this package are watched")
             folders = [folder.realPath(of: folder.packageRoot) ?? folder.packageRoot]
         }
-        return SourceWatcher(folders: folders, reports: Array(options.files.values))
+        return SourceWatcher(folders: folders, reports: options.files.values + (options.coverage.map { [$0] } ?? []))
     }
 
     /// - Returns: `nil` if a signal stops the runner.
     private func wait(for watcher: SourceWatcher, since seen: SourceWatcher.Change) -> Event? {
+        Console.error(prompt(seen.file))
         while Interrupts.stopReason == nil {
             switch keyboard.key(within: .milliseconds(200)) {
             case "\n", "\r": return .runAll

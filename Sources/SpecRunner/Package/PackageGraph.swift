@@ -52,5 +52,12 @@ struct PackageGraph: Equatable {
         return found.filter { $0.folder.count == depth }.map(\.name)
     }
 
+    /// The index of the target that a file belongs to: of those around it the innermost.
+    static func innermost(of targets: [Target], file: String) -> Int? {
+        targets.indices.filter { contains(targets[$0].folder, file) }.max {
+            targets[$0].folder.count < targets[$1].folder.count
+        }
+    }
+
     private static func contains(_ folder: String, _ file: String) -> Bool { file.hasPrefix(folder + "/") }
 }

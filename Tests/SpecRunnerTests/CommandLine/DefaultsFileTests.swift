@@ -62,6 +62,9 @@ final class DefaultsFileTests: SharedTestCase {
         XCTAssertEqual(try options("--list", defaults: defaults).files, [:])
         XCTAssertNil(try options("--watch", defaults: defaults).bundle)
         XCTAssertFalse(try options("--bundle", "b", defaults: "--watch").isWatching)
+        XCTAssertNil(try options("--bundle", "b", defaults: "--coverage a").coverage)
+        XCTAssertNil(try options("--list", defaults: "--coverage a").coverage)
+        XCTAssertNil(try options("--coverage", "a", defaults: "--bundle b").bundle)
         XCTAssertEqual(try options("--no-defaults", defaults: defaults).jobs, 1)
     }
 

@@ -241,6 +241,24 @@ final class OptionParserTests: SharedTestCase {
         XCTAssertEqual(problem("--events", "a", "--list"), "--list runs nothing, so it cannot go with --events")
     }
 
+    func testCoverageNeedsABuildAndARun() throws {
+        XCTAssertEqual(try options("--coverage", "a").coverage, "a")
+        XCTAssertEqual(
+            problem("--coverage", "a", "--bundle", "b"),
+            "--coverage builds the package for coverage, so it cannot go with --bundle"
+        )
+        XCTAssertEqual(problem("--list", "--coverage", "a"), "--list runs nothing, so it cannot go with --coverage")
+        XCTAssertEqual(
+            problem("--coverage", "a", "--json", "a"),
+            "a is the file of two reports; give each report its own file"
+        )
+        for command in [["bisect"], ["report", "x"], ["diff", "x", "y"]] {
+            XCTAssertThrowsError(try OptionParser.options(from: command + ["--coverage", "a"])) {
+                XCTAssertEqual("\($0)", "\(command[0]) does not take --coverage")
+            }
+        }
+    }
+
     func testDiffTakesTwoReports() throws {
         let wrong = "diff needs two files that were written with --json: the old one and the new one"
         for arguments in [["diff"], ["diff", "a.json"], ["diff", "a.json", "b.json", "c.json"]] {
