@@ -36,13 +36,17 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
 
     private func startWatching(_ suite: String = "Wavering", input: Int32? = nil) throws {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
-        try FileManager.default.createDirectory(atPath: runner.file("dep/Sources"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: runner.file(".build/dep/Sources"),
+            withIntermediateDirectories: true
+        )
         try changeSource(to: suite)
         let bundle = runner.file(".build/aPackageTests.xctest")
         try "#!/bin/sh\nFIXTURE=$(cat Sources/A.swift) exec \(FixtureProcess.path) \"$@\"\n"
             .write(toFile: bundle, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
-        try #"{"dependencies": [{"fileSystem": [{"path": "\#(runner.file("dep"))"}]}], "products": [], "targets": []}"#
+        try
+            #"{"dependencies": [{"fileSystem": [{"path": "\#(runner.file(".build/dep"))"}]}], "products": [], "targets": []}"#
             .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
         let empty = #"{"dependencies": [], "products": [], "targets": []}"#
         let script = """
@@ -137,7 +141,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
     func testAChangeInAPackageBesideCounts() throws {
         try startWatching("Green")
         waitForWait(1)
-        try "".write(toFile: runner.file("dep/Sources/D.swift"), atomically: true, encoding: .utf8)
+        try "".write(toFile: runner.file(".build/dep/Sources/D.swift"), atomically: true, encoding: .utf8)
         waitForWait(2)
         XCTAssertEqual(summaries, ["3 examples", "3 examples"])
         interrupt()
