@@ -12,7 +12,8 @@ extension Options {
 
         what to run
           --filter REGEX       only examples whose name matches the regular expression; the name is
-                               Class › outer group › inner group › example; given twice, examples that either matches
+                               Class › outer group › inner group › example; given several times, examples that any of them
+                               matches
           --tag TAGS           only examples with this tag, or that match this expression:
                                'slow and not (network or ios)'; given twice, examples that both match
           --skip-tag TAGS      no examples with this tag, or that match this expression
@@ -37,7 +38,8 @@ extension Options {
           --repeat N           run N times and name the examples that fail only sometimes; report files show the
                                worst result of each example
           --time-limit SECONDS the limit of examples without one of their own, and of each other step of the run:
-                               reading a class, a beforeSuite, an afterSuite, the exit (default: 600)
+                               reading a class, a beforeSuite, an afterSuite, the exit, a program that the runner
+                               asks, such as git (default: 600)
           --grace-period SECONDS
                                how long the runner waits for what is over its limit, or interrupted, before it kills
                                the process (default: 3)

@@ -9,6 +9,8 @@ struct WatchLoop {
         case runAll, runFailed, runFile, quit
     }
 
+    private static let shortestPause = Duration.milliseconds(200)
+
     private let options: Options
     private let folder: WorkingFolder
     private let keyboard: Keyboard
@@ -74,15 +76,19 @@ struct WatchLoop {
     /// - Returns: `nil` if a signal stops the runner.
     private func wait(for watcher: SourceWatcher, since seen: SourceWatcher.Change) -> Event? {
         Console.error(prompt(seen.file))
+        var pause = Self.shortestPause
         while Interrupts.stopReason == nil {
-            switch keyboard.key(within: .milliseconds(200)) {
+            switch keyboard.key(within: pause) {
             case "\n", "\r": return .runAll
             case "f": return .runFailed
             case "o": return .runFile
             case "q": return .quit
             default: break
             }
+            let start = ContinuousClock.now
             let latest = watcher.latestChange()
+            // Looking through the files of large packages takes at most a tenth of the time.
+            pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if latest.date > seen.date { return .change(latest) }
         }
         return nil
