@@ -89,6 +89,7 @@ import XCTest
         "SlowBeforeSuite": { entry(SlowBeforeSuiteSpec.self) },
         "CrashingHook": { entry(CrashingHookSpec.self) },
         "Grandchild": { entry(GrandchildSpec.self) },
+        "Serial": { entry(SerialSpec.self) },
         "Wavering": { entry(WaveringSpec.self) },
         "Interrupted": { entry(InterruptedSpec.self) },
         "WindUp": { entry(WindUpSpec.self) },

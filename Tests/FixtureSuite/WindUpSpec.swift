@@ -2,15 +2,6 @@ import Expect
 import Foundation
 import Spec
 
-/// Notes in the file that `NOTES` names what runs, and in which process.
-private func note(_ text: String) {
-    let path = ProcessInfo.processInfo.environment["NOTES"] ?? "/dev/null"
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
-    let line = "\(text) \(getpid())\n"
-    write(descriptor, line, line.utf8.count)
-    close(descriptor)
-}
-
 private func pause(for seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 
 /// One example fails while others run in another process; after each process something is put back.

@@ -33,6 +33,18 @@ final class TraitTests: SharedTestCase {
         }
     }
 
+    func testASerialGroupMakesItsExamplesSerial() {
+        onMain {
+            let inner = runInner {
+                it("beside others") {}
+                it("alone", .serial) {}
+                describe("group", .serial) { it("in it") {} }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
+            XCTAssertEqual(inner.identities.map(\.isSerial), [false, true, true])
+        }
+    }
+
     func testDisabledExamplesDoNotRunAndSayWhy() {
         onMain {
             let calls = Calls()

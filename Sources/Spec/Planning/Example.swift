@@ -91,7 +91,8 @@ import SpecEvents
             retries: retries,
             bugs: traits.bugs,
             orderedGroup: orderedGroupName,
-            uses: uses
+            uses: uses,
+            isSerial: traits.isSerial
         )
     }
 

@@ -14,6 +14,7 @@ public struct SpecTrait: Sendable {
         case timeLimit(Duration)
         case retries(Int)
         case ordered
+        case serial
         case bug(String)
     }
 
@@ -61,6 +62,10 @@ public struct SpecTrait: Sendable {
     /// Runs the examples of a group in the order of their declaration, on shared state: Spec evaluates the closures
     /// once, `beforeAll` and `afterAll` run once, and if one example fails the rest are skipped.
     public static var ordered: SpecTrait { SpecTrait(.ordered) }
+
+    /// Runs the example alone under `swift run specs --jobs`: meanwhile no other process of the run runs an example. For
+    /// what all processes share, such as a port, a file or a database.
+    public static var serial: SpecTrait { SpecTrait(.serial) }
 
     /// Refers to a bug report: a link or a number, which reports show unless the example simply passed.
     public static func bug(_ reference: String) -> SpecTrait { SpecTrait(.bug(reference)) }

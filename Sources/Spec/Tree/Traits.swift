@@ -9,6 +9,8 @@ struct Traits: Sendable {
     var timeLimit: Duration?
     var retries: Int?
     var bugs: [String] = []
+    /// Whether no other process may run an example at the same time.
+    var isSerial = false
 
     /// No traits.
     static let none = Traits()
@@ -28,6 +30,7 @@ struct Traits: Sendable {
         case .tags(let more): tags += more.filter { !tags.contains($0) }
         case .timeLimit(let limit): timeLimit = limit
         case .retries(let count): retries = count
+        case .serial: isSerial = true
         case .bug(let reference): bugs.append(reference)
         case .ordered, nil: break
         }

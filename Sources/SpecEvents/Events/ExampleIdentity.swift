@@ -35,6 +35,8 @@ package struct ExampleIdentity: Hashable, Sendable {
             self.location = location
         }
     }
+    /// Whether no other process of the run may run an example at the same time.
+    package var isSerial: Bool
 
     /// Makes an identity from its parts.
     package init(
@@ -46,7 +48,8 @@ package struct ExampleIdentity: Hashable, Sendable {
         retries: Int = 0,
         bugs: [String] = [],
         orderedGroup: String? = nil,
-        uses: [SharedUse] = []
+        uses: [SharedUse] = [],
+        isSerial: Bool = false
     ) {
         self.identifier = identifier
         self.names = names
@@ -57,6 +60,7 @@ package struct ExampleIdentity: Hashable, Sendable {
         self.bugs = bugs.isEmpty ? nil : bugs
         self.orderedGroup = orderedGroup
         self.uses = uses.isEmpty ? nil : uses
+        self.isSerial = isSerial
     }
 
     /// The class that declares the example: `Module.Class`.
@@ -64,6 +68,8 @@ package struct ExampleIdentity: Hashable, Sendable {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
+    /// The module of the class.
+    package var moduleName: String { String(identifier.prefix { $0 != "." }) }
     /// The true names in one line, `outer › inner › example`; the identifier if there are no names.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 

@@ -9,6 +9,7 @@ extension ExampleIdentity {
         var bugs: [String]?
         var orderedGroup: String?
         var uses: [SharedUse] = []
+        var isSerial = false
         try json.object { json, key in
             switch key {
             case "identifier": identifier = try json.string()
@@ -18,6 +19,7 @@ extension ExampleIdentity {
             case "timeLimit": timeLimit = try json.seconds()
             case "retries": retries = try json.number(in: 0...1_000_000)
             case "bugs": bugs = try json.array { try $0.string() }
+            case "isSerial": isSerial = try json.bool()
             case "orderedGroup": orderedGroup = try json.string()
             case "uses": uses = try json.array { try SharedUse(from: &$0) }
             default: try json.skip()
@@ -37,7 +39,8 @@ extension ExampleIdentity {
             retries: retries ?? 0,
             bugs: bugs ?? [],
             orderedGroup: orderedGroup,
-            uses: uses
+            uses: uses,
+            isSerial: isSerial
         )
     }
 
@@ -47,6 +50,7 @@ extension ExampleIdentity {
     func write(to json: inout JSONText) {
         if let bugs { json.strings("bugs", bugs) }
         json.field("identifier", identifier)
+        if isSerial { json.field("isSerial", true) }
         if let location { json.object("location", location.write) }
         json.strings("names", names)
         if let orderedGroup { json.field("orderedGroup", orderedGroup) }

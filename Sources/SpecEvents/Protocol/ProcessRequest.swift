@@ -13,6 +13,8 @@ package struct ProcessRequest: Equatable, Sendable {
     package var eventsPath: String?
     /// The process identifier of the runner, which reads the events and the output.
     package var supervisor: Int32?
+    /// The number of the process among those that run at once, counted from 1; only for what the examples share.
+    package var worker: Int?
     /// Set by the runner if the process must list its examples first, and then wait for a byte on standard input.
     package var listing: Listing?
     /// A file of identifiers, one a line: only these examples run.
@@ -44,6 +46,7 @@ extension ProcessRequest {
     package enum Variable: String, CaseIterable {
         case eventsPath = "SPEC_EVENTS"
         case supervisor = "SPEC_SUPERVISED"
+        case worker = "SPEC_WORKER"
         case listing = "SPEC_ROLL_CALL"
         case selectionPath = "SPEC_SELECTION"
         case filter = "SPEC_FILTER"
@@ -65,6 +68,7 @@ extension ProcessRequest {
         }
         eventsPath = text(.eventsPath)
         supervisor = text(.supervisor).flatMap { Int32($0) }
+        worker = text(.worker).flatMap { Int($0) }
         listing = isSupervised ? text(.listing).flatMap(Listing.init) : nil
         selectionPath = text(.selectionPath)
         filter = text(.filter) ?? text(.bazelFilter)
@@ -92,7 +96,8 @@ extension ProcessRequest {
     /// for nothing, and no parts, because the runner distributes the examples itself.
     package var environment: [String: String] {
         let values: [Variable: String?] = [
-            .eventsPath: eventsPath, .supervisor: supervisor.map(String.init), .listing: listing?.rawValue,
+            .eventsPath: eventsPath, .supervisor: supervisor.map(String.init),
+            .worker: worker.map(String.init), .listing: listing?.rawValue,
             .selectionPath: selectionPath, .filter: filter, .tags: tags, .order: order, .seed: seed,
             .failsFast: failsFast ? "1" : nil, .shardCount: nil, .shardIndex: nil, .shardStatusPath: nil,
             .bazelFilter: nil,

@@ -23,6 +23,7 @@ enum EnvironmentOptions {
             try apply(.seed, as: "--seed", environment, to: &options)
         }
         try apply(.failsFast, as: "--fail-fast", environment, to: &options)
+        try applyAutomaticShard(environment, to: &options)
         try applyShard(ProcessRequest(environment: environment), to: &options)
         if options.files[.junit] == nil, let path = environment[junitFile], !path.isEmpty {
             options.files[.junit] = path
@@ -30,6 +31,16 @@ enum EnvironmentOptions {
         options.isOnGitHub = environment["GITHUB_ACTIONS"] == "true"
         guard options.isOnGitHub else { return }
         options.stepSummaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The options that the environment sets, so that a default does not.
+    static func flags(setBy environment: [String: String]) -> Set<String> {
+        let flags: [String: [String]] = [
+            Variable.filter.rawValue: ["--filter"], Variable.bazelFilter.rawValue: ["--filter"],
+            Variable.order.rawValue: ["--order", "--seed"], Variable.seed.rawValue: ["--order", "--seed"],
+            Variable.shardCount.rawValue: ["--shard"], junitFile: ["--junit"],
+        ]
+        return Set(flags.filter { environment[$0.key]?.isEmpty == false }.flatMap(\.value))
     }
 
     private static func apply(
@@ -44,6 +55,13 @@ enum EnvironmentOptions {
         } catch {
             throw UsageError("\(variable.rawValue)=\(value): as \(error)")
         }
+    }
+
+    private static func applyAutomaticShard(_ environment: [String: String], to options: inout Options) throws {
+        guard let request = options.automaticShard else { return }
+        let found = try AutomaticShard.find(in: environment, of: request.count)
+        (options.shard, options.shardNotice) = (found.shard, found.text)
+        options.shardStatusPath = ProcessRequest(environment: environment).shardStatusPath
     }
 
     private static func applyShard(_ request: ProcessRequest, to options: inout Options) throws {

@@ -58,10 +58,22 @@ extension Flag {
             return seed
         }
 
+        /// Reads `auto` or `auto/N`.
+        ///
+        /// - Returns: `nil` if the text is a shard.
+        static func automaticShard(_ text: String) throws -> AutomaticShard.Request? {
+            if text == "auto" { return AutomaticShard.Request() }
+            guard text.hasPrefix("auto/") else { return nil }
+            guard let count = Int(text.dropFirst(5)), count > 0 else {
+                throw UsageError("--shard \(text): the number of shards has to be 1 or greater, such as auto/3")
+            }
+            return AutomaticShard.Request(count: count)
+        }
+
         static func shard(_ text: String) throws -> Shard {
             guard let shard = Shard(text) else {
                 throw UsageError(
-                    "--shard \(text): the value has to be I/N with I from 1 to N, such as 2/3"
+                    "--shard \(text): the value has to be I/N with I from 1 to N, such as 2/3, or auto"
                 )
             }
             return shard

@@ -7,6 +7,10 @@ struct Flag: Sendable {
     let value: String?
     /// Whether the option may be given more than once, because each value adds to the one before.
     let isRepeatable: Bool
+    /// Whether the value is the path of a file.
+    let isPath: Bool
+    /// Whether the option may stand without a value.
+    let isValueOptional: Bool
     /// Checks the value and stores it.
     let apply: @Sendable (inout Options, String) throws -> Void
 
@@ -14,14 +18,21 @@ struct Flag: Sendable {
         _ name: String,
         _ value: String,
         isRepeatable: Bool = false,
+        isPath: Bool = false,
+        isValueOptional: Bool = false,
         _ apply: @escaping @Sendable (inout Options, String) throws -> Void
     ) {
-        (self.name, self.value, self.isRepeatable, self.apply) = (name, value, isRepeatable, apply)
+        (self.name, self.value, self.isRepeatable, self.isPath) = (name, value, isRepeatable, isPath)
+        (self.isValueOptional, self.apply) = (isValueOptional, apply)
     }
 
     private init(_ name: String, _ apply: @escaping @Sendable (inout Options) -> Void) {
-        (self.name, value, isRepeatable, self.apply) = (name, nil, true, { options, _ in apply(&options) })
+        (self.name, value, isRepeatable, isPath, isValueOptional) = (name, nil, true, false, false)
+        self.apply = { options, _ in apply(&options) }
     }
+
+    /// Whether the option writes a report into a file.
+    var isReport: Bool { name == "--coverage" || Options.ReportKind.allCases.contains { name == "--\($0)" } }
 
     static let all: [Flag] =
         [
@@ -35,9 +46,13 @@ struct Flag: Sendable {
                 options.request.addTags("not (\(try Value.tags("--skip-tag", text)))")
             },
             Flag("--only-failures") { $0.onlyFailures = true },
-            Flag("--shard", "a shard and the number of shards, such as 2/3") { $0.shard = try Value.shard($1) },
+            Flag("--changed", "a commit", isValueOptional: true) { $0.changedSince = $1.isEmpty ? "HEAD" : $1 },
+            Flag("--shard", "a shard and the number of shards, such as 2/3, or auto") { options, text in
+                options.automaticShard = try Value.automaticShard(text)
+                if options.automaticShard == nil { options.shard = try Value.shard(text) }
+            },
             Flag("--list") { $0.isList = true },
-            Flag("--bundle", "the path of a test executable") { $0.bundle = $1 },
+            Flag("--bundle", "the path of a test executable", isPath: true) { $0.bundle = $1 },
             Flag("--jobs", "how many processes to run at once") { $0.jobs = try Value.count("--jobs", $1) },
             Flag("--order", Value.words(of: Request.Order.self)) { $0.request.order = try Value.choice("--order", $1) },
             Flag("--seed", "the number that an earlier run in random order printed") {
@@ -57,12 +72,14 @@ struct Flag: Sendable {
             Flag("--slowest", "how many examples to name") { $0.slowest = try Value.count("--slowest", $1) },
         ]
         + Options.ReportKind.allCases.map { kind in
-            Flag("--\(kind.rawValue)", "the path of the file to write") { $0.files[kind] = $1 }
+            Flag("--\(kind.rawValue)", "the path of the file to write", isPath: true) { $0.files[kind] = $1 }
         }
         + [
+            Flag("--coverage", "the path of the file to write", isPath: true) { $0.coverage = $1 },
             Flag("--language", "a language code such as ru") { $0.language = $1 },
             Flag("--fail-on-removed") { $0.failsOnRemoved = true },
             Flag("--stable") { $0.isStable = true },
+            Flag("--no-defaults") { $0.leavesOutDefaults = true },
             Flag("--help") { $0.isHelp = true },
         ]
 }

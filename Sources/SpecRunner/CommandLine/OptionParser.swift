@@ -1,25 +1,46 @@
+import Foundation
+
 /// Reads the command line. Throws a ``UsageError`` that says what to write instead.
 struct OptionParser {
     private var arguments: ArraySlice<String>
-    private var options = Options()
+    private(set) var options = Options()
     /// Whether a word that is neither an option nor an option's value was read; only the first can be a command.
     private var hasReadWord = false
     /// The options that were given, and the values of those that have one.
-    private var given: [(flag: Flag, value: String)] = []
+    private(set) var given: [(flag: Flag, value: String)] = []
+
+    /// Whether there is a file or a folder at a path.
+    private let exists: (String) -> Bool
 
     /// Reads the options in `arguments`, which do not contain the program's name.
-    static func options(from arguments: [String]) throws -> Options {
-        var parser = OptionParser(arguments: arguments[...])
+    ///
+    /// - Parameters:
+    ///   - defaults: Gives the file of defaults; called if its options count.
+    ///   - others: The options that come before those of the file, beside those in `arguments`.
+    ///   - exists: Whether there is a file or a folder at a path: a word without a slash may be the name of one.
+    static func options(
+        from arguments: [String],
+        defaults: () throws -> DefaultsFile? = { nil },
+        besides others: Set<String> = [],
+        exists: @escaping (String) -> Bool = FileManager.default.fileExists(atPath:)
+    ) throws -> Options {
+        var parser = OptionParser(arguments: arguments[...], exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
+        try parser.check()
+        guard !parser.options.leavesOutDefaults, !parser.options.isHelp, let file = try defaults() else {
+            return parser.options
+        }
+        try parser.add(file, besides: others)
         try parser.check()
         return parser.options
     }
 
-    private init(arguments: ArraySlice<String>) {
-        self.arguments = arguments
+    init(arguments: ArraySlice<String>, _ exists: @escaping (String) -> Bool) {
+        (self.arguments, self.exists) = (arguments, exists)
     }
 
-    private mutating func read(_ argument: String) throws {
+    /// Reads an option and, if it needs one, the value after it.
+    mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0] == "-h" ? "--help" : parts[0]
@@ -27,6 +48,11 @@ struct OptionParser {
         if flag.value == nil, parts.count == 2 { throw UsageError("\(name) takes no value") }
         if !flag.isRepeatable, has(name) { throw UsageError("\(name) is given twice") }
         let value = try flag.value == nil ? "" : value(of: flag, inline: parts.count == 2 ? parts[1] : nil)
+        try add(flag, value)
+    }
+
+    /// Applies an option, and notes that it was given.
+    mutating func add(_ flag: Flag, _ value: String) throws {
         try flag.apply(&options, value)
         given.append((flag, value))
     }
@@ -36,10 +62,17 @@ struct OptionParser {
     private func values(of name: String) -> [String] { given.filter { $0.flag.name == name }.map(\.value) }
 
     private mutating func value(of flag: Flag, inline: String?) throws -> String {
+        if flag.isValueOptional, inline == nil, !nextIsOptionalValue { return "" }
         guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
             throw UsageError("\(flag.name) needs a value: \(flag.value ?? "")")
         }
         return value
+    }
+
+    /// Whether the next word can be the value of an option that may stand without one: neither another option nor a place.
+    private var nextIsOptionalValue: Bool {
+        guard let word = arguments.first, !word.hasPrefix("-") else { return false }
+        return !exists(word) && !(PlaceFilter(word).map { $0.line != nil || $0.path.hasSuffix(".swift") } ?? false)
     }
 
     private mutating func readWord(_ word: String) throws {
@@ -49,14 +82,24 @@ struct OptionParser {
             options.eventFiles.append(word)
         } else if options.command == .diff {
             options.comparedReports.append(word)
-        } else if let place = PlaceFilter(word) {
+        } else if let place = PlaceFilter(word), place.looksLikePlace || exists(place.path) {
             options.request.places.append(place)
         } else {
-            let commands = Options.Command.allCases.map(\.rawValue)
-            let guess = Spelling.nearest(to: word, in: commands).map { "; did you mean the command \($0)?" } ?? ""
-            throw UsageError("unexpected argument \(word); to run examples by name, use --filter \(word)\(guess)")
+            throw Self.unexpected(word)
         }
         hasReadWord = true
+    }
+
+    private static func unexpected(_ word: String) -> UsageError {
+        if word.contains(".swift:") {
+            return UsageError("\(word): what follows the colon has to be a line number, 1 or greater")
+        }
+        let commands = Options.Command.allCases.map(\.rawValue)
+        let guess = Spelling.nearest(to: word, in: commands).map { "; did you mean the command \($0)?" } ?? ""
+        return UsageError(
+            "unexpected argument \(word): there is no file or folder of this name here; "
+                + "to run examples by name, use --filter \(word)\(guess)"
+        )
     }
 
     private func check() throws {
@@ -69,10 +112,6 @@ struct OptionParser {
         }
         try checkCommand()
         try checkCombinations()
-        let paths = Dictionary(grouping: options.files, by: \.value).filter { $0.value.count > 1 }
-        if let (path, _) = paths.first {
-            throw UsageError("\(path) is the file of two reports; give each report its own file")
-        }
         if let path = options.files.values.first(where: options.eventFiles.contains) {
             throw UsageError("\(path) is a recording to read and a report to write; give the report another file")
         }
@@ -85,13 +124,20 @@ struct OptionParser {
         throw UsageError("\(options.command) does not take \(other.flag.name)")
     }
 
-    private func checkCombinations() throws {
+    /// Throws if options were given that cannot go together.
+    func checkCombinations() throws {
         if options.isWatching, options.bundle != nil {
             throw UsageError("--watch builds the package anew, so it cannot go with --bundle")
         }
-        let reports = Options.ReportKind.allCases.map { "--\($0)" }
-        if options.isList, let report = reports.first(where: has) {
-            throw UsageError("--list runs nothing, so it cannot go with \(report)")
+        let written = options.files.values + (options.coverage.map { [$0] } ?? [])
+        if let path = Dictionary(grouping: written, by: \.self).first(where: { $0.value.count > 1 })?.key {
+            throw UsageError("\(path) is the file of two reports; give each report its own file")
+        }
+        if options.coverage != nil, options.bundle != nil {
+            throw UsageError("--coverage builds the package for coverage, so it cannot go with --bundle")
+        }
+        if options.isList, let report = given.map(\.flag).first(where: \.isReport) {
+            throw UsageError("--list runs nothing, so it cannot go with \(report.name)")
         }
         if options.command == .bisect, values(of: "--order") == ["declared"] {
             throw UsageError("bisect runs the examples in random orders, so it cannot go with --order declared")

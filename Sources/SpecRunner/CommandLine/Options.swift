@@ -10,14 +10,16 @@ struct Options: Equatable {
             let reports = Set(ReportKind.allCases.map { "--\($0)" })
             let printing: Set = ["--format", "--slowest", "--language", "--stable"]
             // `report` needs no bundle, but a wrapper script may name it for every command.
-            let always: Set = ["--help", "--bundle"]
+            let always: Set = ["--help", "--no-defaults", "--bundle"]
             return switch self {
             case .run: flag != "--fail-on-removed"
             case .diff: always.union(["--fail-on-removed"]).contains(flag)
             case .report: reports.union(printing).union(always).contains(flag)
             case .bisect:
-                !reports.union(printing).union(["--repeat", "--watch", "--list", "--jobs", "--fail-on-removed"])
-                    .contains(flag)
+                !reports.union(printing).union([
+                    "--repeat", "--watch", "--list", "--jobs", "--fail-on-removed", "--coverage",
+                ])
+                .contains(flag)
             }
         }
     }
@@ -35,6 +37,8 @@ struct Options: Equatable {
     var format = Format.documentation
     /// Where to write which report.
     var files: [ReportKind: String] = [:]
+    /// Where to write the coverage; `nil` if nobody asks for it.
+    var coverage: String?
     /// The language of the names, for the `lang` attribute of the HTML page.
     var language = "en"
     /// Whether the Markdown report leaves out what changes from run to run.
@@ -42,9 +46,17 @@ struct Options: Equatable {
     var request = Request()
     var jobs = 1
     var shard: Shard?
+    /// Set by `--shard auto`: the environment tells the shard.
+    var automaticShard: AutomaticShard.Request?
+    /// What the runner prints of the shard that it took from the environment.
+    var shardNotice: String?
     /// The file that the runner touches to tell Bazel that it runs only its part; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
+    /// Whether the runner prints nothing if no example failed in the last run.
+    var isSilentIfNothingFailed = false
+    /// Only examples run that the files changed since this commit can affect; `nil` if that does not matter.
+    var changedSince: String?
     /// How many of the slowest examples the runner names.
     var slowest = 0
     /// How many times the runner runs everything.
@@ -56,6 +68,10 @@ struct Options: Equatable {
     /// The test executable to run; `nil` if the runner builds the package and finds it.
     var bundle: String?
     var isHelp = false
+    /// Whether the options of the file `.specs` do not count.
+    var leavesOutDefaults = false
+    /// The root of the package, whose build folder keeps what the runner remembers of its last run.
+    var packageRoot = "."
     /// The event files of `report`.
     var eventFiles: [String] = []
     /// The JSON reports of `diff`: the old one and the new one.

@@ -1,26 +1,63 @@
-/// A place in a spec file, `FILE:LINE`. It selects the example or group that is declared at this line, or the nearest
-/// one above it.
+/// A file or a folder of specs, or a line of a file, as `FILE:LINE`. A line selects the example or group that is declared
+/// there, or the nearest one above it.
 struct PlaceFilter: Equatable {
-    var file: String
-    /// Counted from 1.
-    var line: Int
+    /// As the user wrote it.
+    let text: String
+    /// The path without the line.
+    let path: String
+    /// Counted from 1; `nil` selects all of the file or folder.
+    let line: Int?
+    /// The path of what is there, without symbolic links; `nil` if nothing is there.
+    private(set) var realPath: String?
+    /// ``realPath`` from the root of the package; `nil` if it is not in the package.
+    private var pathInPackage: String?
 
-    /// Reads `FILE:LINE`.
+    /// Reads `PATH` or `FILE:LINE`.
     ///
-    /// - Returns: `nil` if the text has another form.
+    /// - Returns: `nil` if what follows the last colon is no line number.
     init?(_ text: String) {
-        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line > 0,
-            colon != text.startIndex
-        else { return nil }
-        file = String(text[..<colon])
-        self.line = line
+        guard !text.isEmpty else { return nil }
+        self.text = text
+        guard let colon = text.lastIndex(of: ":") else {
+            (path, line) = (text, nil)
+            return
+        }
+        guard let line = Int(text[text.index(after: colon)...]), line > 0, colon != text.startIndex else { return nil }
+        (path, self.line) = (String(text[..<colon]), line)
     }
 
-    var text: String { "\(file):\(line)" }
+    /// Whether a word can be nothing but a place: it has a line, a slash or the ending of a source file.
+    var looksLikePlace: Bool { line != nil || path.contains("/") || path.hasSuffix(".swift") }
 
-    /// Whether a path is that of the file. The user may write fewer folders than the compiler knows.
-    func names(file path: String) -> Bool {
-        let name = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
-        return path == name || path.hasSuffix("/" + name)
+    /// Looks up the path from the folder in which the user stands.
+    func resolved(in folder: WorkingFolder) -> PlaceFilter {
+        var place = self
+        place.realPath = folder.realPath(of: path)
+        let root = folder.realPath(of: folder.packageRoot) ?? folder.packageRoot
+        if let real = place.realPath, (real + "/").hasPrefix(root + "/") {
+            place.pathInPackage = String(real.dropFirst(root.count + 1))
+        }
+        return place
+    }
+
+    /// Whether a source file is the file, or is in the folder.
+    ///
+    /// A path that leads nowhere from where the user stands may lack leading folders. So may all paths for a source file
+    /// that is not on this machine, because the bundle was built elsewhere.
+    ///
+    /// - Parameters:
+    ///   - file: The path as the compiler got it.
+    ///   - realFile: The same without symbolic links; `nil` if the file is not there.
+    func names(file: String, realFile: String?) -> Bool {
+        guard let realPath else { return Self.path(file, endsWith: path) }
+        guard let realFile else { return pathInPackage.map { Self.path(file, endsWith: $0) } ?? false }
+        return (realFile + "/").hasPrefix(realPath == "/" ? "/" : realPath + "/")
+    }
+
+    /// Whether a path ends with another, which may also be one of its folders.
+    private static func path(_ path: String, endsWith end: String) -> Bool {
+        if end.hasPrefix("/") { return (path + "/").hasPrefix(end.last == "/" ? end : end + "/") }
+        let steps = end.split(separator: "/").drop { $0 == "." }
+        return ("/" + path + "/").contains("/" + steps.map { $0 + "/" }.joined())
     }
 }

@@ -13,7 +13,7 @@ struct Request: Equatable {
     var order = Order.declared
     /// The seed of a random order; `nil` until ``withSeed()`` draws one.
     var seed: UInt64?
-    /// The places of the selected groups and examples; empty selects all.
+    /// The files, folders and lines whose groups and examples are selected; empty selects all.
     var places: [PlaceFilter] = []
 
     /// Whether the first failure ends the run.
@@ -49,10 +49,12 @@ struct Request: Equatable {
 
     /// The selection in the words of the command line; empty if the request selects all examples.
     var text: String {
-        [
-            filter.map { "--filter \($0)" }, tags.map { "the tags \($0)" },
-            places.isEmpty ? nil : places.map(\.text).joined(separator: ", "),
-        ]
-        .compactMap(\.self).joined(separator: " and ")
+        let names = places.map(\.text).joined(separator: ", ")
+        return [textWithoutPlaces, names].filter { !$0.isEmpty }.joined(separator: " and ")
+    }
+
+    /// The selection by names and tags in the words of the command line; empty if these select all examples.
+    var textWithoutPlaces: String {
+        [filter.map { "--filter \($0)" }, tags.map { "the tags \($0)" }].compactMap(\.self).joined(separator: " and ")
     }
 }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// `bisect`: finds which examples make another one fail, and prints how to reproduce it.
+/// `bisect`: finds for each example that fails which others make it fail, and prints how to reproduce it.
 struct BisectCommand {
     private let options: Options
     private let environment: [String: String]
@@ -19,8 +19,11 @@ struct BisectCommand {
             if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
             return recorder.results
         }
-        let finding = bisection.find(in: examples)
-        Console.write(finding.text(session.request))
-        return finding == .nothingFails ? .allPassed : .somethingFailed
+        var findings: [Bisection.Finding] = []
+        bisection.find(in: examples) { finding in
+            Console.write((findings.isEmpty ? "" : "\n") + finding.text(session.request))
+            findings.append(finding)
+        }
+        return findings == [.nothingFails] ? .allPassed : .somethingFailed
     }
 }

@@ -8,21 +8,29 @@ extension Bisection.Finding {
             return "Nothing fails in this order.\n"
         case .failsByItself(let victim):
             return "\(victim.fullName)\nfails by itself, in any order.\n"
-        case .notReproducible(let victim):
-            return
-                "\(victim.fullName)\nfailed once and passed in the same order afterwards: it is flaky; try --repeat.\n"
+        case .failsSometimes(let victim, let frequency):
+            let name = LiteralPattern.escaped(victim.fullName)
+            let selection = frequency.isAlone ? " --filter '\(name)'" : seed(of: request)
+            let circumstances = frequency.isAlone ? "alone" : "after the same examples"
+            return """
+                \(victim.fullName)
+                fails now and then: \(circumstances), it failed \(frequency.failures) of \(frequency.runs) times.
+                To see how often: swift run specs\(selection) --repeat 20
+
+                """
         case .needs(let victim, let others):
             let names = (others + [victim]).map { "  \($0.fullName)\n" }.joined()
-            let seed = request.seed.map { " --seed \($0)" } ?? ""
             let filter = (others + [victim]).map { LiteralPattern.escaped($0.fullName) }.joined(separator: "|")
             return """
                 \(victim.fullName)
                 fails only after what runs before it here:
 
                 \(names)
-                To reproduce it: swift run specs\(seed) --filter '\(filter)'
+                To reproduce it: swift run specs\(seed(of: request)) --filter '\(filter)'
 
                 """
         }
     }
+
+    private func seed(of request: Request) -> String { request.seed.map { " --seed \($0)" } ?? "" }
 }

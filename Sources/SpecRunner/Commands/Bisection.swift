@@ -1,20 +1,35 @@
 import SpecEvents
 
-/// Finds a minimal set of examples after which another one fails that passes alone.
+/// Finds, for each example that fails, a minimal set of examples after which it fails although it passes alone.
 ///
 /// Bisection halves the examples before the failing one as long as it still fails, and then tries to remove each of the
-/// rest: Zeller's delta debugging, with the assumption that one example is the cause.
+/// rest: Zeller's delta debugging, with the assumption that one example is the cause. What it relies on runs several times,
+/// because an example that fails now and then would lead it to any result.
 struct Bisection {
     enum Finding: Equatable {
         /// No example fails.
         case nothingFails
-        /// The example fails alone.
+        /// The example fails alone, each time.
         case failsByItself(ExampleIdentity)
-        /// The example fails after these, and passes without any one of them.
+        /// The example fails after these each time, and passes without any one of them.
         case needs(ExampleIdentity, [ExampleIdentity])
-        /// The example failed once and passed the second time, in the same order.
-        case notReproducible(ExampleIdentity)
+        /// The example failed so often and passed the other times, with the same examples before it.
+        case failsSometimes(ExampleIdentity, Frequency)
     }
+
+    /// How often an example failed.
+    struct Frequency: Equatable {
+        var failures = 0
+        var runs = 0
+        /// Whether no other example ran before it.
+        var isAlone = false
+
+        /// Whether the example both failed and passed.
+        var isMixed: Bool { failures > 0 && failures < runs }
+    }
+
+    /// How often the example runs alone, and after the examples that it needs, before the result counts.
+    private static let trials = 3
 
     /// Runs examples in their order in one process, and returns their results.
     private let run: ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
@@ -28,17 +43,47 @@ struct Bisection {
         self.log = log
     }
 
-    func find(in examples: [ExampleIdentity]) -> Finding {
+    /// Runs the examples, and passes on what it finds of each that fails, as soon as it is known.
+    func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
         let results = run(examples)
-        guard let failed = results.firstIndex(where: { $0.result.isFailure }) else { return .nothingFails }
-        let victim = results[failed].example
-        log("fails: \(victim.fullName)")
-        if fails(victim, after: []) { return .failsByItself(victim) }
-        var suspects = results[..<failed].map(\.example)
-        guard fails(victim, after: suspects) else { return .notReproducible(victim) }
+        let failed = results.indices.filter { results[$0].result.isFailure }
+        if failed.isEmpty { report(.nothingFails) }
+        for (number, index) in failed.enumerated() {
+            let victim = results[index].example
+            let position = failed.count > 1 ? " (\(number + 1) of \(failed.count))" : ""
+            log("fails\(position): \(victim.fullName)")
+            report(finding(of: victim, after: results[..<index].map(\.example)))
+        }
+    }
+
+    /// - Parameter others: The examples after which it has failed once.
+    private func finding(of victim: ExampleIdentity, after others: [ExampleIdentity]) -> Finding {
+        var alone = Frequency(isAlone: true)
+        count(&alone, victim, after: [], upTo: Self.trials)
+        if alone.isMixed { return .failsSometimes(victim, alone) }
+        if alone.failures > 0 { return .failsByItself(victim) }
+        var inOrder = Frequency(failures: 1, runs: 1, isAlone: others.isEmpty)
+        count(&inOrder, victim, after: others, upTo: 2)
+        if inOrder.isMixed { return .failsSometimes(victim, inOrder) }
+        var suspects = others
         halve(&suspects, victim)
         removeUnneeded(&suspects, victim)
-        return .needs(victim, suspects)
+        var needed = Frequency(failures: 1, runs: 1)
+        count(&needed, victim, after: suspects, upTo: Self.trials)
+        return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, suspects)
+    }
+
+    /// Runs the example until it has run so many times, or has both failed and passed.
+    private func count(
+        _ frequency: inout Frequency,
+        _ victim: ExampleIdentity,
+        after others: [ExampleIdentity],
+        upTo runs: Int
+    ) {
+        while frequency.runs < runs, !frequency.isMixed {
+            frequency.runs += 1
+            if fails(victim, after: others) { frequency.failures += 1 }
+        }
     }
 
     private func halve(_ suspects: inout [ExampleIdentity], _ victim: ExampleIdentity) {

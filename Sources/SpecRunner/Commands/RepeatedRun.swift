@@ -12,7 +12,8 @@ struct RepeatedRun {
         (self.session, self.reports) = (session, reports)
     }
 
-    func run(_ list: ExampleList) throws -> ExitStatus {
+    /// - Parameter lostProfiles: Is told of every result.
+    func run(_ list: ExampleList, _ lostProfiles: LostProfiles) throws -> ExitStatus {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()
         var list = list
@@ -23,7 +24,10 @@ struct RepeatedRun {
         for number in 1...count where Interrupts.stopReason == nil {
             Console.write("Run \(number) of \(count)\n\n")
             let recorder = Recorder()
-            let summary = session.run(list, CompositeReporter([recorder, events, reports.makeConsoleReporter()]))
+            let summary = session.run(
+                list,
+                CompositeReporter([recorder, lostProfiles, events, reports.makeConsoleReporter()])
+            )
             // A process runs its examples only once.
             list.process = nil
             isGreen = isGreen && summary.isSuccess

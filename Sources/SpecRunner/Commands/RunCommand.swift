@@ -1,3 +1,5 @@
+import SpecReports
+
 /// `specs`: runs the selected examples and writes the reports.
 struct RunCommand {
     private let options: Options
@@ -10,16 +12,37 @@ struct RunCommand {
     func run() throws -> ExitStatus {
         let reports = Reports(options)
         try reports.checkFilesAreWritable()
-        let session = try Session.start(options, environment)
+        let coverage = try options.coverage.map { path in
+            let tool = Tool(environment: environment, limit: options.limits.standard)
+            return try Coverage(path: path, packageRoot: options.packageRoot, tool)
+        }
+        let session = try Session.start(options, environment, coverage)
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)
-        guard options.repetitions == 1 else { return try RepeatedRun(session, reports).run(list) }
-        let summary = session.run(list, reports.makeReporter())
-        try reports.checkFilesAreWritten()
-        let status: ExitStatus = summary.isSuccess ? .allPassed : .somethingFailed
+        let lostProfiles = LostProfiles()
+        let status = try run(list, session, reports, lostProfiles)
+        if let coverage { try write(coverage, of: session, lostProfiles) }
         // The runner exits here because returning frees the reports piece by piece, which takes as long as writing one.
         if !options.isWatching { status.exitRunner() }
         return status
+    }
+
+    private func run(
+        _ list: ExampleList,
+        _ session: Session,
+        _ reports: Reports,
+        _ lostProfiles: LostProfiles
+    ) throws -> ExitStatus {
+        guard options.repetitions == 1 else { return try RepeatedRun(session, reports).run(list, lostProfiles) }
+        let summary = session.run(list, CompositeReporter([lostProfiles, reports.makeReporter()]))
+        try reports.checkFilesAreWritten()
+        return summary.isSuccess ? .allPassed : .somethingFailed
+    }
+
+    private func write(_ coverage: Coverage, of session: Session, _ lostProfiles: LostProfiles) throws {
+        if let reason = Interrupts.stopReason { return Console.error("the coverage is not written: \(reason)") }
+        if let note = lostProfiles.note { Console.error(note) }
+        Console.write(try coverage.write(session.bundle).text)
     }
 }

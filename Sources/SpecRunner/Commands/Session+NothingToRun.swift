@@ -3,6 +3,7 @@ import SpecEvents
 extension Session {
     /// Says why there is nothing to run, also in the report files, so that these do not show an earlier run.
     func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
+        if options.isSilentIfNothingFailed { return .nothingToRun }
         Console.error("error: \(reason)")
         let failure = RecordedFailure(message: reason, location: nil)
         reports?.makeFileReporter().replay([

@@ -6,18 +6,35 @@ struct Session {
     let options: Options
     /// The request of the options, with the seed of a random order.
     let request: Request
-    private let bundle: TestBundle
+    let bundle: TestBundle
+    /// The modules whose examples `--changed` selects; `nil` without it.
+    private let changedModules: Set<String>?
 
-    private init(_ options: Options, _ request: Request, _ bundle: TestBundle) {
-        (self.options, self.request, self.bundle) = (options, request, bundle)
+    private init(_ options: Options, _ request: Request, _ bundle: TestBundle, _ changedModules: Set<String>?) {
+        (self.options, self.request, self.bundle, self.changedModules) = (options, request, bundle, changedModules)
     }
 
     /// Finds the bundle of `--bundle`, or builds the package's tests.
-    static func start(_ options: Options, _ environment: [String: String]) throws -> Session {
+    ///
+    /// - Parameter coverage: Set if the tests are built for coverage.
+    static func start(
+        _ options: Options,
+        _ environment: [String: String],
+        _ coverage: Coverage? = nil
+    ) throws -> Session {
+        let changedModules = try options.changedSince.map { commit in
+            let tool = Tool(environment: environment, limit: options.limits.standard)
+            return try ChangedModules.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
+        }
         let bundle =
             try options.bundle.map { try TestBundle(path: $0, environment: environment) }
-            ?? TestBundle.build(environment: environment, grace: options.limits.grace)
-        return Session(options, options.request.withSeed(), bundle)
+            ?? TestBundle.build(
+                environment: coverage?.buildEnvironment ?? environment,
+                testEnvironment: coverage?.testEnvironment ?? environment,
+                options: coverage == nil ? [] : ["--enable-code-coverage"],
+                grace: options.limits.grace
+            )
+        return Session(options, options.request.withSeed(), bundle, changedModules)
     }
 
     /// Asks the bundle for the examples that the options select.
@@ -27,17 +44,18 @@ struct Session {
         if options.jobs > 1 { list.process = nil }
         let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }
         if options.onlyFailures {
-            let failures = LastRun.load().failures
+            let failures = LastRun.load(fromPackage: options.packageRoot).failures
             list.keep { failures.contains($0.identifier) }
         }
         list.isEmptyInAllParts = list.examples.isEmpty
+        if let changedModules { list.keep { changedModules.contains($0.moduleName) } }
         if let part { list.keep { part.contains($0.identifier) } }
         return list
     }
 
     /// Runs examples and saves their results as those of the last run.
     func run(_ list: ExampleList, _ reporter: any Reporter) -> Summary {
-        let lastRun = LastRun.load()
+        let lastRun = LastRun.load(fromPackage: options.packageRoot)
         let lastRunReporter = LastRunReporter(updating: lastRun)
         var supervisor = Supervisor(
             bundle: bundle,
@@ -52,12 +70,16 @@ struct Session {
             reporter: CompositeReporter([lastRunReporter, reporter])
         )
         let summary = supervisor.run()
-        lastRunReporter.lastRun.save()
+        lastRunReporter.lastRun.save(inPackage: options.packageRoot)
         return summary
     }
 
-    /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples.
+    /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples, and
+    /// a change that affects none of them.
     func noteEmptyPart(_ list: ExampleList) {
+        if let commit = options.changedSince, list.examples.isEmpty {
+            return Console.error("nothing that changed since \(commit) can affect an example: nothing runs")
+        }
         guard let shard = options.shard, list.examples.isEmpty else { return }
         Console.error("shard \(shard.number)/\(shard.count) has no examples")
     }

@@ -9,29 +9,56 @@ import Foundation
         Interrupts.listen()
         do {
             let environment = ProcessInfo.processInfo.environment
-            var options = try OptionParser.options(from: Array(CommandLine.arguments.dropFirst()))
+            let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
+            var options = try OptionParser.options(
+                from: Array(CommandLine.arguments.dropFirst()),
+                defaults: { try DefaultsFile.read(in: folder) },
+                besides: EnvironmentOptions.flags(setBy: environment)
+            )
+            if options.isHelp { try printHelp(folder, options) }
+            options.packageRoot = folder.packageRoot
+            options.request.places = options.request.places.map { $0.resolved(in: folder) }
             try EnvironmentOptions.apply(environment, to: &options)
-            try run(options, environment).exitRunner()
+            try run(folder, options, environment).exitRunner()
         } catch {
             Console.error("error: \(error)")
             ExitStatus.wrongUsageOrBuild.exitRunner()
         }
     }
 
-    private static func run(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
-        if options.isHelp {
-            Console.write(Options.help)
-            return .allPassed
-        }
+    private static func run(
+        _ folder: WorkingFolder,
+        _ options: Options,
+        _ environment: [String: String]
+    ) throws -> ExitStatus {
+        if let notice = options.shardNotice { Console.error(notice) }
         try ShardStatusFile.create(for: options)
         switch options.command {
         case .report: return try ReportCommand(options).run()
         case .diff: return try DiffCommand(options).run()
         case .bisect: return try BisectCommand(options, environment).run()
         case .run where options.isWatching:
-            return WatchLoop(options) { try runOnce($0, environment) }.start()
+            return watch(folder, options, environment)
         case .run: return try runOnce(options, environment)
         }
+    }
+
+    private static func watch(
+        _ folder: WorkingFolder,
+        _ options: Options,
+        _ environment: [String: String]
+    ) -> ExitStatus {
+        let tool = Tool(environment: environment, limit: options.limits.standard)
+        let findFolders = { try PackageGraph.load(folder.packageRoot, tool).folders }
+        return WatchLoop(options, in: folder, Keyboard(), findFolders: findFolders) { try runOnce($0, environment) }
+            .start()
+    }
+
+    private static func printHelp(_ folder: WorkingFolder, _ options: Options) throws -> Never {
+        Console.write(Options.help)
+        let file = try DefaultsFile.read(in: folder)
+        Console.write(DefaultsFile.help(file, areLeftOut: options.leavesOutDefaults))
+        ExitStatus.allPassed.exitRunner()
     }
 
     private static func runOnce(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {

@@ -32,6 +32,7 @@ enum Interrupts {
         // The second request to stop ends the runner at once.
         ChildProcess.killAll()
         TemporaryFolder.remove()
+        Keyboard.restore()
         _exit(128 + number)
     }
 

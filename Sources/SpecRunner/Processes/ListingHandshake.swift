@@ -42,7 +42,7 @@ struct ListingHandshake {
         )
         guard !request.places.isEmpty else { return list }
         let selected = try request.places.reduce(into: Set<String>()) {
-            $0.formUnion(try $1.selected(from: answer.examples))
+            $0.formUnion(try $1.selected(from: answer.examples, of: request.textWithoutPlaces))
         }
         list.keep { selected.contains($0.identifier) }
         return list

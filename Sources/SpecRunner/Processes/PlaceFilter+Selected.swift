@@ -1,17 +1,52 @@
+import Foundation
+import SpecEvents
+
 extension PlaceFilter {
     /// The identifiers of the examples that the place selects.
     ///
-    /// - Throws: ``RunnerError`` if no example is declared in the file, or none at the line or above it.
-    func selected(from examples: [ListedExample]) throws -> Set<String> {
-        let places = Set(examples.flatMap(\.places)).filter { names(file: $0.file) }
-        guard !places.isEmpty else {
-            throw RunnerError("\(text): no spec class is declared in a file of this name; `--list` prints the examples")
+    /// - Parameters:
+    ///   - examples: What the rest of the request selects.
+    ///   - rest: The rest of the request in words; empty if it selects all examples.
+    /// - Throws: ``RunnerError`` if no example is declared in the file or folder, or none at the line or above it.
+    func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
+        let files = Set(examples.flatMap(\.places).map(\.file))
+        let named = files.filter { names(file: $0, realFile: Self.realPath(of: $0)) }
+        guard !named.isEmpty else { throw RunnerError("\(text): \(problem(files, rest))") }
+        guard let line else {
+            return Set(examples.filter { $0.places.contains { named.contains($0.file) } }.map(\.example.identifier))
         }
+        let places = Set(examples.flatMap(\.places)).filter { named.contains($0.file) }
         guard let nearest = places.filter({ $0.line <= line }).max(by: { $0.line < $1.line }) else {
+            let first = places.map(\.line).min()!
             throw RunnerError(
-                "\(text): the first group or example of this file is declared at line \(places.map(\.line).min()!)"
+                "\(text): the first group or example of this file is declared at line \(first); "
+                    + "give that line or a later one"
             )
         }
         return Set(examples.filter { $0.places.contains(nearest) }.map(\.example.identifier))
+    }
+
+    /// Why no example is at the place, and what to do.
+    private func problem(_ files: Set<String>, _ rest: String) -> String {
+        let list = "`swift run specs --list` prints the examples"
+        guard rest.isEmpty else { return "no example that matches \(rest) is declared there; \(list)" }
+        guard realPath == nil else {
+            return "no spec is declared there; name a spec file, a folder of them, or a line as FILE:LINE"
+        }
+        let names = Dictionary(files.map { (Self.stem(of: $0), URL(fileURLWithPath: $0).lastPathComponent) }) { $1 }
+        let guess = Spelling.nearest(to: Self.stem(of: path), in: names.keys.sorted()).flatMap { names[$0] }
+        let question = guess.map { "; did you mean \($0)?" } ?? ";"
+        return "no spec is declared in a file or folder of this name\(question) \(list)"
+    }
+
+    /// The part of a file's name that differs from other spec files: `Cart` of `Tests/CartSpec.swift`.
+    private static func stem(of file: String) -> String {
+        let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        return name.hasSuffix("Spec") ? String(name.dropLast(4)) : name
+    }
+
+    private static func realPath(of file: String) -> String? {
+        guard file.hasPrefix("/") else { return nil }
+        return WorkingFolder("/").realPath(of: file)
     }
 }

@@ -76,11 +76,14 @@ struct Supervisor {
 
     private mutating func startWorkers() {
         while workers.count < options.jobs, !queue.isEmpty {
-            let share = queue.next()
+            let share = queue.next(isAlone: workers.isEmpty)
+            // Serial examples wait until all other processes have ended.
+            guard !share.isEmpty else { return }
             do {
-                let process = try waiting ?? TestProcess.start(bundle, toRun: share, request, options.limits)
+                let number = freeNumber
+                let process = try waiting ?? TestProcess.start(bundle, toRun: share, request, options.limits, number)
                 waiting = nil
-                let worker = Worker(process, share)
+                let worker = Worker(process, share, number)
                 worker.start()
                 workers.append(worker)
             } catch {
@@ -88,6 +91,12 @@ struct Supervisor {
                 return fail("the test process could not be started: \(error)")
             }
         }
+    }
+
+    /// The smallest number that no worker has.
+    private var freeNumber: Int {
+        let taken = Set(workers.map(\.number))
+        return (1...).first { !taken.contains($0) } ?? 1
     }
 
     private mutating func pollWorkers() {

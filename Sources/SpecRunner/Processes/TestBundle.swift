@@ -21,11 +21,20 @@ struct TestBundle {
     /// Builds the tests of the package in the current folder. The output of the build goes to standard error, so that
     /// standard output contains nothing but the reports.
     ///
-    /// - Parameter grace: How long the runner waits for the end of an interrupted build before it kills it.
-    static func build(environment: [String: String], grace: Duration) throws -> TestBundle {
+    /// - Parameters:
+    ///   - environment: The variables of the build.
+    ///   - testEnvironment: The variables of the test processes.
+    ///   - options: Further options of `swift build`.
+    ///   - grace: How long the runner waits for the end of an interrupted build before it kills it.
+    static func build(
+        environment: [String: String],
+        testEnvironment: [String: String],
+        options: [String] = [],
+        grace: Duration
+    ) throws -> TestBundle {
         let isWatched = TerminalDevice(STDERR_FILENO).isTerminal
         try SwiftCommand.run(
-            ["build", "--build-tests"] + (isWatched ? [] : ["--quiet"]),
+            ["build", "--build-tests"] + options + (isWatched ? [] : ["--quiet"]),
             environment: environment,
             output: STDERR_FILENO,
             grace: grace
@@ -39,7 +48,7 @@ struct TestBundle {
         guard let bundle = newestBundle(in: folder) else {
             throw RunnerError("no test bundle in \(folder.path): the package has no test target")
         }
-        return try TestBundle(path: bundle.path, environment: environment)
+        return try TestBundle(path: bundle.path, environment: testEnvironment)
     }
 
     /// The bundle that was just built. A package that was renamed leaves its old bundle in the folder.

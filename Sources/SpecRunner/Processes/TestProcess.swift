@@ -41,13 +41,15 @@ final class TestProcess {
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity],
         _ request: Request,
-        _ limits: TimeLimits
+        _ limits: TimeLimits,
+        _ number: Int
     ) throws -> TestProcess {
         try start(
             bundle,
             arguments: [classNames(of: examples)],
             request,
             limits,
+            number,
             selection: try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
         )
     }
@@ -57,6 +59,7 @@ final class TestProcess {
     /// - Parameters:
     ///   - arguments: XCTest's own arguments.
     ///   - limits: How long the steps of the process may take.
+    ///   - number: The number of the process among those that run at once, counted from 1.
     ///   - selection: The examples that the process runs; all of the request if `nil`.
     ///   - listing: Set if the process lists its examples first and waits for ``goOn()``.
     static func start(
@@ -64,12 +67,14 @@ final class TestProcess {
         arguments: [String] = [],
         _ request: Request,
         _ limits: TimeLimits,
+        _ number: Int = 1,
         selection: TemporaryFile? = nil,
         listing: ProcessRequest.Listing? = nil
     ) throws -> TestProcess {
         let (events, input, pipe) = (try TemporaryFile("events.jsonl"), try ChildPipe(), try ChildPipe())
         var processRequest = request.processRequest
         processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
+        processRequest.worker = number
         processRequest.eventsPath = events.path
         processRequest.selectionPath = selection?.path
         processRequest.listing = listing

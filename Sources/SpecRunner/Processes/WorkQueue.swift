@@ -4,9 +4,11 @@ import SpecEvents
 ///
 /// With one process, the queue hands out all examples at once. With several, each gets a share of the rest; the shares
 /// become smaller, so that all processes end at about the same time. If the durations of an earlier run are known, the
-/// longest examples come first.
+/// longest examples come first. Serial examples come last, all in one process that runs alone.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
+    /// The units that no other process may run beside. With one process there are none, and all keep their order.
+    private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private var costLeft: Double
     /// The least cost of a share: starting a process for less would take longer than it saves.
@@ -18,7 +20,9 @@ struct WorkQueue {
     init(_ examples: [ExampleIdentity], jobs: Int, durations: [String: Double] = [:]) {
         let known = durations.values.reduce(0, +) / Double(max(durations.count, 1))
         let guess = known > 0 ? known : 1
-        units = WorkUnit.units(of: examples).map { unit in
+        let all = WorkUnit.units(of: examples)
+        if jobs > 1 { serialUnits = all.filter(\.isSerial) }
+        units = all.filter { jobs == 1 || !$0.isSerial }.map { unit in
             (unit, unit.examples.reduce(0) { $0 + (durations[$1.identifier] ?? guess) })
         }
         if jobs > 1, !durations.isEmpty { units.sort { $0.cost > $1.cost } }
@@ -27,10 +31,17 @@ struct WorkQueue {
         leastShare = durations.isEmpty ? costLeft / (8 * Double(jobs)) : 0.2
     }
 
-    var isEmpty: Bool { units.isEmpty }
+    var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }
 
     /// Removes and returns the share of the next process.
-    mutating func next() -> [ExampleIdentity] {
+    ///
+    /// - Parameter isAlone: Whether no process is running.
+    /// - Returns: Nothing if what is left must not run beside the processes that are running.
+    mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
+        guard !units.isEmpty else {
+            defer { if isAlone { serialUnits = [] } }
+            return isAlone ? serialUnits.flatMap(\.examples) : []
+        }
         let share = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
         var count = 0
         var cost = 0.0
@@ -45,12 +56,13 @@ struct WorkQueue {
 
     /// Puts examples back at the front that a process did not run before it ended.
     mutating func putBack(_ examples: [ExampleIdentity]) {
-        let back = WorkUnit.units(of: examples).map { (unit: $0, cost: 0.0) }
-        units = back + units
+        let back = WorkUnit.units(of: examples)
+        serialUnits = back.filter { jobs > 1 && $0.isSerial } + serialUnits
+        units = back.filter { jobs == 1 || !$0.isSerial }.map { ($0, 0.0) } + units
     }
 
     /// Removes everything.
     mutating func removeAll() {
-        units = []
+        (units, serialUnits) = ([], [])
     }
 }

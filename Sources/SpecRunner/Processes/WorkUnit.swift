@@ -3,6 +3,8 @@ import SpecEvents
 /// Examples that have to run in one process: an ordered group, or a single example.
 struct WorkUnit: Equatable {
     var examples: [ExampleIdentity]
+    /// Whether no other process may run an example at the same time.
+    var isSerial: Bool { examples.contains(where: \.isSerial) }
 
     /// Divides examples into units, in the order of the first example of each.
     static func units(of examples: [ExampleIdentity]) -> [WorkUnit] {

@@ -13,18 +13,19 @@ struct LastRun: Codable, Equatable {
     /// The results by the identifiers of the examples.
     var outcomes: [String: Outcome] = [:]
 
+    /// Where the file lies in the package.
     private static let path = ".build/specs/last-run.json"
 
     /// Reads the file; without a readable file the result is empty.
-    static func load() -> LastRun {
-        guard let data = FileManager.default.contents(atPath: path) else { return LastRun() }
+    static func load(fromPackage root: String) -> LastRun {
+        guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return LastRun() }
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
     /// Writes the file, if there is a build folder.
-    func save() {
-        guard FileManager.default.fileExists(atPath: ".build") else { return }
-        let file = URL(fileURLWithPath: Self.path)
+    func save(inPackage root: String) {
+        guard FileManager.default.fileExists(atPath: "\(root)/.build") else { return }
+        let file = URL(fileURLWithPath: "\(root)/\(Self.path)")
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true

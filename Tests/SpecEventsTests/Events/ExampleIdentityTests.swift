@@ -29,6 +29,7 @@ final class ExampleIdentityTests: SharedTestCase {
         XCTAssertNil(plain.retries)
         XCTAssertNil(plain.bugs)
         XCTAssertNil(plain.orderedGroup)
+        XCTAssertFalse(plain.isSerial)
         let none = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil, tags: [], retries: 0, bugs: [])
         XCTAssertEqual(none, plain)
         XCTAssertNil(ExampleIdentity(identifier: "a", names: [], location: nil, retries: -1).retries)
@@ -44,7 +45,8 @@ final class ExampleIdentityTests: SharedTestCase {
             timeLimit: 1.5,
             retries: 1,
             bugs: ["#7"],
-            orderedGroup: "M.C[0]"
+            orderedGroup: "M.C[0]",
+            isSerial: true
         )
         XCTAssertEqual(full.location, location)
         XCTAssertEqual(full.tags, ["slow"])
@@ -52,5 +54,6 @@ final class ExampleIdentityTests: SharedTestCase {
         XCTAssertEqual(full.retries, 1)
         XCTAssertEqual(full.bugs, ["#7"])
         XCTAssertEqual(full.orderedGroup, "M.C[0]")
+        XCTAssertTrue(full.isSerial)
     }
 }

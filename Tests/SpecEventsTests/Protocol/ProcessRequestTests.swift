@@ -8,6 +8,7 @@ final class ProcessRequestTests: SharedTestCase {
         var request = ProcessRequest()
         request.eventsPath = "/tmp/events"
         request.supervisor = 42
+        request.worker = 3
         request.listing = .places
         request.selectionPath = "/tmp/selection"
         request.filter = "a|b"
@@ -51,6 +52,7 @@ final class ProcessRequestTests: SharedTestCase {
         XCTAssertEqual(request("SPEC_EVENTS", "/e").eventsPath, "/e")
         XCTAssertEqual(request("SPEC_SUPERVISED", "12").supervisor, 12)
         XCTAssertNil(request("SPEC_SUPERVISED", "x").supervisor)
+        XCTAssertEqual(request("SPEC_WORKER", "2").worker, 2)
         XCTAssertEqual(request("SPEC_SELECTION", "/s").selectionPath, "/s")
         XCTAssertEqual(request("SPEC_FILTER", "a|b").filter, "a|b")
         XCTAssertEqual(request("TESTBRIDGE_TEST_ONLY", "c").filter, "c")

@@ -5,13 +5,13 @@ import XCTest
 @testable import SpecRunner
 
 final class OptionParserTests: SharedTestCase {
-    private func options(_ arguments: String...) throws -> Options {
-        try OptionParser.options(from: arguments)
+    private func options(_ arguments: String..., exists: Set<String> = []) throws -> Options {
+        try OptionParser.options(from: arguments, exists: { exists.contains($0) })
     }
 
     private func problem(_ arguments: String..., line: UInt = #line) -> String {
         do {
-            _ = try OptionParser.options(from: arguments)
+            _ = try OptionParser.options(from: arguments, exists: { _ in false })
             XCTFail("no error", line: line)
             return ""
         } catch {
@@ -44,7 +44,11 @@ final class OptionParserTests: SharedTestCase {
     }
 
     func testAWordByItselfIsMetWithTheFilter() {
-        XCTAssertEqual(problem("button"), "unexpected argument button; to run examples by name, use --filter button")
+        XCTAssertEqual(
+            problem("button"),
+            "unexpected argument button: there is no file or folder of this name here; "
+                + "to run examples by name, use --filter button"
+        )
     }
 
     func testAnUnknownFormatIsMetWithAllOfThem() {
@@ -90,14 +94,6 @@ final class OptionParserTests: SharedTestCase {
         )
     }
 
-    func testAPlace() throws {
-        XCTAssertEqual(try options("Specs/FooSpec.swift:12").request.places, [PlaceFilter("Specs/FooSpec.swift:12")])
-        XCTAssertNil(PlaceFilter("FooSpec.swift"))
-        XCTAssertNil(PlaceFilter("FooSpec.swift:"))
-        XCTAssertNil(PlaceFilter("FooSpec.swift:0"))
-        XCTAssertNil(PlaceFilter(":3"))
-    }
-
     func testEveryOptionIsInTheHelp() {
         for flag in Flag.all { XCTAssertTrue(Options.help.contains("  \(flag.name) "), flag.name) }
     }
@@ -112,16 +108,6 @@ final class OptionParserTests: SharedTestCase {
             problem("--time-limit", "-1"),
             "--time-limit -1: the value has to be a number of seconds above 0 and below 1000000000"
         )
-    }
-
-    func testShards() throws {
-        XCTAssertEqual(try options("--shard", "2/3").shard, Shard(number: 2, of: 3))
-        for text in ["0/3", "4/3", "2", "a/b", "1/0", "1/2/3"] {
-            XCTAssertEqual(
-                problem("--shard", text),
-                "--shard \(text): the value has to be I/N with I from 1 to N, such as 2/3"
-            )
-        }
     }
 
     func testReportsGoIntoFilesOfTheirOwn() throws {
@@ -146,30 +132,13 @@ final class OptionParserTests: SharedTestCase {
         XCTAssertEqual(problem("report"), "report needs at least one file that was written with --events")
         XCTAssertEqual(
             problem("bisetc"),
-            "unexpected argument bisetc; to run examples by name, use --filter bisetc; did you mean the command bisect?"
+            "unexpected argument bisetc: there is no file or folder of this name here; "
+                + "to run examples by name, use --filter bisetc; did you mean the command bisect?"
         )
         XCTAssertEqual(
             problem("--watch", "--bundle", "x"),
             "--watch builds the package anew, so it cannot go with --bundle"
         )
-    }
-
-    func testSeveralFiltersSelectWhatAnyOfThemMatches() throws {
-        XCTAssertEqual(try options("--filter", "a|b", "--filter=c").request.filter, "(?:a|b)|(?:c)")
-        XCTAssertEqual(
-            try options("--filter", "(?i)a", "--filter=c", "--filter", "d").request.filter,
-            "(?:(?:(?i)a)|(?:c))|(?:d)"
-        )
-        XCTAssertEqual(
-            problem("--filter", #"(a)\1"#, "--filter", "b"),
-            #"--filter (a)\1: a reference such as \1 cannot be used with more than one --filter"#
-        )
-        XCTAssertEqual(
-            problem("--filter", "b", "--filter", #"(a)\1"#),
-            #"--filter (a)\1: a reference such as \1 cannot be used with more than one --filter"#
-        )
-        XCTAssertEqual(try options("--filter", #"\d\\1"#, "--filter", "b").request.filter, #"(?:\d\\1)|(?:b)"#)
-        XCTAssertEqual(try options("--filter", #"(a)\1"#).request.filter, #"(a)\1"#)
     }
 
     func testAValueThatCanBeHadOnceIsNotTakenTwice() {
@@ -195,6 +164,24 @@ final class OptionParserTests: SharedTestCase {
     func testWhatRunsNothingWritesNoReports() {
         XCTAssertEqual(problem("--list", "--junit", "a"), "--list runs nothing, so it cannot go with --junit")
         XCTAssertEqual(problem("--events", "a", "--list"), "--list runs nothing, so it cannot go with --events")
+    }
+
+    func testCoverageNeedsABuildAndARun() throws {
+        XCTAssertEqual(try options("--coverage", "a").coverage, "a")
+        XCTAssertEqual(
+            problem("--coverage", "a", "--bundle", "b"),
+            "--coverage builds the package for coverage, so it cannot go with --bundle"
+        )
+        XCTAssertEqual(problem("--list", "--coverage", "a"), "--list runs nothing, so it cannot go with --coverage")
+        XCTAssertEqual(
+            problem("--coverage", "a", "--json", "a"),
+            "a is the file of two reports; give each report its own file"
+        )
+        for command in [["bisect"], ["report", "x"], ["diff", "x", "y"]] {
+            XCTAssertThrowsError(try OptionParser.options(from: command + ["--coverage", "a"])) {
+                XCTAssertEqual("\($0)", "\(command[0]) does not take --coverage")
+            }
+        }
     }
 
     func testDiffTakesTwoReports() throws {

@@ -8,7 +8,7 @@ final class BisectionTests: SharedTestCase {
     private let examples = (0..<20).map { ExampleIdentity(identifier: "\($0)", names: ["\($0)"], location: nil) }
 
     /// Bisects with examples of which `victim` fails if all `culprits` ran before it.
-    private func finding(victim: Int?, culprits: Set<Int>) -> Bisection.Finding {
+    private func finding(victim: Int?, culprits: Set<Int>) -> [Bisection.Finding] {
         let bisection = Bisection(log: { _ in }) { run in
             run.enumerated().map { index, example in
                 let before = Set(run[..<index].compactMap { Int($0.identifier) })
@@ -16,11 +16,17 @@ final class BisectionTests: SharedTestCase {
                 return (example, ExampleResult(status: fails ? .failed : .passed, duration: 0))
             }
         }
-        return bisection.find(in: examples)
+        return findings(of: bisection)
+    }
+
+    private func findings(of bisection: Bisection) -> [Bisection.Finding] {
+        var findings: [Bisection.Finding] = []
+        bisection.find(in: examples) { findings.append($0) }
+        return findings
     }
 
     func testOneCulprit() {
-        XCTAssertEqual(finding(victim: 15, culprits: [3]), .needs(examples[15], [examples[3]]))
+        XCTAssertEqual(finding(victim: 15, culprits: [3]), [.needs(examples[15], [examples[3]])])
     }
 
     func testItHalvesWhatMayBeToBlame() {
@@ -31,9 +37,9 @@ final class BisectionTests: SharedTestCase {
                     "fails: 15", "15 examples may be the cause", "7 examples may be the cause",
                     "4 examples may be the cause", "2 examples may be the cause",
                 ],
-                [20, 1, 16, 8, 4, 5, 3, 2]
+                [20, 1, 1, 1, 16, 8, 4, 5, 3, 2, 2, 2]
             ),
-            (1, 0, ["fails: 1"], [20, 1, 2]),
+            (1, 0, ["fails: 1"], [20, 1, 1, 1, 2, 2, 2]),
         ] {
             var (lines, runs): ([String], [Int]) = ([], [])
             let bisection = Bisection(log: { lines.append($0) }) { run in
@@ -43,7 +49,7 @@ final class BisectionTests: SharedTestCase {
                     return (example, ExampleResult(status: fails ? .failed : .passed, duration: 0))
                 }
             }
-            XCTAssertEqual(bisection.find(in: examples), .needs(examples[victim], [examples[culprit]]))
+            XCTAssertEqual(findings(of: bisection), [.needs(examples[victim], [examples[culprit]])])
             XCTAssertEqual(lines, said)
             XCTAssertEqual(runs, sizes)
         }
@@ -52,25 +58,71 @@ final class BisectionTests: SharedTestCase {
     func testSeveralCulprits() {
         XCTAssertEqual(
             finding(victim: 18, culprits: [2, 11, 17]),
-            .needs(examples[18], [examples[2], examples[11], examples[17]])
+            [.needs(examples[18], [examples[2], examples[11], examples[17]])]
         )
     }
 
     func testOneThatFailsByItself() {
-        XCTAssertEqual(finding(victim: 4, culprits: []), .failsByItself(examples[4]))
+        XCTAssertEqual(finding(victim: 4, culprits: []), [.failsByItself(examples[4])])
     }
 
     func testNothingFails() {
-        XCTAssertEqual(finding(victim: nil, culprits: []), .nothingFails)
+        XCTAssertEqual(finding(victim: nil, culprits: []), [.nothingFails])
     }
 
-    func testOneThatFailsNoMore() {
+    /// Bisects with an example that fails in some of the runs in which it takes part, counted from 1.
+    private func finding(victim: Int, failingIn isFailing: @escaping (_ run: Int, _ count: Int) -> Bool) -> [Bisection
+        .Finding]
+    {
         var runs = 0
         let bisection = Bisection(log: { _ in }) { run in
             runs += 1
-            return run.map { ($0, ExampleResult(status: runs == 1 ? .failed : .passed, duration: 0)) }
+            return run.map { example in
+                let fails = example == self.examples[victim] && isFailing(runs, run.count)
+                return (example, ExampleResult(status: fails ? .failed : .passed, duration: 0))
+            }
         }
-        XCTAssertEqual(bisection.find(in: examples), .notReproducible(examples[0]))
+        return findings(of: bisection)
+    }
+
+    func testOneThatFailsNowAndThen() {
+        typealias Frequency = Bisection.Frequency
+        // In the first run only.
+        XCTAssertEqual(
+            finding(victim: 5) { run, _ in run == 1 },
+            [.failsSometimes(examples[5], Frequency(failures: 1, runs: 2))]
+        )
+        XCTAssertEqual(
+            finding(victim: 0) { run, _ in run == 1 },
+            [.failsSometimes(examples[0], Frequency(failures: 1, runs: 2, isAlone: true))]
+        )
+        // Alone, and not each time.
+        XCTAssertEqual(
+            finding(victim: 5) { run, _ in run <= 3 },
+            [.failsSometimes(examples[5], Frequency(failures: 2, runs: 3, isAlone: true))]
+        )
+        XCTAssertEqual(
+            finding(victim: 5) { run, _ in run == 1 || run == 4 },
+            [.failsSometimes(examples[5], Frequency(failures: 1, runs: 3, isAlone: true))]
+        )
+        // After one other, but not each time.
+        XCTAssertEqual(
+            finding(victim: 1) { run, count in count > 1 && run != 7 },
+            [.failsSometimes(examples[1], Frequency(failures: 2, runs: 3))]
+        )
+    }
+
+    func testEachOneThatFails() {
+        var lines: [String] = []
+        let bisection = Bisection(log: { lines.append($0) }) { run in
+            run.enumerated().map { index, example in
+                let isAfterFirst = run[..<index].contains(self.examples[0])
+                let fails = example == self.examples[3] || (example == self.examples[1] && isAfterFirst)
+                return (example, ExampleResult(status: fails ? .failed : .passed, duration: 0))
+            }
+        }
+        XCTAssertEqual(findings(of: bisection), [.needs(examples[1], [examples[0]]), .failsByItself(examples[3])])
+        XCTAssertEqual(lines, ["fails (1 of 2): 1", "fails (2 of 2): 3"])
     }
 
     func testTheFindingInWords() {
@@ -85,6 +137,26 @@ final class BisectionTests: SharedTestCase {
               1
 
             To reproduce it: swift run specs --seed 7 --filter '0|1'
+
+            """
+        )
+        let frequency = Bisection.Frequency(failures: 1, runs: 3)
+        XCTAssertEqual(
+            Bisection.Finding.failsSometimes(examples[1], frequency).text(Request(order: .random, seed: 7)),
+            """
+            1
+            fails now and then: after the same examples, it failed 1 of 3 times.
+            To see how often: swift run specs --seed 7 --repeat 20
+
+            """
+        )
+        let alone = Bisection.Frequency(failures: 2, runs: 3, isAlone: true)
+        XCTAssertEqual(
+            Bisection.Finding.failsSometimes(examples[1], alone).text(Request(order: .random, seed: 7)),
+            """
+            1
+            fails now and then: alone, it failed 2 of 3 times.
+            To see how often: swift run specs --filter '1' --repeat 20
 
             """
         )

@@ -68,6 +68,20 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(list.output, "GreenSpec › arithmetic › awaits\n")
     }
 
+    func testEachOfSeveralFiltersSelects() throws {
+        let list = try runner.run(
+            "Green,Dependent",
+            "--list",
+            "--filter",
+            "awaits",
+            "--filter=spoils",
+            "--filter",
+            "no such"
+        )
+        XCTAssertEqual(list.status, 0, list.errors)
+        XCTAssertEqual(list.output, "GreenSpec › arithmetic › awaits\nDependentSpec › spoils the state\n")
+    }
+
     func testFailFastStopsAndSaysWhatDidNotRun() throws {
         let result = try runner.run("Mixed,Sleepy", "--fail-fast")
         XCTAssertEqual(result.status, 1)
@@ -116,6 +130,26 @@ final class CommandLineTests: RunnerProcessTestCase {
             result.output.contains("  spoils the state\n  needs the state as it was\n"),
             result.output + result.errors
         )
+    }
+
+    func testBisectTellsWhatFailsNowAndThen() throws {
+        // The example fails in the first run of the bisection, and in no other.
+        try Data(count: 1).write(to: URL(fileURLWithPath: runner.file("count")))
+        let result = try runner.run("Wavering", "bisect", "--seed", "7", environment: ["COUNT": runner.file("count")])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.hasPrefix("wavers\nfails now and then: "), result.output + result.errors)
+        XCTAssertTrue(result.output.contains(", it failed 1 of 2 times.\n"), result.output)
+    }
+
+    func testBisectLooksAtEachThatFails() throws {
+        let result = try runner.run("Mixed", "bisect", "--seed", "7")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.output.components(separatedBy: "\nfails by itself, in any order.\n").count,
+            4,
+            result.output
+        )
+        XCTAssertEqual(result.errors.matches(of: #/fails \(\d of 3\): /#).count, 3, result.errors)
     }
 
     /// `WindUpTests` tests that both processes get a share.

@@ -1,4 +1,6 @@
+import ChildProcesses
 import Foundation
+import SpecEvents
 import TestSupport
 import XCTest
 
@@ -8,7 +10,7 @@ final class WatchLoopTests: SharedTestCase {
     private let folder = URL(fileURLWithPath: "/p", isDirectory: true)
 
     private func isWatched(_ path: String, reports: [String] = []) -> Bool {
-        WatchLoop.isWatched(URL(fileURLWithPath: "/p/\(path)"), in: folder, besides: reports)
+        SourceWatcher.isWatched(URL(fileURLWithPath: "/p/\(path)"), in: folder, besides: reports)
     }
 
     func testSourcesResourcesAndManifestsAreWatched() {
@@ -32,18 +34,33 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         try Data(count: count).write(to: URL(fileURLWithPath: runner.file("count")))
     }
 
-    private func startWatching() throws {
+    private func startWatching(_ suite: String = "Wavering", input: Int32? = nil) throws {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
-        try changeSource(to: "Wavering")
+        try FileManager.default.createDirectory(
+            atPath: runner.file(".build/dep/Sources"),
+            withIntermediateDirectories: true
+        )
+        try changeSource(to: suite)
         let bundle = runner.file(".build/aPackageTests.xctest")
         try "#!/bin/sh\nFIXTURE=$(cat Sources/A.swift) exec \(FixtureProcess.path) \"$@\"\n"
             .write(toFile: bundle, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
-        let script = "case \"$*\" in *--show-bin-path) echo $PWD/.build ;; *) ! grep broken Sources/A.swift ;; esac"
+        try
+            #"{"dependencies": [{"fileSystem": [{"path": "\#(runner.file(".build/dep"))"}]}], "products": [], "targets": []}"#
+            .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
+        let empty = #"{"dependencies": [], "products": [], "targets": []}"#
+        let script = """
+            case "$*" in
+                *dep\\ dump-package) echo '\(empty)' ;;
+                *dump-package) cat manifest.json ;;
+                *--show-bin-path) echo $PWD/.build ;;
+                *) ! grep broken Sources/A.swift ;;
+            esac
+            """
         let environment = try runner.environment(swift: script)
             // A change in the folder of the package would be one of its sources.
             .merging(["COUNT": runner.file("count"), "TMPDIR": runner.file(".build")]) { $1 }
-        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment)
+        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: input)
     }
 
     /// The source tells which suite the bundle has. It changes at once, so that no run sees half of a change.
@@ -102,9 +119,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         interrupt()
         XCTAssertEqual(
             runner.text("err"),
-            String(repeating: waiting, count: 4)
-                + "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
-                + waiting
+            String(repeating: waiting, count: 5)
         )
     }
 
@@ -121,5 +136,142 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
             runner.text("err"),
             waiting + "broken\nerror: `swift build --build-tests --quiet` failed; see above\n" + waiting + waiting
         )
+    }
+
+    func testAChangeInAPackageBesideCounts() throws {
+        try startWatching("Green")
+        waitForWait(1)
+        try "".write(toFile: runner.file(".build/dep/Sources/D.swift"), atomically: true, encoding: .utf8)
+        waitForWait(2)
+        XCTAssertEqual(summaries, ["3 examples", "3 examples"])
+        interrupt()
+    }
+
+    func testAPackageWhoseManifestCannotBeReadIsWatchedAlone() throws {
+        try FileManager.default.createDirectory(atPath: runner.file("bin"), withIntermediateDirectories: true)
+        let script = "case \"$*\" in *dump-package) exit 1 ;; *) echo broken >&2; exit 1 ;; esac"
+        try runner.start(nil, ["--watch"], environment: try runner.environment(swift: script))
+        waitForWait(1)
+        interrupt()
+        let root = try XCTUnwrap(WorkingFolder("/").realPath(of: runner.folder.path))
+        XCTAssertEqual(
+            runner.text("err"),
+            "warning: `swift package --package-path \(root) dump-package` failed; see above; "
+                + "only the files of this package are watched\nbroken\n"
+                + "error: `swift build --build-tests --quiet` failed; see above\n" + waiting
+        )
+    }
+
+    func testAChangeDuringTheFirstRunCounts() throws {
+        try startWatching("Sleepy")
+        XCTAssertTrue(runner.wait(for: ".", in: "out"))
+        try changeSource(to: "Green")
+        waitForWait(2)
+        XCTAssertEqual(summaries, ["40 examples", "3 examples"])
+        interrupt()
+    }
+}
+
+/// The keys of `--watch`, from a pipe.
+final class WatchLoopKeyTests: RunnerProcessTestCase {
+    private var keys: ChildPipe!
+
+    /// Watches a package with an example that always fails.
+    private func startWatching() throws {
+        try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
+        try "".write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: true, encoding: .utf8)
+        let bundle = runner.file(".build/aPackageTests.xctest")
+        try "#!/bin/sh\nFIXTURE=$(cat suites) exec \(FixtureProcess.path) \"$@\"\n"
+            .write(toFile: bundle, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
+        try setSuites("Mixed,Green")
+        let script = """
+            case "$*" in
+                *dump-package) echo '{"dependencies": [], "products": [], "targets": []}' ;;
+                *--show-bin-path) echo $PWD/.build ;;
+            esac
+            """
+        let environment = try runner.environment(swift: script).merging(["TMPDIR": runner.file(".build")]) { $1 }
+        keys = try ChildPipe()
+        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: keys.reading)
+        keys.closeReading()
+    }
+
+    private func setSuites(_ suites: String) throws {
+        try suites.write(toFile: runner.file("suites"), atomically: true, encoding: .utf8)
+    }
+
+    private func press(_ key: String) throws {
+        let writing = try XCTUnwrap(keys.writing)
+        XCTAssertNil(writeAll(key, to: writing))
+    }
+
+    private let waiting = "waiting for a change; enter: all, f: failed, o: only MixedSpec.swift, q: quit\n"
+
+    private func waitForWait(_ number: Int, line: UInt = #line) {
+        let start = ContinuousClock.now
+        var waits: Int { runner.text("err").components(separatedBy: waiting).count - 1 }
+        while ContinuousClock.now - start < .seconds(20), waits < number { usleep(5000) }
+        XCTAssertEqual(waits, number, runner.text("err"), line: line)
+    }
+
+    private var summaries: [String] {
+        runner.text("out").matches(of: /\d+ examples?(, \d+ failed)?(, \d+ skipped)? in/).map {
+            String($0.0.dropLast(3))
+        }
+    }
+
+    func testTheKeysRunAllTheFailedOrOneFileAndQuit() throws {
+        try startWatching()
+        waitForWait(1)
+        try press("\n")
+        waitForWait(2)
+        try press("xf")
+        waitForWait(3)
+        try press("o")
+        waitForWait(4)
+        XCTAssertEqual(
+            summaries,
+            [
+                "9 examples, 3 failed, 1 skipped", "9 examples, 3 failed, 1 skipped", "3 examples, 3 failed",
+            ]
+        )
+        try press("q")
+        let result = runner.result(within: 20)
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.status, 1)
+        // The file has only the name of a spec file.
+        let file = try XCTUnwrap(WorkingFolder("/").realPath(of: runner.file("Sources/MixedSpec.swift")))
+        let problem = "no spec is declared there; name a spec file, a folder of them, or a line as FILE:LINE"
+        XCTAssertEqual(
+            result.errors,
+            String(repeating: waiting, count: 3) + "error: \(file): \(problem)\n" + waiting
+        )
+    }
+
+    func testThatNothingFailedIsNoError() throws {
+        try startWatching()
+        waitForWait(1)
+        // What failed has another name now.
+        try setSuites("Green")
+        try press("f")
+        waitForWait(2)
+        try press("\n")
+        waitForWait(3)
+        try press("q")
+        XCTAssertEqual(runner.result(within: 20).status, 0)
+        XCTAssertEqual(summaries.last, "3 examples")
+        XCTAssertEqual(runner.text("err"), "\(waiting)no example failed in the last run\n\(waiting)\(waiting)")
+    }
+
+    func testAfterTheEndOfThePipeOnlyChangesCount() throws {
+        try startWatching()
+        waitForWait(1)
+        keys.closeWriting()
+        usleep(500_000)
+        try "1".write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: false, encoding: .utf8)
+        XCTAssertTrue(runner.wait(for: "waiting for a change; Ctrl-C ends\n", in: "err"), runner.text("err"))
+        runner.send(SIGINT)
+        XCTAssertEqual(runner.result(within: 20).status, 128 + SIGINT)
     }
 }

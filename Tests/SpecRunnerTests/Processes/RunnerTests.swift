@@ -156,13 +156,15 @@ final class RunnerTests: SharedTestCase {
         XCTAssertThrowsError(try names(at: "NoSuchSpec.swift:12")) { error in
             XCTAssertEqual(
                 "\(error)",
-                "NoSuchSpec.swift:12: no spec class is declared in a file of this name; `--list` prints the examples"
+                "NoSuchSpec.swift:12: no spec is declared in a file or folder of this name; "
+                    + "`swift run specs --list` prints the examples"
             )
         }
         XCTAssertThrowsError(try names(at: "FixtureSuite/GreenSpec.swift:1")) { error in
             XCTAssertEqual(
                 "\(error)",
-                "FixtureSuite/GreenSpec.swift:1: the first group or example of this file is declared at line 9"
+                "FixtureSuite/GreenSpec.swift:1: the first group or example of this file is declared at line 9; "
+                    + "give that line or a later one"
             )
         }
     }

@@ -70,6 +70,39 @@ final class WorkQueueTests: SharedTestCase {
         XCTAssertEqual(names(queue.next()), ["b"])
     }
 
+    private func serial(_ name: String, in group: String? = nil) -> ExampleIdentity {
+        var example = example(name, in: group)
+        example.isSerial = true
+        return example
+    }
+
+    func testSerialExamplesWaitUntilNoProcessRuns() {
+        let examples = [serial("a"), example("b"), example("c", in: "g"), serial("d", in: "g"), example("e")]
+        var queue = WorkQueue(examples, jobs: 2)
+        XCTAssertEqual(names(queue.next(isAlone: true)), ["b"])
+        XCTAssertEqual(names(queue.next(isAlone: false)), ["e"])
+        XCTAssertFalse(queue.isEmpty)
+        XCTAssertEqual(names(queue.next(isAlone: false)), [])
+        queue.putBack([example("b")])
+        XCTAssertEqual(names(queue.next(isAlone: true)), ["b"])
+        let share = queue.next(isAlone: true)
+        XCTAssertEqual(names(share), ["a", "c", "d"])
+        XCTAssertTrue(queue.isEmpty)
+        queue.putBack(Array(share.dropFirst()))
+        XCTAssertEqual(names(queue.next(isAlone: false)), [])
+        XCTAssertEqual(names(queue.next(isAlone: true)), ["c", "d"])
+        queue.putBack(share)
+        queue.removeAll()
+        XCTAssertTrue(queue.isEmpty)
+    }
+
+    func testInOneProcessSerialExamplesKeepTheirOrder() {
+        var queue = WorkQueue([example("a"), serial("b"), example("c")], jobs: 1)
+        XCTAssertEqual(names(queue.next()), ["a", "b", "c"])
+        queue.putBack([serial("b"), example("c")])
+        XCTAssertEqual(names(queue.next()), ["b", "c"])
+    }
+
     func testWhatIsPutBackComesFirst() {
         var queue = WorkQueue((0..<8).map { example("\($0)") }, jobs: 4)
         let share = queue.next()

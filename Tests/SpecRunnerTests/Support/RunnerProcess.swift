@@ -46,10 +46,11 @@ final class RunnerProcess {
         _ suites: String?,
         _ arguments: [String],
         environment: [String: String] = [:],
-        output: FileHandle? = nil
+        output: FileHandle? = nil,
+        input: Int32? = nil
     ) throws {
         let words = (suites == nil ? [] : ["--bundle", FixtureProcess.path]) + arguments
-        try start(Self.path, words, ["FIXTURE": suites ?? ""].merging(environment) { $1 }, output)
+        try start(Self.path, words, ["FIXTURE": suites ?? ""].merging(environment) { $1 }, output, input)
     }
 
     /// Starts a shell that runs the runner.
@@ -84,7 +85,8 @@ final class RunnerProcess {
         _ path: String,
         _ arguments: [String],
         _ environment: [String: String],
-        _ output: FileHandle?
+        _ output: FileHandle?,
+        _ input: Int32? = nil
     ) throws {
         let environment = ProcessInfo.processInfo.environment
             .merging(["CI": "", "GITHUB_ACTIONS": "", "TMPDIR": temporaryFolder.path, "SWIFT_BACKTRACE": "enable=no"]) {
@@ -99,6 +101,7 @@ final class RunnerProcess {
             ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path, path] + arguments,
             environment: environment,
             leadsGroup: true,
+            input: input,
             output: output?.fileDescriptor ?? out.fileDescriptor,
             errors: err.fileDescriptor
         )

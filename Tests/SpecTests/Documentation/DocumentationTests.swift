@@ -47,7 +47,8 @@ final class DocumentationTests: SharedTestCase {
             let classes: [SpecCase.Type] = [
                 CalculatorSpec.self, GreetingSpec.self, AsyncSnippets.self, TablesSnippets.self,
                 SharingExamplesSnippets.self, StepsAndAttachmentsSnippets.self, OrderingAndSelectingSnippets.self,
-                HooksForAllSnippets.StoreSpec.self, XCTestInterplaySnippets.self, LedgerSpec.self,
+                HooksForAllSnippets.StoreSpec.self, ContinuousIntegrationSnippets.self, XCTestInterplaySnippets.self,
+                LedgerSpec.self,
                 MovingFromQuickSnippets.DolphinSpec.self, MovingFromQuickSnippets.PitfallsSpec.self,
                 MovingFromQuickSnippets.ScreenSpec.self,
             ]

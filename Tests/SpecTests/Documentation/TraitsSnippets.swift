@@ -49,6 +49,12 @@ final class TraitsSnippets: SpecCase {
             try reachServer()
         }
 
+        describe("the server", .serial) {
+            it("listens on its port") {
+                expect(try listen(on: 8080)) == 8080
+            }
+        }
+
         it("keeps the order of facts", .bug("https://bugs.example/123")) {
             expect(["a", "b"].sorted()) == ["a", "b"]
         }
@@ -77,3 +83,5 @@ private func reachServer() throws {
     TraitsSnippets.attempts += 1
     if TraitsSnippets.attempts == 1 { throw Broken() }
 }
+
+private func listen(on port: Int) throws -> Int { port }

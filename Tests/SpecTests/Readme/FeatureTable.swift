@@ -54,6 +54,7 @@ final class FeatureTable: SpecCase {
         describe("a socket", .enabled(if: hasNetwork, "needs a network")) { it("connects") { server.connect() } }
         it("rounds half up", .knownIssue("the server rounds down")) { expect(rounded(2.5)) == 3 }
         it("loads all", .tags("slow"), .bug("https://bugs.example/123")) { try loadAll() }
+        it("listens on port 80", .serial) { try server.listen(on: 80) }
         it("answers in time", .timeLimit(.seconds(5))) { try await server.ping() }
         describe("time") {
             aroundEach { runExample in try withDeterministicTasks { runExample() } }
@@ -137,6 +138,7 @@ private enum Store {
     static func started() async throws -> Server { Server() }
     func logIn(_ name: String) { user = name }
     func connect() {}
+    func listen(on port: Int) throws {}
     func ping() async throws {}
     func answer(to request: String) -> String { "200 \(request)" }
 }

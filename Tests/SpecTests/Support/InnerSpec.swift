@@ -19,6 +19,10 @@ struct InnerRun {
         events.compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }
     }
 
+    var identities: [ExampleIdentity] {
+        events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }
+    }
+
     var statuses: [ExampleResult.Status] { results.map(\.status) }
     var failures: [RecordedFailure] { results.flatMap(\.failures) }
     var messages: [String] { failures.map(\.message) }

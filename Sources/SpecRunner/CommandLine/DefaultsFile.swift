@@ -1,0 +1,76 @@
+import Foundation
+
+/// The file `.specs` at the root of a package: options that hold unless the command line or the environment has others.
+///
+/// Each line is one option with its value, as on the command line; a value may be in quotes. Blank lines and lines that
+/// begin with `#` count for nothing.
+struct DefaultsFile: Equatable {
+    struct Line: Equatable {
+        /// Counted from 1.
+        var number: Int
+        var text: String
+    }
+
+    static let name = ".specs"
+
+    /// The path as messages have it: short if the user stands beside the file.
+    let path: String
+    /// The folder in which relative paths of the file start; empty if the user stands there.
+    let folder: String
+    let lines: [Line]
+
+    /// Reads the file.
+    ///
+    /// - Returns: `nil` if there is none.
+    static func read(in folder: WorkingFolder) throws -> DefaultsFile? {
+        let isHere = folder.path == folder.packageRoot
+        let path = isHere ? name : "\(folder.packageRoot)/\(name)"
+        guard FileManager.default.fileExists(atPath: "\(folder.packageRoot)/\(name)") else { return nil }
+        do {
+            let text = try String(contentsOfFile: "\(folder.packageRoot)/\(name)", encoding: .utf8)
+            return DefaultsFile(text, path: path, folder: isHere ? "" : folder.packageRoot)
+        } catch {
+            throw UsageError("\(path) cannot be read; it has to be a text file, or --no-defaults leaves it out")
+        }
+    }
+
+    init(_ text: String, path: String = name, folder: String = "") {
+        (self.path, self.folder) = (path, folder)
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+            .map { Line(number: $0 + 1, text: $1.trimmingCharacters(in: .whitespaces)) }
+            .filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
+    }
+
+    /// The path that the value of an option means.
+    func path(_ value: String) -> String {
+        folder.isEmpty || value.hasPrefix("/") ? value : "\(folder)/\(value)"
+    }
+
+    /// What `--help` says of the defaults.
+    static func help(_ file: DefaultsFile?, areLeftOut: Bool) -> String {
+        guard let file, !file.lines.isEmpty else {
+            return "defaults: none; the file \(name) beside Package.swift may hold some, one option a line\n"
+        }
+        if areLeftOut { return "defaults: those of \(file.path) are left out by --no-defaults\n" }
+        let lines = file.lines.map { "  \($0.text)\n" }.joined()
+        return
+            "defaults, from \(file.path); other values on the command line or in the environment come first:\n\(lines)"
+    }
+}
+
+extension DefaultsFile.Line {
+    /// The line in the form `--option=value`.
+    func argument() throws -> String {
+        guard text.hasPrefix("-") else { throw UsageError("\(text): only options may be defaults, one a line") }
+        let name = String(text.prefix { !$0.isWhitespace && $0 != "=" })
+        guard !["--help", "-h", "--no-defaults"].contains(name) else { throw UsageError("\(name) cannot be a default") }
+        let rest = text.dropFirst(name.count).drop { $0.isWhitespace }
+        guard !rest.isEmpty else { return name }
+        return "\(name)=\(Self.unquoted(rest.first == "=" ? rest.dropFirst() : rest))"
+    }
+
+    private static func unquoted(_ text: Substring) -> Substring {
+        guard text.count > 1, let first = text.first, "'\"".contains(first), text.last == first else { return text }
+        return text.dropFirst().dropLast()
+    }
+}

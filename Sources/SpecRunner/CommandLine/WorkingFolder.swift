@@ -1,0 +1,27 @@
+import Foundation
+
+/// The folder in which the runner was started, and the package that it belongs to.
+struct WorkingFolder: Equatable {
+    let path: String
+    /// The nearest folder with a `Package.swift`, from `path` upwards, as SwiftPM finds it; `path` if there is none.
+    let packageRoot: String
+
+    init(_ path: String) {
+        self.path = path
+        let folders = sequence(first: URL(fileURLWithPath: path).standardizedFileURL) { folder in
+            folder.path == "/" ? nil : folder.deletingLastPathComponent().standardizedFileURL
+        }
+        let root = folders.first { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+        packageRoot = root?.path ?? path
+    }
+
+    /// The path of what is there, without symbolic links; `nil` if nothing is there.
+    ///
+    /// - Parameter path: Absolute, or relative to the folder in which the runner was started.
+    func realPath(of path: String) -> String? {
+        let absolute = path.hasPrefix("/") ? path : "\(self.path)/\(path)"
+        guard let real = realpath(absolute, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// `--coverage`: the profiles of the test processes, and the report that the tools of the toolchain make of them.
+///
+///     swift build --enable-code-coverage -> each process writes a profile -> llvm-profdata merge -> llvm-cov export -> lcov
+final class Coverage {
+    /// The file to write.
+    private let path: String
+    private let packageRoot: String
+    private let tool: Tool
+    /// The folder of the profiles of the test processes, and that of the programs that a build runs, which do not count.
+    private let folder: String
+    private let buildFolder: String
+
+    /// The variable by which a program learns where to write its profile.
+    private static let variable = "LLVM_PROFILE_FILE"
+
+    /// - Throws: ``UsageError`` if the file cannot be written.
+    init(path: String, packageRoot: String, _ tool: Tool) throws {
+        (self.path, self.packageRoot, self.tool) = (path, packageRoot, tool)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw UsageError("--coverage \(path) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        close(descriptor)
+        (folder, buildFolder) = (try TemporaryFolder.newFile("profiles"), try TemporaryFolder.newFile("build-profiles"))
+        for folder in [folder, buildFolder] {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+    }
+
+    /// The variables of the build: a plugin may run a program that was built for coverage, too.
+    var buildEnvironment: [String: String] {
+        tool.environment.merging([Self.variable: "\(buildFolder)/%p.profraw"]) { $1 }
+    }
+
+    /// The variables of the test processes. Each process has a profile of its own; one with the number of an earlier one adds
+    /// to its profile.
+    var testEnvironment: [String: String] {
+        tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
+    }
+
+    /// Writes the report of the package's own targets, without those of tests.
+    ///
+    /// - Parameter bundle: The test executable.
+    /// - Returns: The table of the targets.
+    func write(_ bundle: TestBundle) throws -> CoverageTable {
+        let targets = try PackageGraph.load(packageRoot, tool).targets.filter { $0.isOwn && !$0.isTest }
+        let profile = try mergedProfile()
+        let text = try tool.output(
+            of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)", bundle.path]
+        )
+        var report = LcovReport(text)
+        report.keep { PackageGraph.innermost(of: targets, file: $0.path) != nil }
+        var lines = report.text
+        let error = lines.withUTF8 { FileDescriptors.write(UnsafeRawBufferPointer($0), toFile: path) }
+        if let error { throw RunnerError("\(path) cannot be written: \(String(cString: strerror(error)))") }
+        return CoverageTable(report, of: targets)
+    }
+
+    private func mergedProfile() throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".profraw") }
+        guard !names.isEmpty else {
+            throw RunnerError("--coverage: no test process wrote a profile, so there is no coverage to report")
+        }
+        let list = try TemporaryFile("profiles.txt", names.sorted().map { "\(folder)/\($0)\n" }.joined())
+        let merged = try TemporaryFolder.newFile("merged.profdata")
+        // The profile of a process that was killed while it wrote is left out.
+        _ = try tool.output(
+            of: [try llvm("llvm-profdata"), "merge", "-sparse", "-failure-mode=all", "-f", list.path, "-o", merged]
+        )
+        return merged
+    }
+
+    /// The path of a tool of the toolchain that built the tests, whose format other versions may not read.
+    private func llvm(_ name: String) throws -> String {
+        #if canImport(Darwin)
+            return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)
+        #else
+            struct Info: Decodable {
+                struct Paths: Decodable {
+                    var runtimeResourcePath: String
+                }
+                var paths: Paths
+            }
+            let text = try tool.output(of: ["swift", "-print-target-info"])
+            let info = try? JSONDecoder().decode(Info.self, from: Data(text.utf8))
+            // The resources of the compiler are in `lib/swift`, beside `bin`.
+            let path = info.map {
+                URL(fileURLWithPath: "\($0.paths.runtimeResourcePath)/../../bin/\(name)").standardized.path
+            }
+            guard let path, FileManager.default.isExecutableFile(atPath: path) else {
+                throw RunnerError(
+                    "--coverage needs \(name) of the Swift toolchain, which is not at \(path ?? "a known place")"
+                )
+            }
+            return path
+        #endif
+    }
+}

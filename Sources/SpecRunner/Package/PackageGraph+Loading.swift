@@ -1,0 +1,109 @@
+import Foundation
+
+extension PackageGraph {
+    /// Reads the manifests of a package and of all packages that it depends on by path.
+    ///
+    /// - Parameter root: The folder of the package.
+    static func load(_ root: String, _ tool: Tool) throws -> PackageGraph {
+        var graph = PackageGraph()
+        var waiting = [root]
+        while !waiting.isEmpty {
+            let path = waiting.removeFirst()
+            let folder = WorkingFolder("/").realPath(of: path) ?? path
+            guard !graph.folders.contains(folder) else { continue }
+            let text = try tool.output(of: ["swift", "package", "--package-path", folder, "dump-package"])
+            let manifest: Manifest
+            do {
+                manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
+            } catch {
+                throw RunnerError(
+                    "`swift package dump-package` printed no manifest that the runner can read, for \(folder)"
+                )
+            }
+            graph.add(manifest, in: folder)
+            waiting += manifest.localDependencies
+        }
+        return graph
+    }
+
+    private mutating func add(_ manifest: Manifest, in folder: String) {
+        let isOwn = folders.isEmpty
+        folders.append(folder)
+        targets += manifest.targets.map { target in
+            Target(
+                name: target.name,
+                folder: target.folder(in: folder, isAlone: manifest.targets.count == 1),
+                isTest: target.type == "test",
+                dependencies: target.names,
+                isOwn: isOwn
+            )
+        }
+        for product in manifest.products { products[product.name, default: []] += product.targets }
+    }
+}
+
+/// What `swift package dump-package` prints, as far as the runner needs it.
+private struct Manifest: Decodable {
+    struct Dependency: Decodable {
+        struct Local: Decodable {
+            var path: String
+        }
+        var fileSystem: [Local]?
+    }
+
+    struct Product: Decodable {
+        var name: String
+        var targets: [String]
+    }
+
+    struct Target: Decodable {
+        /// A name, and more that does not matter: `{"product": ["Spec", "swift-spec", null]}`.
+        struct Reference: Decodable {
+            var name: String?
+
+            init(from decoder: any Decoder) throws {
+                let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
+                name = kinds.values.first?.first?.text
+            }
+        }
+
+        /// An element of a reference, of which only the first, a text, matters.
+        struct Part: Decodable {
+            var text: String?
+
+            init(from decoder: any Decoder) throws {
+                text = try? decoder.singleValueContainer().decode(String.self)
+            }
+        }
+
+        var name: String
+        var type: String
+        var path: String?
+        var dependencies: [Reference]
+        var pluginUsages: [Reference]?
+
+        var names: [String] { (dependencies + (pluginUsages ?? [])).compactMap(\.name) }
+
+        /// The folder of the target: the one that the manifest has, or where SwiftPM looks for it.
+        func folder(in package: String, isAlone: Bool) -> String {
+            if let path {
+                return path.hasPrefix("/") ? path : URL(fileURLWithPath: "\(package)/\(path)").standardized.path
+            }
+            let parents =
+                switch type {
+                case "test": ["Tests", "Sources", "Source", "src", "srcs"]
+                case "plugin": ["Plugins", "Sources"]
+                default: ["Sources", "Source", "src", "srcs"]
+                }
+            let folders =
+                parents.map { "\(package)/\($0)/\(name)" } + (isAlone ? parents.map { "\(package)/\($0)" } : [])
+            return folders.first { FileManager.default.fileExists(atPath: $0) } ?? package
+        }
+    }
+
+    var dependencies: [Dependency]
+    var products: [Product]
+    var targets: [Target]
+
+    var localDependencies: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
+}

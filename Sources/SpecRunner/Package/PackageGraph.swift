@@ -1,0 +1,63 @@
+import Foundation
+
+/// The targets of a package and of the packages beside it that it depends on by path, and how they depend on each other.
+struct PackageGraph: Equatable {
+    struct Target: Equatable {
+        var name: String
+        /// The folder of its files, without symbolic links.
+        var folder: String
+        var isTest = false
+        /// The names of the targets, products and plugins that it depends on.
+        var dependencies: [String] = []
+        /// Whether it belongs to the package itself.
+        var isOwn = true
+
+        /// The name of the module, of which each example has the name of its class.
+        var module: String {
+            String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        }
+    }
+
+    /// The folders of the packages, the package itself first, without symbolic links.
+    var folders: [String] = []
+    var targets: [Target] = []
+    /// The names of the targets in each product.
+    var products: [String: [String]] = [:]
+
+    /// The targets that a change to these files can affect: those that the files are in, and all that depend on them. A
+    /// manifest affects all targets of its package. A file in no target affects none.
+    func affected(by files: [String]) -> [Target] {
+        var names = Set(files.flatMap(targetNames(ofFile:)))
+        while true {
+            let reached = names.union(products.filter { !names.isDisjoint(with: $0.value) }.keys)
+            let next = reached.union(targets.filter { !reached.isDisjoint(with: $0.dependencies) }.map(\.name))
+            guard next != names else { return targets.filter { names.contains($0.name) } }
+            names = next
+        }
+    }
+
+    private func targetNames(ofFile file: String) -> [String] {
+        guard let package = folders.filter({ Self.contains($0, file) }).max(by: { $0.count < $1.count }) else {
+            return []
+        }
+        let name = file.dropFirst(package.count + 1)
+        let isManifest =
+            !name.contains("/") && name.hasPrefix("Package")
+            && (name.hasSuffix(".swift") || name.hasSuffix(".resolved"))
+        if isManifest {
+            return targets.filter { $0.folder == package || Self.contains(package, $0.folder) }.map(\.name)
+        }
+        let found = targets.filter { Self.contains($0.folder, file) }
+        let depth = found.map(\.folder.count).max()
+        return found.filter { $0.folder.count == depth }.map(\.name)
+    }
+
+    /// The index of the target that a file belongs to: of those around it the innermost.
+    static func innermost(of targets: [Target], file: String) -> Int? {
+        targets.indices.filter { contains(targets[$0].folder, file) }.max {
+            targets[$0].folder.count < targets[$1].folder.count
+        }
+    }
+
+    private static func contains(_ folder: String, _ file: String) -> Bool { file.hasPrefix(folder + "/") }
+}

@@ -1,0 +1,69 @@
+import ChildProcesses
+import Foundation
+
+/// Runs programs that the runner asks for something: `git`, `swift package`, `llvm-cov`.
+struct Tool {
+    let environment: [String: String]
+    /// How long a program may take.
+    let limit: Duration
+
+    /// Runs a program to its end. What it prints as an error goes to standard error.
+    ///
+    /// - Parameters:
+    ///   - command: A path, or a name that is looked up in `PATH`; then the arguments.
+    ///   - hidesErrors: Whether what it prints as an error is left out.
+    /// - Returns: What it prints.
+    /// - Throws: ``RunnerError`` if it fails or takes longer than the limit, or a signal asks the runner to stop.
+    func output(of command: [String], hidesErrors: Bool = false) throws -> String {
+        let file = try TemporaryFile("output.txt")
+        try run(command, into: file.path, hidesErrors: hidesErrors)
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw RunnerError("cannot read \(file.path), a file in the temporary folder")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private func run(_ command: [String], into path: String, hidesErrors: Bool) throws {
+        guard let output = FileHandle(forWritingAtPath: path), let nothing = FileHandle(forWritingAtPath: "/dev/null")
+        else {
+            throw RunnerError("cannot write \(path), a file in the temporary folder")
+        }
+        let process = try ChildProcess.start(
+            "/usr/bin/env",
+            command,
+            environment: environment,
+            leadsGroup: true,
+            output: output.fileDescriptor,
+            errors: hidesErrors ? nothing.fileDescriptor : STDERR_FILENO
+        )
+        let end = try wait(for: process, command)
+        guard end == .exited(0) else {
+            throw RunnerError("\(Self.text(command)) failed\(hidesErrors ? "" : "; see above")")
+        }
+    }
+
+    private func wait(for process: ChildProcess, _ command: [String]) throws -> ChildProcess.End {
+        let start = ContinuousClock.now
+        while true {
+            if let end = process.poll() { return end }
+            if let reason = Interrupts.stopReason {
+                process.kill()
+                throw RunnerError("\(reason) while \(Self.text(command)) was running")
+            }
+            guard ContinuousClock.now - start < limit else {
+                process.kill()
+                let seconds = String(format: "%g", limit / .seconds(1))
+                throw RunnerError(
+                    "\(Self.text(command)) took longer than \(seconds) s; the runner killed it (--time-limit)"
+                )
+            }
+            usleep(2_000)
+        }
+    }
+
+    /// The command in a message, without most of a long list of files.
+    private static func text(_ command: [String]) -> String {
+        let words = command.count > 8 ? command.prefix(8) + ["…"] : command[...]
+        return "`\(words.joined(separator: " "))`"
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// The keys that the user presses while the runner waits, on standard input: a terminal, of which the runner is in the
+/// foreground, or a pipe.
+final class Keyboard {
+    /// The settings of the terminal to restore; `nil` if they are as they were.
+    private static let settings = Mutex<termios?>(nil)
+
+    private let descriptor: Int32
+    private let isTerminal: Bool
+    /// Whether there may be keys: there are none at the end of a pipe.
+    private(set) var isOpen: Bool
+
+    init(_ descriptor: Int32 = STDIN_FILENO) {
+        self.descriptor = descriptor
+        isTerminal = isatty(descriptor) == 1
+        var status = stat()
+        let isPipe = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+        isOpen = isTerminal || isPipe
+    }
+
+    /// Runs `body` with a terminal that hands out each key at once and does not show it. What was typed before is lost.
+    func listening<Result>(_ body: () -> Result) -> Result {
+        // A process in the background is stopped when it changes the terminal.
+        guard isTerminal, tcgetpgrp(descriptor) == getpgrp() else { return body() }
+        var settings = termios()
+        guard tcgetattr(descriptor, &settings) == 0 else { return body() }
+        Self.settings.withLock { $0 = settings }
+        settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(descriptor, TCSAFLUSH, &settings)
+        defer { Self.restore(descriptor) }
+        return body()
+    }
+
+    /// Gives the terminal its settings back, if the runner has changed them. Call it before the process ends.
+    static func restore(_ descriptor: Int32 = STDIN_FILENO) {
+        settings.withLock { settings in
+            guard var before = settings else { return }
+            tcsetattr(descriptor, TCSANOW, &before)
+            settings = nil
+        }
+    }
+
+    /// The next key, if one is pressed before the time is over.
+    func key(within duration: Duration) -> Character? {
+        let milliseconds = Int32(duration / .milliseconds(1))
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let canRead = isOpen && (!isTerminal || tcgetpgrp(descriptor) == getpgrp())
+        guard canRead else {
+            usleep(UInt32(milliseconds) * 1000)
+            return nil
+        }
+        guard poll(&request, 1, milliseconds) > 0 else { return nil }
+        var byte: UInt8 = 0
+        guard read(descriptor, &byte, 1) == 1 else {
+            isOpen = false
+            return nil
+        }
+        return Character(UnicodeScalar(byte))
+    }
+}

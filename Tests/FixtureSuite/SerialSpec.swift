@@ -1,0 +1,20 @@
+import Foundation
+import Spec
+
+/// Examples that note when they begin and end, some of which must not run beside others.
+final class SerialSpec: SpecCase {
+    override func spec() {
+        it("is serial", .serial) { sleep("serial") }
+        it("is beside others", arguments: 1...12) { _ in sleep("parallel") }
+        describe("a group", .serial) {
+            it("is serial", arguments: 1...2) { _ in sleep("serial") }
+        }
+    }
+}
+
+private func sleep(_ kind: String) {
+    let worker = ProcessInfo.processInfo.environment["SPEC_WORKER"] ?? ""
+    note("\(kind) begins \(worker)")
+    Thread.sleep(forTimeInterval: 0.05)
+    note("\(kind) ends \(worker)")
+}

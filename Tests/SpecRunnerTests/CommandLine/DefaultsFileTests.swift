@@ -1,0 +1,210 @@
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import SpecRunner
+
+/// The options of the file `.specs`, and what comes before them.
+final class DefaultsFileTests: SharedTestCase {
+    private func options(
+        _ arguments: String...,
+        defaults: String,
+        folder: String = "",
+        environment: [String: String] = [:]
+    ) throws -> Options {
+        var options = try OptionParser.options(
+            from: arguments,
+            defaults: { DefaultsFile(defaults, folder: folder) },
+            besides: EnvironmentOptions.flags(setBy: environment)
+        )
+        try EnvironmentOptions.apply(environment, to: &options)
+        return options
+    }
+
+    private func problem(_ arguments: String..., defaults: String, line: UInt = #line) -> String {
+        do {
+            _ = try OptionParser.options(from: arguments, defaults: { DefaultsFile(defaults) })
+            XCTFail("no error", line: line)
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    func testEachLineIsAnOptionAndTheRestIsAComment() throws {
+        let options = try options(
+            defaults: """
+                # how we run
+
+                  --order random
+                --jobs=4\r
+                --fail-fast
+                --filter 'a b'
+                --filter "c # d"
+                --tag slow and not network
+                """
+        )
+        XCTAssertEqual(options.request.order, .random)
+        XCTAssertEqual(options.jobs, 4)
+        XCTAssertTrue(options.request.stopsAtFailure)
+        XCTAssertEqual(options.request.filter, "(?:a b)|(?:c # d)")
+        XCTAssertEqual(options.request.tags, "slow and not network")
+    }
+
+    func testTheCommandLineComesFirst() throws {
+        let defaults = "--jobs 4\n--order declared\n--format dots\n--junit a.xml\n--bundle b\n"
+        XCTAssertEqual(try options("--jobs", "2", defaults: defaults).jobs, 2)
+        XCTAssertEqual(try options(defaults: defaults).jobs, 4)
+        XCTAssertEqual(try options("--format=gnu", defaults: defaults).format, .gnu)
+        XCTAssertEqual(try options("--seed", "7", defaults: defaults).request.seed, 7)
+        XCTAssertEqual(try options("--seed", "7", defaults: defaults).request.order, .random)
+        XCTAssertEqual(try options("--order", "declared", defaults: "--seed 7").request, Request())
+        XCTAssertEqual(try options("--list", defaults: defaults).files, [:])
+        XCTAssertNil(try options("--watch", defaults: defaults).bundle)
+        XCTAssertFalse(try options("--bundle", "b", defaults: "--watch").isWatching)
+        XCTAssertNil(try options("--bundle", "b", defaults: "--coverage a").coverage)
+        XCTAssertNil(try options("--list", defaults: "--coverage a").coverage)
+        XCTAssertNil(try options("--coverage", "a", defaults: "--bundle b").bundle)
+        XCTAssertEqual(try options("--no-defaults", defaults: defaults).jobs, 1)
+    }
+
+    func testFiltersAndTagsAreAdded() throws {
+        let options = try options("--filter", "a", "--tag", "b", defaults: "--filter c\n--skip-tag d")
+        XCTAssertEqual(options.request.filter, "(?:a)|(?:c)")
+        XCTAssertEqual(options.request.tags, "(b) and (not (d))")
+    }
+
+    func testTheEnvironmentComesBeforeTheFile() throws {
+        let defaults = "--filter a\n--seed 7\n--shard 1/2\n--junit a.xml\n--tag b"
+        let variables = [
+            "SPEC_FILTER": "x", "SPEC_ORDER": "declared", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "2",
+            "XML_OUTPUT_FILE": "x.xml", "SPEC_TAGS": "y",
+        ]
+        let options = try options(defaults: defaults, environment: variables)
+        XCTAssertEqual(options.request.filter, "x")
+        XCTAssertEqual(options.request.order, .declared)
+        XCTAssertNil(options.request.seed)
+        XCTAssertEqual(options.shard, Shard(number: 3, of: 3))
+        XCTAssertEqual(options.files, [.junit: "x.xml"])
+        XCTAssertEqual(options.request.tags, "(b) and (y)")
+        XCTAssertEqual(try self.options(defaults: defaults).request.seed, 7)
+        XCTAssertEqual(
+            try self.options(defaults: defaults, environment: ["TESTBRIDGE_TEST_ONLY": "z"]).request.filter,
+            "z"
+        )
+    }
+
+    func testACommandTakesOnlyTheDefaultsThatItUses() throws {
+        let defaults = "--jobs 4\n--html a.html\n--fail-on-removed\n--order declared\n--format dots"
+        XCTAssertEqual(try options("bisect", defaults: defaults).files, [:])
+        XCTAssertEqual(try options("report", "a", defaults: defaults).files, [.html: "a.html"])
+        XCTAssertTrue(try options("diff", "a", "b", defaults: defaults).failsOnRemoved)
+        XCTAssertFalse(try options(defaults: defaults).failsOnRemoved)
+    }
+
+    func testPathsOfTheFileStartInItsFolder() throws {
+        let defaults = "--html a.html\n--junit /b.xml\n--filter c"
+        let options = try options(defaults: defaults, folder: "/root")
+        XCTAssertEqual(options.files, [.html: "/root/a.html", .junit: "/b.xml"])
+        XCTAssertEqual(options.request.filter, "c")
+        XCTAssertEqual(try self.options("--html", "d", defaults: defaults, folder: "/root").files[.html], "d")
+    }
+
+    func testABadLineIsNamed() {
+        for (defaults, message) in [
+            ("\n# x\n--fromat dots", ".specs:3: unknown option --fromat; did you mean --format?"),
+            ("--jobs x", ".specs:1: --jobs x: the value has to be a whole number, 1 or greater"),
+            ("--jobs", ".specs:1: --jobs needs a value: how many processes to run at once"),
+            ("--fail-fast yes", ".specs:1: --fail-fast takes no value"),
+            ("Tests/CartSpec.swift", ".specs:1: Tests/CartSpec.swift: only options may be defaults, one a line"),
+            ("--jobs 2\n--jobs 3", ".specs:2: --jobs is given twice"),
+            ("--seed 7\n--order declared", ".specs:2: --seed 7 is for a random order, not for --order declared"),
+            ("--html a\n--json a", ".specs:2: a is the file of two reports; give each report its own file"),
+            ("--help", ".specs:1: --help cannot be a default"),
+            ("-h", ".specs:1: -h cannot be a default"),
+            ("--no-defaults", ".specs:1: --no-defaults cannot be a default"),
+        ] {
+            XCTAssertEqual(problem(defaults: defaults), message)
+            XCTAssertNoThrow(try options("--no-defaults", defaults: defaults))
+        }
+    }
+
+    func testTheHelpTellsTheDefaults() {
+        let file = DefaultsFile("# x\n--jobs 4\n--order random", path: "/p/.specs", folder: "/p")
+        XCTAssertEqual(
+            DefaultsFile.help(file, areLeftOut: false),
+            """
+            defaults, from /p/.specs; other values on the command line or in the environment come first:
+              --jobs 4
+              --order random
+
+            """
+        )
+        XCTAssertEqual(
+            DefaultsFile.help(file, areLeftOut: true),
+            "defaults: those of /p/.specs are left out by --no-defaults\n"
+        )
+        let none = "defaults: none; the file .specs beside Package.swift may hold some, one option a line\n"
+        XCTAssertEqual(DefaultsFile.help(nil, areLeftOut: false), none)
+        XCTAssertEqual(DefaultsFile.help(DefaultsFile("# x\n"), areLeftOut: false), none)
+    }
+}
+
+/// The file `.specs` of a package, read by the runner as a process.
+final class DefaultsFileProcessTests: RunnerProcessTestCase {
+    private func write(_ text: String) throws {
+        try text.write(toFile: runner.file(".specs"), atomically: true, encoding: .utf8)
+    }
+
+    func testTheyHoldUnlessTheyAreLeftOut() throws {
+        try write("--filter awaits\n--list\n")
+        XCTAssertEqual(try runner.run("Green").output, "GreenSpec › arithmetic › awaits\n")
+        XCTAssertTrue(try runner.run("Green", "--no-defaults").output.contains("3 examples in "))
+    }
+
+    func testTheyAreThoseOfThePackageFromAnyFolderInIt() throws {
+        try write("--junit report.xml\n--filter awaits")
+        for path in ["Package.swift", "Tests/A/x"] {
+            let file = runner.folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data().write(to: file)
+        }
+        try runner.startShell(
+            "cd Tests/A && exec '\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)' --format dots",
+            environment: ["FIXTURE": "Green"]
+        )
+        let result = runner.result()
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(result.output.contains("1 example in "), result.output)
+        XCTAssertTrue(runner.text("report.xml").contains("awaits"))
+        XCTAssertFalse(runner.text(".build/specs/last-run.json").isEmpty)
+    }
+
+    func testABadOneEndsTheRunAndAllIsInTheHelp() throws {
+        try write("--jobs 2\n--jobs\n")
+        let result = try runner.run("Green")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(result.errors, "error: .specs:2: --jobs is given twice\n")
+        let help = try runner.run("Green", "--help")
+        XCTAssertEqual(help.status, 0, help.errors)
+        XCTAssertEqual(
+            help.output,
+            Options.help + DefaultsFile.help(DefaultsFile("--jobs 2\n--jobs"), areLeftOut: false)
+        )
+        let without = try runner.run("Green", "--help", "--no-defaults")
+        XCTAssertTrue(without.output.hasSuffix("defaults: those of .specs are left out by --no-defaults\n"))
+    }
+
+    func testAFileThatCannotBeReadIsAnError() throws {
+        try FileManager.default.createDirectory(atPath: runner.file(".specs"), withIntermediateDirectories: true)
+        let result = try runner.run("Green")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.errors,
+            "error: .specs cannot be read; it has to be a text file, or --no-defaults leaves it out\n"
+        )
+    }
+}

@@ -1,0 +1,13 @@
+import Expect
+import Foundation
+import Spec
+
+/// The block of the page in its exact words.
+final class ContinuousIntegrationSnippets: SpecCase {
+    override func spec() {
+        it("has a database of its own") {
+            let database = "test-\(ProcessInfo.processInfo.environment["SPEC_WORKER"] ?? "1")"
+            expect(database).to(beginWith("test-"))
+        }
+    }
+}
