@@ -19,6 +19,11 @@ package final class CompositeReporter: Reporter {
         reporters.forEach { $0.prepare() }
     }
 
+    /// Passes the call on.
+    package func clearLine() {
+        reporters.forEach { $0.clearLine() }
+    }
+
     /// Passes the summary on.
     package func finish(_ summary: Summary) {
         reporters.forEach { $0.finish(summary) }

@@ -7,6 +7,9 @@ package protocol Reporter: AnyObject {
     /// Called when every example has ended and the test process still runs its hooks after the suite: time to prepare the
     /// parts of the report that depend on examples only. More events may follow. Does nothing by default.
     func prepare()
+    /// Called before other text goes to the same terminal. Erases what stands in a line without its end. Does nothing by
+    /// default.
+    func clearLine()
     /// Called with the summary, after the last event. Does nothing by default.
     func finish(_ summary: Summary)
 }
@@ -16,6 +19,8 @@ extension Reporter {
     package func report(_ event: Event) {}
     /// Does nothing.
     package func prepare() {}
+    /// Does nothing.
+    package func clearLine() {}
     /// Does nothing.
     package func finish(_ summary: Summary) {}
 }

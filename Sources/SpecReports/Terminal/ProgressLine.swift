@@ -63,6 +63,11 @@ package final class ProgressLine: Reporter {
         lastDrawing = .infinity
     }
 
+    /// Erases the line; the next event draws it again.
+    package func clearLine() {
+        wipe()
+    }
+
     /// Prints text above the line.
     package func print(_ text: String) {
         guard !text.isEmpty else { return }

@@ -52,7 +52,10 @@ struct Supervisor {
         // With several processes, examples end in any order; the report keeps the order of the list.
         self.reporter = options.jobs > 1 ? OrderedReporter(examples, reporter) : reporter
         queue = WorkQueue(examples, jobs: options.jobs, durations: options.durations)
-        notifier = LongRunningNotifier { Console.error($0) }
+        notifier = LongRunningNotifier { [reporter = self.reporter] line in
+            reporter.clearLine()
+            Console.error(line)
+        }
     }
 
     /// Runs all examples and returns the summary.
@@ -112,7 +115,7 @@ struct Supervisor {
         for worker in workers { notifier.check(worker.activity) }
         if Interrupts.takeQuestion() {
             let texts = workers.map(\.activity.text)
-            Console.error("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
+            note("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
         }
         if let reason = Interrupts.stopReason, stopRequestedAt == nil {
             stopRequestedAt = .now
@@ -120,6 +123,12 @@ struct Supervisor {
         }
         if request.stopsAtFailure, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
         killOverdueWorkers()
+    }
+
+    /// Prints a line beside the report.
+    private func note(_ line: String) {
+        reporter.clearLine()
+        Console.error(line)
     }
 
     private mutating func stop(because reason: String) {
@@ -133,7 +142,7 @@ struct Supervisor {
         guard let stopRequestedAt else { return }
         for worker in workers where min(worker.activity.duration, .now - stopRequestedAt) > options.limits.grace {
             let grace = options.limits.grace / .seconds(1)
-            Console.error(String(format: "killed after %g s: %@", grace, worker.activity.title))
+            note(String(format: "killed after %g s: %@", grace, worker.activity.title))
             worker.kill()
             workers.removeAll { $0 === worker }
         }

@@ -32,6 +32,10 @@ final class OrderedReporter: Reporter {
         reporter.prepare()
     }
 
+    func clearLine() {
+        reporter.clearLine()
+    }
+
     func finish(_ summary: Summary) {
         flush()
         reporter.finish(summary)

@@ -22,6 +22,7 @@ final class CompositeReporterTests: SharedTestCase {
         var calls: [String] = []
         func report(_ event: Event) { calls.append("\(event == .runFinished)") }
         func prepare() { calls.append("prepare") }
+        func clearLine() { calls.append("clear") }
         func finish(_ summary: Summary) { calls.append("finish \(summary.duration)") }
     }
 
@@ -32,9 +33,10 @@ final class CompositeReporterTests: SharedTestCase {
         let composite = CompositeReporter([spies[0], Idle(), spies[1]])
         composite.report(.runFinished)
         composite.prepare()
+        composite.clearLine()
         var summary = Summary()
         summary.duration = 2
         composite.finish(summary)
-        for spy in spies { XCTAssertEqual(spy.calls, ["true", "prepare", "finish 2.0"]) }
+        for spy in spies { XCTAssertEqual(spy.calls, ["true", "prepare", "clear", "finish 2.0"]) }
     }
 }

@@ -43,6 +43,16 @@ final class ProgressLineTests: SharedTestCase {
         XCTAssertEqual(text, "0/4<0/4  Screen › loads<1/4 1 failed 6 s left<1/4 1 failed 7 s left  Screen › shows<")
     }
 
+    func testTheLineMakesRoomForOtherText() {
+        let line = line()
+        line.report(.runStarted(exampleCount: 4))
+        line.clearLine()
+        line.clearLine()
+        time = 1
+        line.report(start("loads"))
+        XCTAssertEqual(text, "0/4<0/4  Screen › loads")
+    }
+
     func testTheTimeThatIsLeft() {
         func left(_ count: Int, of exampleCount: Int, after seconds: Double) -> String? {
             (text, time) = ("", 0)

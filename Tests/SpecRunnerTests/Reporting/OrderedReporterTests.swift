@@ -21,6 +21,16 @@ final class OrderedReporterTests: SharedTestCase {
         XCTAssertEqual(recorder.results.map(\.example.identifier), ["a", "b"])
     }
 
+    func testRoomForOtherTextIsMadeAtOnce() {
+        final class Spy: Reporter {
+            var count = 0
+            func clearLine() { count += 1 }
+        }
+        let spy = Spy()
+        OrderedReporter([], spy).clearLine()
+        XCTAssertEqual(spy.count, 1)
+    }
+
     func testTheRunIsNotOverBeforeItsLastResult() {
         let examples = ["a", "b"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
         let recorder = Recorder()
