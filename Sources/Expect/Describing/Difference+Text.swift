@@ -13,7 +13,9 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
     case .lines, .unknown: return comparison.details
     case .missing, .unexpected, .parts:
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
-        let saysAll = words.0 != words.1 && words.0.count + words.1.count < 60 && difference.isCertain
+        // In a collection one has to search for what differs.
+        let most = isCollection(actual) ? 24 : 60
+        let saysAll = words.0 != words.1 && words.0.count + words.1.count < most && difference.isCertain
         return saysAll ? [] : comparison.details
     }
 }

@@ -59,7 +59,7 @@ struct FailureList {
         if let location = failure.location { write(margin + style.palette.dim(style.text(location)) + "\n") }
         write(style.message(style.paths.shortened(failure.message), indent: indent))
         for line in statement(of: failure, example) {
-            write(margin + style.palette.dim("│ " + Escaping.terminal(line)) + "\n")
+            write(margin + style.palette.dim("│ ") + Escaping.terminal(line) + "\n")
         }
         for origin in example?.origins(of: failure, in: style.source) ?? [] {
             write(margin + style.palette.dim(Escaping.line(origin.text(style.paths))) + "\n")

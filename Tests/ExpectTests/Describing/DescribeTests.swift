@@ -77,7 +77,7 @@ final class DescribeTests: SharedTestCase {
     func testWhatHasNoOrderIsSorted() {
         XCTAssertEqual(describe(Set(["c", "a", "b"])), #"["a", "b", "c"]"#)
         XCTAssertEqual(describe(["c": 1, "a": 2, "b": 3]), #"["a": 2, "b": 3, "c": 1]"#)
-        XCTAssertEqual(describe(Set(0..<100_000)).count, 1_001)
+        XCTAssertEqual(describe(Set(0..<100_000)).count, 301)
     }
 
     func testObjectsShowTheirProperties() {
@@ -114,7 +114,7 @@ final class DescribeTests: SharedTestCase {
 
     func testHugeCollectionsCostNothing() {
         let start = ContinuousClock.now
-        XCTAssertEqual(describe(Array(repeating: 7, count: 10_000_000)).count, 1_001)
+        XCTAssertEqual(describe(Array(repeating: 7, count: 10_000_000)).count, 301)
         XCTAssertEqual(describe(0..<Int.max), "0..<9223372036854775807")
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
     }

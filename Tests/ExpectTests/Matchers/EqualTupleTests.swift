@@ -50,6 +50,7 @@ final class EqualTupleTests: SharedTestCase {
             wording(equal([(1, 2), (3, 4)]), good: [(1, 2), (3, 4)], bad: [(1, 2)]),
             #"""
             to: expected to equal [(1, 2), (3, 4)], got [(1, 2)]
+              [1]: missing (3, 4)
             not to: expected not to equal [(1, 2), (3, 4)], got [(1, 2), (3, 4)]
             nil: expected to equal [(1, 2), (3, 4)], got nil
             nil not: expected not to equal [(1, 2), (3, 4)], got nil
