@@ -34,10 +34,13 @@ final class ChangedTreeTests: SharedTestCase {
                     shape(evaluations == 1)
                 }
                 XCTAssertEqual(inner.statuses, [.failed, .failed])
-                for message in inner.messages {
-                    XCTAssertTrue(message.hasPrefix("the declarations changed after the spec was listed"))
-                    XCTAssertTrue(message.contains("is now the end of the group"), message)
+                let heading = "the declarations changed after the spec was listed"
+                XCTAssertTrue(inner.messages[0].hasPrefix("\(heading)\n"), inner.messages[0])
+                XCTAssertTrue(inner.messages[0].contains("is now the end of the group"), inner.messages[0])
+                let names = inner.events.compactMap { event in
+                    if case .exampleFinished(let example, _) = event { example.fullName } else { nil }
                 }
+                XCTAssertEqual(inner.messages[1], "\(heading): see “\(names[0])”")
             }
         }
     }

@@ -164,10 +164,15 @@ extension Misuse {
         )
     }
 
+    private static let treeChangedHeading = "the declarations changed after the spec was listed"
+
+    /// Whether this is a change of the declarations, which most examples of a class meet in the same way.
+    var isTreeChange: Bool { heading == Self.treeChangedHeading }
+
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {
         let place = (met ?? listed ?? group).place
         return Misuse(
-            heading: "the declarations changed after the spec was listed",
+            heading: treeChangedHeading,
             explanation: """
                 Declaration \(step + 1) in \(group.text) was \(listed?.text ?? "the end of the group") and is now \
                 \(met?.text ?? "the end of the group"). Spec evaluates the closures around an example again to run it, \

@@ -268,7 +268,7 @@ import SpecEvents
             // The failure behind this error is already recorded, at its own place.
             hasStopped = true
         } catch let misuse as Misuse {
-            record.recordFault(misuse.failure)
+            record.recordFault(state.failure(of: misuse, in: example))
             hasStopped = true
         } catch {
             record(error, thrownBy: hook, at: place?.location ?? example.location)

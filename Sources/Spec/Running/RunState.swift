@@ -13,6 +13,8 @@ import SpecEvents
     private var hasFailed = false
     private var suites: [(target: TestTarget, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
+    /// The first example of each class whose declarations changed.
+    private var changedTrees: [ObjectIdentifier: String] = [:]
     /// The examples of ordered groups that XCTest will run, by class; `nil` until `schedule` is called.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
@@ -42,6 +44,16 @@ import SpecEvents
     func skipReason(of example: Example) -> String? {
         if hasFailed, failsFast { return SkipReason.stoppedAtFirstFailure }
         return RunnerInput.reasonToStop ?? example.skipReason
+    }
+
+    /// The failure for a mistake that an example meets. If the declarations of a class changed, its first example says all.
+    func failure(of misuse: Misuse, in example: Example) -> RecordedFailure {
+        guard misuse.isTreeChange else { return misuse.failure }
+        let plan = ObjectIdentifier(example.plan)
+        let first = changedTrees[plan] ?? example.name
+        changedTrees[plan] = first
+        guard first != example.name else { return misuse.failure }
+        return RecordedFailure(message: "\(misuse.heading): see “\(first)”", location: misuse.location)
     }
 
     // MARK: Suites
