@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import XCTest
 
@@ -50,5 +51,14 @@ final class ThrownErrorReportTests: SharedTestCase {
 
             """
         )
+    }
+
+    func testThePageOfTheGuideHasThisReport() throws {
+        let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
+        let page = try MarkdownPage(root.appending(path: "Sources/Spec/Spec.docc/ReadingFailures.md"))
+        let report = try documentation(of: "Throwing")
+        let blocks = page.blocks(of: "text").map(\.text)
+        XCTAssertEqual(blocks.count, 3)
+        for block in blocks { XCTAssertTrue(report.contains(block), block) }
     }
 }
