@@ -41,7 +41,7 @@ struct StatementReader {
             !$0.isWhitespace && !$0.isLetter && !$0.isNumber
         }
         let ending = String(last.reversed())
-        return next.first == "." || Self.operators.contains(ending) || ending.hasSuffix(",")
+        return next.first == "." || Self.operators.contains(ending)
             || Self.operators.contains(String(next.prefix { !$0.isWhitespace }))
     }
 

@@ -76,13 +76,17 @@ final class SummaryTests: SharedTestCase {
         let other = ExampleIdentity(identifier: "x", names: ["x"], location: nil)
         var flaky = ExampleResult(status: .passed, duration: 0)
         flaky.earlierAttempts = []
+        var known = ExampleResult(status: .passed, duration: 0)
+        known.expectedFailures = []
         for example in [other, examples[1], examples[0]] {
             summary.count(.exampleFinished(example, ExampleResult(status: .failed, duration: 0)))
             summary.count(.exampleFinished(example, flaky))
+            summary.count(.exampleFinished(example, known))
         }
         summary.sort(like: examples)
         XCTAssertEqual(summary.failed.map(\.identity.identifier), ["a", "b", "x"])
         XCTAssertEqual(summary.flaky.map(\.identity.identifier), ["a", "b", "x"])
+        XCTAssertEqual(summary.knownIssues.map(\.identity.identifier), ["a", "b", "x"])
     }
 
     func testSkippingIsNoFailure() {

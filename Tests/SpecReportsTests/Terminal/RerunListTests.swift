@@ -59,6 +59,8 @@ final class RerunListTests: ReportTestCase {
         let lines = list((1...23).map { failed("\($0)", line: $0) }).split(separator: "\n")
         XCTAssertEqual(lines.count, 22)
         XCTAssertEqual(lines.last, "  swift run specs --only-failures  # and 3 more")
+        let oneMore = list((1...21).map { failed("\($0)", line: $0) })
+        XCTAssertTrue(oneMore.hasSuffix("--only-failures  # and 1 more\n"), oneMore)
         XCTAssertEqual(list((1...20).map { failed("\($0)", line: $0) }).split(separator: "\n").count, 21)
     }
 }
