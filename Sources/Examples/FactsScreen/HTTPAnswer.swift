@@ -26,6 +26,11 @@ struct HTTPAnswer {
 extension NetworkError {
     /// What an error of `URLSession` means here. All that can break between two computers is one thing to the reader.
     fileprivate init(_ error: any Error) {
-        self = (error as? URLError)?.code == .timedOut ? .timedOut : .noConnection
+        switch (error as? URLError)?.code {
+        case .timedOut: self = .timedOut
+        // The transport cancels nothing, but on Linux the session itself cancels a request whose challenge is rejected.
+        case .cancelled: self = .unsuccessfulStatus(401)
+        default: self = .noConnection
+        }
     }
 }

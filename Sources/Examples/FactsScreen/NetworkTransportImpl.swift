@@ -20,13 +20,13 @@ import Foundation
     ///
     /// - Parameter timeout: How long to wait for a whole answer, from sending the request on. Below zero counts as
     ///   zero, and no wait is longer than a day.
-    public init(timeout: Duration = .seconds(30)) {
+    public init(timeout: Duration = .seconds(10)) {
         self.timeout = min(max(timeout, .zero), .seconds(86_400))
         let configuration = URLSessionConfiguration.ephemeral
         // The session's own time-out begins anew with every byte that arrives, and on Linux it counts whole seconds. It
         // only ends the connections that the transport has given up.
         configuration.timeoutIntervalForRequest = (self.timeout / .seconds(1)).rounded(.up) + 1
-        session = URLSession(configuration: configuration)
+        session = URLSession(configuration: configuration, delegate: ChallengeRejection(), delegateQueue: nil)
     }
 
     deinit {

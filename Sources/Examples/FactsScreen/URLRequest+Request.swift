@@ -11,9 +11,11 @@ extension URLRequest {
     init(_ request: Request) throws(NetworkError) {
         guard
             var components = URLComponents(string: request.url),
-            ["http", "https"].contains(components.scheme?.lowercased()),
+            let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
             components.host?.isEmpty == false
         else { throw .invalidURL(request.url) }
+        // The session knows its schemes in lower case only.
+        components.scheme = scheme
         let form = Self.form(request.params)
         if request.method == .get, !form.isEmpty {
             let query = [components.percentEncodedQuery, form].compactMap(\.self)

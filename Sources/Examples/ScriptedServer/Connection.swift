@@ -6,6 +6,8 @@ struct Connection {
         case request
         case delay(ScriptedReply, until: ContinuousClock.Instant)
         case sending(ArraySlice<UInt8>)
+        /// The next byte is sent at `next`, each further one that much later.
+        case dripping(ArraySlice<UInt8>, every: Duration, next: ContinuousClock.Instant)
         /// Never answered; kept until the client gives up.
         case silent
         case over
@@ -25,7 +27,10 @@ struct Connection {
 
     /// When the connection has something to do of its own accord.
     var deadline: ContinuousClock.Instant? {
-        if case .delay(_, let deadline) = phase { deadline } else { nil }
+        switch phase {
+        case .delay(_, let deadline), .dripping(_, _, let deadline): deadline
+        default: nil
+        }
     }
 
     /// Does what can be done without waiting.
@@ -40,12 +45,14 @@ struct Connection {
         if case .delay(let reply, let deadline) = phase, deadline <= .now {
             phase = Self.phase(after: reply)
         }
+        drip()
         send()
     }
 
     private static func phase(after reply: ScriptedReply) -> Phase {
         switch reply {
         case .answer: .sending(reply.bytes[...])
+        case .drip(_, let pause): .dripping(reply.bytes[...], every: pause, next: .now + pause)
         case .closeConnection: .over
         case .silence: .silent
         }
@@ -58,6 +65,16 @@ struct Connection {
             case .notNow: return
             case .over: phase = .over
             }
+        }
+    }
+
+    private mutating func drip() {
+        guard case .dripping(let bytes, let pause, let next) = phase, next <= .now else { return }
+        guard !bytes.isEmpty else { return phase = .over }
+        switch socket.write(bytes.prefix(1)) {
+        case .bytes(let count): phase = .dripping(bytes.dropFirst(count), every: pause, next: .now + pause)
+        case .notNow: phase = .dripping(bytes, every: pause, next: .now + pause)
+        case .over: phase = .over
         }
     }
 

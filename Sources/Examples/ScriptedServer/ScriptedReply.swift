@@ -2,6 +2,8 @@
 public enum ScriptedReply: Equatable, Sendable {
     /// Answers, after a delay, and closes the connection. `Content-Length` and `Connection` are added to the headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
+    /// Answers with status 200, byte by byte, with a pause before each.
+    case drip(body: String, every: Duration)
     /// Closes the connection without an answer.
     case closeConnection
     /// Keeps the connection open and never answers.
@@ -22,7 +24,14 @@ public enum ScriptedReply: Equatable, Sendable {
 extension ScriptedReply {
     /// The bytes of the answer; none if the reply is not one.
     var bytes: [UInt8] {
-        guard case .answer(let status, let headers, let body, _) = self else { return [] }
+        switch self {
+        case .answer(let status, let headers, let body, _): Self.bytes(status: status, headers: headers, body: body)
+        case .drip(let body, _): Self.bytes(status: 200, headers: [:], body: body)
+        case .closeConnection, .silence: []
+        }
+    }
+
+    private static func bytes(status: Int, headers: [String: String], body: String) -> [UInt8] {
         var fields = headers
         fields["Content-Length"] = String(body.utf8.count)
         fields["Connection"] = "close"

@@ -86,6 +86,15 @@ final class NetworkTransportSpec: SpecCase {
                 }
             }
 
+            context("Если сервер требует пароль") {
+                it("ответ 401 — это ошибка, и она приходит сразу", arguments: ["Basic", "Digest", "Bearer"]) { scheme in
+                    let challenge = ["WWW-Authenticate": "\(scheme) realm=\"факты\", nonce=\"1\""]
+                    try serve(.answer(status: 401, headers: challenge, body: json))
+                    load(Request(method: .get, url: server.url))
+                    expect(error).toEventually(equal(.unsuccessfulStatus(401)), timeout: .seconds(4))
+                }
+            }
+
             context("Если ответ нельзя прочесть") {
                 let bodies = [
                     "он пуст": "",
@@ -128,12 +137,25 @@ final class NetworkTransportSpec: SpecCase {
                     load(Request(method: .get, url: server.url))
                     expect(error).toEventually(equal(.timedOut), timeout: .seconds(5))
                 }
+                it("ответ по байту кончается ошибкой времени: ждут весь ответ, а не следующий байт") {
+                    try serve(.drip(body: json, every: .milliseconds(20)))
+                    load(Request(method: .get, url: server.url))
+                    expect(error).toEventually(equal(.timedOut), timeout: .seconds(5))
+                }
                 it("ответ, который всё же пришёл, второй раз не вручают") {
                     try serve(.json(json, after: .milliseconds(250)))
                     load(Request(method: .get, url: server.url))
                     await waitUntilEqual(error, .timedOut, timeout: .seconds(5))
                     try await Task.sleep(for: .milliseconds(150))
                     expect(results.count) == 1
+                }
+            }
+
+            context("Если схема адреса написана большими буквами") {
+                it("адрес годится: приходит факт") {
+                    try serve(.json(json))
+                    load(Request(method: .get, url: server.url.replacing("http:", with: "HTTP:")))
+                    expect(fact?.identifier).toEventually(equal(7), timeout: .seconds(5))
                 }
             }
 

@@ -24,6 +24,7 @@ final class InfoScreenFailureSpec: SpecCase {
             let failures: [(reason: String, error: NetworkError)] = [
                 ("Если сети нет", .noConnection),
                 ("Если ответа нет слишком долго", .timedOut),
+                ("Если сервер требует пароль (401)", .unsuccessfulStatus(401)),
                 ("Если сервер не нашёл факта (404)", .unsuccessfulStatus(404)),
                 ("Если сервер сломался (500)", .unsuccessfulStatus(500)),
                 ("Если адрес сервера неверен", .invalidURL("не адрес")),

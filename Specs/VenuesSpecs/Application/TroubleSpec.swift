@@ -44,6 +44,15 @@ final class TroubleSpec: SpecCase {
                 expect(server.requests.map(\.path)) == ["/venues", "/venues"]
             }
 
+            it("says that there is no answer where the server asks for a password") {
+                let challenge = ["WWW-Authenticate": "Basic realm=\"venues\""]
+                let server = try ScriptedServer(script: [.answer(status: 401, headers: challenge)])
+                run("--url", server.baseURL) { list in
+                    list.message.expectTo(haveLabel("The venues cannot be loaded. Check the connection and try again."))
+                    expect(list.retryButton).to(beEnabled())
+                }
+            }
+
             it("leads to the settings where access to the location is denied, and from there to the venues") {
                 run("--deny-location") { list in
                     list.openSettings().allowButton.tap()

@@ -1,0 +1,122 @@
+import Expect
+import ScriptedServer
+import Spec
+
+@testable import VenueScreens
+
+final class HTTPTransportSpec: SpecCase {
+    override class func spec() {
+        describe("The transport, over real HTTP") {
+            var server: ScriptedServer!
+            var transport: HTTPTransportImpl!
+
+            @MainActor func serve(_ script: ScriptedReply..., timeout: Duration = .seconds(10)) throws {
+                server = try ScriptedServer(script: script)
+                transport = HTTPTransportImpl(baseURL: server.baseURL, timeout: timeout)
+            }
+
+            @MainActor func text(_ request: HTTPRequest) async throws -> String {
+                String(decoding: try await transport.load(request), as: UTF8.self)
+            }
+
+            afterEach {
+                server?.stop()
+            }
+
+            it("brings the body of a successful answer") {
+                try serve(.json("[1]"))
+                await expect { try await text(HTTPRequest(path: "/venues")) } == "[1]"
+                expect(server.requests.map(\.target)) == ["/venues"]
+            }
+
+            it("escapes in a query what has a meaning there") {
+                try serve(.json("[]"))
+                let params = ["q": "a+b & c=100%", "ä": "/?#"]
+                _ = try await transport.load(HTTPRequest(path: "/email", params: params))
+                expect(server.requests.first?.target)
+                    == "/email?q=a%2Bb%20%26%20c%3D100%25&%C3%A4=%2F%3F%23"
+                expect(server.requests.first?.params) == params
+            }
+
+            it("sends the parameters of a POST as a form, and says so") {
+                try serve(.json("{}"))
+                _ = try await transport.load(
+                    HTTPRequest(method: .post, path: "/registration", params: ["p": "1&2=3+4%"])
+                )
+                let request = try unwrap(server.requests.first)
+                expect(request.method) == "POST"
+                expect(request.target) == "/registration"
+                expect(request.headers["content-type"]) == "application/x-www-form-urlencoded"
+                expect(request.body) == "p=1%262%3D3%2B4%25"
+            }
+
+            describe("takes an address") {
+                it("with a slash at its end") {
+                    try serve(.json("[]"))
+                    transport = HTTPTransportImpl(baseURL: server.baseURL + "/")
+                    _ = try await transport.load(HTTPRequest(path: "/venues"))
+                    expect(server.requests.map(\.path)) == ["/venues"]
+                }
+
+                it("with a scheme in capitals") {
+                    try serve(.json("[]"))
+                    transport = HTTPTransportImpl(baseURL: server.baseURL.replacing("http:", with: "HTTP:"))
+                    await expect { try await text(HTTPRequest(path: "/venues")) } == "[]"
+                }
+            }
+
+            it(
+                "cannot ask an address that is none",
+                arguments: ["", "no address", "example.com", "ftp://example.com", "http://"]
+            ) { address in
+                let transport = HTTPTransportImpl(baseURL: address)
+                await expect { try await transport.load(HTTPRequest(path: "/venues")) }
+                    .to(throwError(HTTPError.invalidURL))
+            }
+
+            describe("fails") {
+                let request = HTTPRequest(path: "/venues")
+
+                it("where the server says that it failed") {
+                    try serve(.json("[]", status: 500))
+                    await expect { try await transport.load(request) }
+                        .to(throwError(HTTPError.unsuccessfulStatus(500)))
+                }
+
+                it("at once where the server asks for a password", arguments: ["Basic", "Digest", "Bearer"]) { scheme in
+                    let challenge = ["WWW-Authenticate": "\(scheme) realm=\"venues\", nonce=\"1\""]
+                    try serve(.answer(status: 401, headers: challenge, body: "[]"))
+                    await expect { try await transport.load(request) }
+                        .to(throwError(HTTPError.unsuccessfulStatus(401)))
+                }
+
+                it("where the connection is closed") {
+                    try serve(.closeConnection)
+                    await expect { try await transport.load(request) }.to(throwError(HTTPError.noConnection))
+                }
+
+                it(
+                    "where the whole answer is not there in time, however slowly it comes",
+                    arguments: [
+                        ("nothing comes", .silence),
+                        ("it comes byte by byte", .drip(body: "[]", every: .milliseconds(10))),
+                    ] as [(String, ScriptedReply)]
+                ) { _, reply in
+                    try serve(reply, timeout: .milliseconds(50))
+                    await expect { try await transport.load(request) }.to(throwError(HTTPError.noConnection))
+                }
+            }
+
+            it("waits ten seconds, unless it is told otherwise") {
+                expect(HTTPTransportImpl(baseURL: "").timeout) == .seconds(10)
+            }
+
+            it("ends at once where nobody waits any more") {
+                try serve(.silence)
+                let load = Task { try await transport.load(HTTPRequest(path: "/venues")) }
+                load.cancel()
+                await expect { try await load.value }.to(throwError(errorType: CancellationError.self))
+            }
+        }
+    }
+}
