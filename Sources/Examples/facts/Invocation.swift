@@ -32,9 +32,10 @@ enum Invocation: Equatable {
         while let option = reader.next() {
             switch option {
             case "--help", "-h":
+                try reader.refuseValue()
                 self = .help
                 return
-            case ScreenServer.flag: continue
+            case ScreenServer.flag: try reader.refuseValue()
             case "--url": url = try reader.value()
             case "--locale": locale = try Self.locale(named: reader.value())
             default: throw reader.unknownArgument

@@ -40,12 +40,15 @@ enum Invocation: Equatable {
         while let option = reader.next() {
             switch option {
             case "--help", "-h":
+                try reader.refuseValue()
                 self = .help
                 return
-            case ScreenServer.flag: continue
+            case ScreenServer.flag: try reader.refuseValue()
             case "--url": options.url = try reader.value()
             case "--location": options.location = try Self.location(reader.value())
-            case "--deny-location": options.deniesLocation = true
+            case "--deny-location":
+                try reader.refuseValue()
+                options.deniesLocation = true
             default: throw reader.unknownArgument
             }
         }

@@ -80,6 +80,10 @@ final class InvocationSpec: SpecCase {
                     expect(complaint("--url", "--locale", "ru_RU")) == "--url needs a value"
                     expect(complaint("--locale=")) == "--locale needs a value"
                 }
+                it("значение у параметра, у которого его нет") {
+                    expect(complaint("--help=x")) == "--help takes no value"
+                    expect(complaint("--screen-server=x")) == "--screen-server takes no value"
+                }
                 it("язык, которого нет") {
                     expect(complaint("--locale", "zz_ZZ")) == "unknown locale “zz_ZZ”, expected one like ru_RU"
                     expect(complaint("--locale", "ru_QQ")) == "unknown locale “ru_QQ”, expected one like ru_RU"

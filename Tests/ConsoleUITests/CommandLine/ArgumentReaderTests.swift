@@ -35,6 +35,19 @@ final class ArgumentReaderTests: SharedTestCase {
         XCTAssertEqual(problem("--a", "--b=1"), "--a needs a value")
     }
 
+    func testAValueThatIsNotExpected() throws {
+        for (argument, message) in [("--a", nil), ("--a=1", "--a takes no value"), ("--a=", "--a takes no value")] {
+            var reader = ArgumentReader([argument, "1"])
+            _ = reader.next()
+            do throws(ArgumentError) {
+                try reader.refuseValue()
+                XCTAssertNil(message)
+            } catch {
+                XCTAssertEqual(error.message, message)
+            }
+        }
+    }
+
     func testAnArgumentThatIsUnknownIsToldWithItsValue() {
         for argument in ["--a", "--a=1", "http://example.com"] {
             var reader = ArgumentReader([argument, "--next"])

@@ -13,4 +13,8 @@ public struct ArgumentError: Error, Equatable, Sendable {
     static func missingValue(of option: String) -> ArgumentError {
         ArgumentError("\(option) needs a value")
     }
+
+    static func unexpectedValue(of option: String) -> ArgumentError {
+        ArgumentError("\(option) takes no value")
+    }
 }

@@ -6,6 +6,9 @@
 /// while let option = reader.next() {
 ///     switch option {
 ///     case "--url": url = try reader.value()
+///     case "--quiet":
+///         try reader.refuseValue()
+///         isQuiet = true
 ///     default: throw reader.unknownArgument
 ///     }
 /// }
@@ -44,6 +47,13 @@ public struct ArgumentReader {
         if inlineValue == nil, rest.first?.hasPrefix("--") == true { throw .missingValue(of: option) }
         guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(of: option) }
         return value
+    }
+
+    /// Checks that the option that ``next()`` has returned came without a value.
+    ///
+    /// - Throws: ``ArgumentError`` if the argument has one.
+    public func refuseValue() throws(ArgumentError) {
+        if inlineValue != nil { throw .unexpectedValue(of: option) }
     }
 
     /// The error for the argument at hand, if the program does not know it.
