@@ -74,6 +74,51 @@ final class TerminalTests: SharedTestCase {
         waitForOutput("┌─ Fixture " + String(repeating: "─", count: 48) + "┐")
     }
 
+    func testATerminalThatDoesNotBlockIsWaitedFor() throws {
+        _ = fcntl(follower, F_SETFL, O_NONBLOCK)
+        try start()
+        type("ab")
+        waitForOutput("Text: ab▏")
+        type("\u{7F}\u{7F}quit\r")
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0)
+        waitForOutput("quit\r\n")
+    }
+
+    func testAPipeThatDoesNotBlockIsWaitedFor() throws {
+        let (input, result) = (Pipe(), Pipe())
+        _ = fcntl(input.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK)
+        process.executableURL = .consoleFixture
+        process.standardInput = input
+        process.standardOutput = result
+        try process.run()
+        usleep(100_000)
+        input.fileHandleForWriting.write(Data("a line ".utf8))
+        usleep(100_000)
+        input.fileHandleForWriting.write(Data("in two\r\nNAME\nquit".utf8))
+        try input.fileHandleForWriting.close()
+        let text = String(decoding: try result.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        XCTAssertEqual(
+            text.split(separator: "\n").filter { $0.hasPrefix("> ") }.map(String.init),
+            ["> a line in two", "> NAME", "> quit"]
+        )
+        process.waitUntilExit()
+    }
+
+    func testAScreenThatDoesNotBlockIsWaitedFor() throws {
+        _ = fcntl(follower, F_SETFL, O_NONBLOCK)
+        try start()
+        // More than a terminal takes without a reader.
+        for _ in 0..<200 {
+            type("a")
+            usleep(500)
+        }
+        usleep(300_000)
+        XCTAssertTrue(process.isRunning)
+        type(String(repeating: "\u{7F}", count: 200) + "quit\r")
+        waitForOutput("quit\r\n")
+    }
+
     func testWithoutATerminalLinesAreTakenAndPicturesFollowEachOther() throws {
         let (input, result) = (Pipe(), Pipe())
         process.executableURL = .consoleFixture

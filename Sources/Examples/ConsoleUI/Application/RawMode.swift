@@ -50,21 +50,16 @@ import Foundation
             // Reading blocks, so it has a thread of its own; the end of the process ends it.
             Thread.detachNewThread {
                 var parser = KeyParser()
-                var buffer = [UInt8](repeating: 0, count: 1024)
                 while true {
-                    if parser.isIncomplete, !Self.hasMoreToRead() { parser.flush().forEach { continuation.yield($0) } }
-                    let count = read(STDIN_FILENO, &buffer, buffer.count)
-                    guard count > 0 || (count < 0 && errno == EINTR) else { break }
-                    parser.keys(from: buffer.prefix(max(count, 0))).forEach { continuation.yield($0) }
+                    if parser.isIncomplete, !StandardInput.hasBytes(within: Self.patience) {
+                        parser.flush().forEach { continuation.yield($0) }
+                    }
+                    guard let bytes = StandardInput.read() else { break }
+                    parser.keys(from: bytes).forEach { continuation.yield($0) }
                 }
                 continuation.finish()
             }
         }
-    }
-
-    private nonisolated static func hasMoreToRead() -> Bool {
-        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, patience) > 0
     }
 }
 

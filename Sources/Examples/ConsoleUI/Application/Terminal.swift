@@ -57,10 +57,18 @@ public final class Terminal: ConsoleOutput {
 
     /// Writes text; ends the process quietly if nobody reads it any more.
     public func write(_ text: String) {
-        do {
-            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-        } catch {
-            exit(1)
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN || errno == EWOULDBLOCK {
+                // Another program left the terminal or the pipe non-blocking.
+                var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+                poll(&descriptor, 1, -1)
+            } else if errno != EINTR {
+                exit(1)
+            }
         }
     }
 
@@ -68,7 +76,7 @@ public final class Terminal: ConsoleOutput {
         AsyncStream { continuation in
             // Reading blocks, so it has a thread of its own; the end of the process ends it.
             Thread.detachNewThread {
-                while let line = readLine() { continuation.yield(line) }
+                StandardInput.forEachLine { continuation.yield($0) }
                 continuation.finish()
             }
         }
