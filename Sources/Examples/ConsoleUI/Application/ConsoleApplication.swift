@@ -66,8 +66,7 @@
     public func displayIfNeeded() {
         guard needsDisplay, !hasQuit else { return }
         needsDisplay = false
-        let lines = window.lines(width: output.width, isColoured: output.isColoured)
-        output.show(fitting(lines))
+        output.show(window.lines(width: output.width, height: output.height, isColoured: output.isColoured))
         if !window.isBusy { resumeWaiting() }
         turnIndicators()
     }
@@ -109,15 +108,7 @@
         resumed.forEach { $0.resume() }
     }
 
-    // MARK: Output
-
-    /// The rows that the output has room for: those around where the keys go.
-    private func fitting(_ lines: [String]) -> [String] {
-        guard let height = output.height, height > 0, lines.count > height else { return lines }
-        let focus = window.focusedRow ?? 0
-        let first = min(max(focus - height / 2, 0), lines.count - height)
-        return Array(lines[first..<first + height])
-    }
+    // MARK: Indicators
 
     /// Has the indicators turn while there are any.
     private func turnIndicators() {

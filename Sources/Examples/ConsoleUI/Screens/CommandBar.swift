@@ -60,7 +60,8 @@ final class CommandBar: View {
     private func lines(fitting width: Int) -> [String] {
         if let wrapped, wrapped.width == width { return wrapped.lines }
         let text = hints.map(\.text).joined(separator: "\u{A0}\u{A0} ")
-        let lines = text.wrapped(to: width).map(\.breakable.trimmingSpaces)
+        // The space behind a hint that just fits is a line of its own.
+        let lines = text.wrapped(to: width).map(\.breakable.trimmingSpaces).filter { !$0.isEmpty }
         wrapped = (width, lines)
         return lines
     }

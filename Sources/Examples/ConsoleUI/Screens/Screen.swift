@@ -16,7 +16,9 @@ open class Screen: View {
     /// may have a button, too; one that is offered here keeps its place and can be called where its button is hidden.
     public var commands: [Command] { didSet { setNeedsDisplay() } }
     /// The keys go to this view.
-    var focus = Focus.automatic
+    var focus = Focus.automatic { didSet { viewport.followsFocus = true } }
+    /// The rows in view, as they were when the screen was drawn last.
+    var viewport = Viewport()
     private let content: Stack
 
     /// Where the keys go.

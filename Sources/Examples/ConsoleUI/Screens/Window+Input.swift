@@ -2,7 +2,13 @@ extension Window {
     /// Does what a key stands for: for the view that the keys go to, for moving on from there, for a command.
     public func press(_ key: Key) {
         notice = nil
-        if focusedView?.handle(key) == true { return }
+        if focusedView?.handle(key) == true {
+            scope.viewport.followsFocus = true
+            return
+        }
+        // Between views that take keys the arrows move on, so pages are for scrolling there.
+        let movesOn = focusableViews.count > 1 && [.up, .down].contains(key)
+        if !movesOn, scroll(key) { return }
         switch key {
         case .tab, .down, .right: moveFocus(by: 1)
         case .backTab, .up, .left: moveFocus(by: -1)

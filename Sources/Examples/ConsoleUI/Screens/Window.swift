@@ -2,7 +2,7 @@ import ScreenElements
 
 /// The root of the views: shows the last screen of its navigation, alerts over it, and below it what people can do.
 ///
-/// What it shows is a function of the views and of the width: ``lines(width:isColoured:)``.
+/// What it shows is a function of the views and of the size: ``lines(width:height:isColoured:)``.
 public final class Window: View, ViewHost {
     /// The screens.
     public let navigation: NavigationStack
@@ -104,15 +104,18 @@ public final class Window: View, ViewHost {
     /// - Parameters:
     ///   - width: The columns of the terminal. The frame is never wider than 80, for lines longer than that read badly, and
     ///     never narrower than 24.
+    ///   - height: The rows of the terminal; `nil` if there may be any number. With fewer than the window takes, the screen
+    ///     scrolls, and what people can do stays in view.
     ///   - isColoured: Whether styles are shown.
     /// - Returns: The rows, without line breaks.
-    public func lines(width: Int, isColoured: Bool) -> [String] {
+    public func lines(width: Int, height: Int? = nil, isColoured: Bool) -> [String] {
         if self.width != frameWidth(width) { needsLayout = true }
         self.width = frameWidth(width)
         layoutIfNeeded()
         var canvas = Canvas(width: rect.width, height: rect.height)
         render(on: &canvas)
-        return canvas.lines(isColoured: isColoured)
+        guard let height, height > 0 else { return canvas.lines(isColoured: isColoured) }
+        return visibleLines(of: &canvas, height: height, isColoured: isColoured)
     }
 
     private func frameWidth(_ width: Int) -> Int { min(max(width, 24), 80) }
