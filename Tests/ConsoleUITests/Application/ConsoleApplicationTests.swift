@@ -40,9 +40,39 @@ final class ConsoleApplicationTests: SharedTestCase {
 
     func testKeysArePlayed() throws {
         try play { fixture in
-            fixture.run(.keys(all(.character("a"), .character("q"), .character("a"))))
+            fixture.run(.keys(all([.character("a")], [.character("q")], [.character("a")])))
             XCTAssertEqual(fixture.hasQuit, true)
             XCTAssertEqual(fixture.output.firstRows, ["0", "0+"])
+        }
+    }
+
+    func testKeysThatComeTogetherAreDrawnOnce() throws {
+        try play { fixture in
+            fixture.run(.keys(all(Array(repeating: .character("a"), count: 5), [.character("a")])))
+            XCTAssertEqual(fixture.output.firstRows, ["0", "0+++++", "0++++++"])
+        }
+    }
+
+    func testCharactersThatComeTogetherAreOneChangeOfAField() throws {
+        try play { fixture in
+            let (name, other) = (TextField(title: "Name"), TextField(title: "Other"))
+            var changes: [String] = []
+            for field in [name, other] { field.onChange = { changes.append($0) } }
+            fixture.window.navigation.push(Screen(title: "Log in", [name, other]))
+            let keys: [Key] = [
+                .character("a"), .character("n"), .backspace, .enter, .character("b"), .character("c"), .tab,
+            ]
+            fixture.run(.keys(all(keys, [.character("d")])))
+            XCTAssertEqual(changes, ["an", "a", "bc", "ad"])
+            XCTAssertEqual(fixture.output.pictures.count, 3)
+        }
+    }
+
+    func testNoKeyIsPlayedAfterItQuit() throws {
+        try play { fixture in
+            fixture.run(.keys(all([.character("q"), .character("a")])))
+            XCTAssertEqual(fixture.hasQuit, true)
+            XCTAssertEqual(fixture.label.text, "0")
         }
     }
 
@@ -136,7 +166,7 @@ final class ConsoleApplicationTests: SharedTestCase {
         try play { fixture in
             fixture.output.height = 5
             fixture.window.navigation.push(Screen(title: "Test", (1...6).map { Button("Button \($0)") {} }))
-            fixture.run(.keys(all(.backTab, .tab)))
+            fixture.run(.keys(all([.backTab], [.tab])))
             XCTAssertEqual(fixture.output.pictures.map(\.count), [5, 5, 5])
             let showFocus = fixture.output.pictures.map { $0.contains { $0.contains("[>") } }
             XCTAssertEqual(showFocus, [true, true, true])
@@ -174,10 +204,10 @@ private func all<Element: Sendable>(_ elements: Element...) -> AsyncStream<Eleme
     let window: Window
     let application: ConsoleApplication
     /// Keys of which none comes.
-    let keys: AsyncStream<Key>
+    let keys: AsyncStream<[Key]>
     /// What `run` returned; `nil` while it runs.
     private(set) var hasQuit: Bool?
-    private let continuation: AsyncStream<Key>.Continuation
+    private let continuation: AsyncStream<[Key]>.Continuation
 
     init() {
         let screen = Screen(title: "Test", [label, loader])

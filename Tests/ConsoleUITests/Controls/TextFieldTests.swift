@@ -1,6 +1,7 @@
-import ConsoleUI
 import TestSupport
 import XCTest
+
+@testable import ConsoleUI
 
 @MainActor final class TextFieldTests: SharedTestCase {
     private let field = TextField(identifier: "name", title: "Name", placeholder: "three letters")
@@ -27,6 +28,23 @@ import XCTest
         XCTAssertEqual(window.content(width: 24), ["Name: …23456789蜂蜜▏"])
         window.type("x")
         XCTAssertEqual(window.content(width: 24), ["Name: …3456789蜂蜜x▏"])
+    }
+
+    func testOfALongTextOnlyTheEndIsLookedAt() async {
+        let field = CountingTextField(title: "Name")
+        let window = Window(keys: field)
+        field.text = String(repeating: "x", count: 5_000)
+        XCTAssertEqual(window.content(width: 24), ["Name: …xxxxxxxxxxxx▏"])
+        XCTAssertEqual(field.count, 14)
+    }
+
+    func testATextThatJustFitsIsShownWhole() async {
+        let window = Window(keys: field)
+        window.type("0123456789蜂x")
+        XCTAssertEqual(window.content(width: 24), ["Name: 0123456789蜂x▏"])
+        window.press(.tab, .backspace)
+        window.type("蜂")
+        XCTAssertEqual(window.content(width: 24), ["Name: …23456789蜂蜂▏"])
     }
 
     func testKeysChangeTheText() async {
@@ -97,5 +115,15 @@ import XCTest
         try field.typeText("a\u{1B}[2Jb")
         XCTAssertEqual(field.text, "a\u{1B}[2Jb")
         XCTAssertEqual(window.content(width: 24), ["Name: a [2Jb▏_______"])
+    }
+}
+
+/// Counts the characters that it looks at.
+private final class CountingTextField: TextField {
+    private(set) var count = 0
+
+    override func visible(_ character: Character) -> String {
+        count += 1
+        return super.visible(character)
     }
 }

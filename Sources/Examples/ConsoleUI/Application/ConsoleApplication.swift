@@ -84,9 +84,10 @@
                 displayIfNeeded()
             }
             await finishWork()
-        case .keys(let keys):
-            for await key in keys where !hasQuit {
-                window.press(key)
+        case .keys(let bursts):
+            for await keys in bursts {
+                var rest = keys[...]
+                while !rest.isEmpty, !hasQuit { rest = rest.dropFirst(window.pressFirst(of: rest)) }
                 displayIfNeeded()
             }
         case .nothing:

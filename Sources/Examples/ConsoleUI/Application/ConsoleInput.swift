@@ -5,8 +5,8 @@ public enum ConsoleInput: Sendable {
     /// A line waits while something is under way if `waitsWhileBusy`: right for a pipe, whose lines are all there at once;
     /// wrong for a person at a keyboard, who may do something else instead.
     case lines(AsyncStream<String>, waitsWhileBusy: Bool)
-    /// Single keys.
-    case keys(AsyncStream<Key>)
+    /// Single keys. Those that come together are played before the window is drawn again.
+    case keys(AsyncStream<[Key]>)
     /// Nothing, until the application quits: it is driven from outside.
     case nothing
 }

@@ -45,21 +45,19 @@ import Foundation
     }
 
     /// The keys as they come.
-    func keys() -> AsyncStream<Key> {
-        AsyncStream { continuation in
-            // Reading blocks, so it has a thread of its own; the end of the process ends it.
-            Thread.detachNewThread {
-                var parser = KeyParser()
-                while true {
-                    if parser.isIncomplete, !StandardInput.hasBytes(within: Self.patience) {
-                        parser.flush().forEach { continuation.yield($0) }
-                    }
-                    guard let bytes = StandardInput.read() else { break }
-                    parser.keys(from: bytes).forEach { continuation.yield($0) }
-                }
-                continuation.finish()
+    func keys() -> AsyncStream<[Key]> {
+        let queue = KeyQueue()
+        // Reading blocks, so it has a thread of its own; the end of the process ends it.
+        Thread.detachNewThread {
+            var parser = KeyParser()
+            while true {
+                if parser.isIncomplete, !StandardInput.hasBytes(within: Self.patience) { queue.append(parser.flush()) }
+                guard let bytes = StandardInput.read() else { break }
+                queue.append(parser.keys(from: bytes))
             }
+            queue.finish()
         }
+        return queue.bursts()
     }
 }
 

@@ -38,7 +38,7 @@ public class TextField: View {
     public override var canBecomeFocused: Bool { true }
     override var takesText: Bool { true }
 
-    /// What people see of the text: all of it.
+    /// What specs are told of the text: all of it.
     var visibleText: String { text }
 
     /// Has the keys go to the field.
@@ -58,13 +58,16 @@ public class TextField: View {
 
     public override func handle(_ key: Key) -> Bool {
         switch key {
-        case .character(let character): change(text + String(character))
+        case .character(let character): insert(String(character))
         case .backspace: change(String(text.dropLast()))
         case .enter: submit()
         default: return false
         }
         return true
     }
+
+    /// Adds characters behind the text.
+    func insert(_ characters: String) { change(text + characters) }
 
     /// Takes a line for the whole text, and ends it.
     func fill(_ line: String) {
@@ -102,9 +105,23 @@ public class TextField: View {
     /// The end of the text that fits, and behind it the caret if the keys go to the field.
     private func tail(_ room: Int) -> String {
         let caret = hasFocus ? "▏" : ""
-        var shown = visibleText.printable.replacing("\n", with: " ")
-        guard shown.displayWidth + caret.displayWidth > room else { return shown + caret }
-        while !shown.isEmpty, shown.displayWidth + caret.displayWidth + 1 > room { shown.removeFirst() }
-        return "…" + shown + caret
+        let room = room - caret.displayWidth
+        var pieces: [(text: String, width: Int)] = []
+        var width = 0
+        // From the end, and not further than what fits: people may paste a whole book.
+        for character in text.reversed() {
+            let piece = visible(character)
+            pieces.append((piece, piece.displayWidth))
+            width += piece.displayWidth
+            if width > room { break }
+        }
+        let isCut = width > room
+        while isCut, width + 1 > room, let first = pieces.popLast() { width -= first.width }
+        return (isCut ? "…" : "") + pieces.reversed().map(\.text).joined() + caret
+    }
+
+    /// How a character is shown: so that a terminal does nothing but that, and in one line.
+    func visible(_ character: Character) -> String {
+        String(character).printable.replacing("\n", with: " ")
     }
 }

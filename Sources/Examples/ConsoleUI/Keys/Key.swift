@@ -5,4 +5,9 @@ public enum Key: Hashable, Sendable {
     case enter, tab, backTab, backspace, escape
     case up, down, left, right
     case home, end, pageUp, pageDown, delete
+
+    /// The character; `nil` for another key.
+    var character: Character? {
+        if case .character(let character) = self { character } else { nil }
+    }
 }

@@ -18,6 +18,24 @@ extension Window {
         }
     }
 
+    /// Does what the first of some keys stands for that came together. All characters at their beginning are one change of a
+    /// field: a long text that is pasted would take seconds, if the window were laid out for each.
+    ///
+    /// - Returns: How many of the keys that were.
+    func pressFirst(of keys: ArraySlice<Key>) -> Int {
+        if let field = focusedView as? TextField, keys.count > 1 {
+            let text = keys.prefix { $0.character != nil }.compactMap(\.character)
+            if text.count > 1 {
+                notice = nil
+                field.insert(String(text))
+                scope.viewport.followsFocus = true
+                return text.count
+            }
+        }
+        keys.first.map(press)
+        return min(keys.count, 1)
+    }
+
     /// Does what a line stands for: the text of the field that has the focus, a command, the number of a cell, the name of a
     /// field to go to. An empty line leaves a field as it is and goes on to the next one.
     public func enter(_ line: String) {
