@@ -38,6 +38,8 @@ final class RegistrationRulesSpec: SpecCase {
                 arguments: [
                     ("six characters, twice", "123456", "123456", true),
                     ("five characters", "12345", "12345", false),
+                    ("five characters of two bytes each", "äöüéß", "äöüéß", false),
+                    ("six of them", "äöüéßñ", "äöüéßñ", true),
                     ("different ones", "123456", "123457", false),
                     ("one that was not repeated", "123456", nil, false),
                     ("a repetition of nothing", nil, "123456", false),

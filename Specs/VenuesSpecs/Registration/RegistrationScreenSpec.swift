@@ -20,6 +20,7 @@ final class RegistrationScreenSpec: SpecCase {
                 app.server.answer("/email", ["isAvailable": true])
                 app.attachPicture("the empty form")
                 expect(page.registerButton).notTo(beEnabled())
+                expect(page.errorMessage).notTo(exist())
                 page.email.typeText("email@test.com\n")
                 expect(page.registerButton).notTo(beEnabled())
                 page.password.typeText("password")
@@ -46,6 +47,19 @@ final class RegistrationScreenSpec: SpecCase {
                 expect(page.indicator).notTo(exist())
                 app.attachPicture("the address is taken")
                 expect(app.server.requests) == [HTTPRequest(path: "/email", params: ["address": "email@test.com"])]
+            }
+
+            it("says each time that an address is taken, and only there") {
+                app.server.answer("/email", ["isAvailable": false])
+                page.fill(email: "email@test.com", password: "123456")
+                page.errorMessage.expectToAppear()
+                page.email.typeText("x")
+                expect(page.errorMessage).notTo(exist())
+                expect(page.registerButton).to(beEnabled())
+                page.email.clearText()
+                page.email.typeText("email@test.com")
+                expect(page.errorMessage).to(haveLabel("Somebody uses this e-mail address already."))
+                expect(page.registerButton).notTo(beEnabled())
             }
 
             context("with the form filled in") {

@@ -44,6 +44,13 @@ final class RegistrationServerSpec: SpecCase {
                     expect(viewModel.errorMessage.value) == ""
                 }
 
+                it("takes back that there was no answer when there is one") {
+                    service.answerCheck(of: email, .failure(HTTPError.noConnection))
+                    viewModel.checkEmailAvailability(email: email)
+                    service.answerCheck(of: email, .success(true))
+                    expect(viewModel.errorMessage.value) == ""
+                }
+
                 it("says that there is no answer, and lets people try") {
                     service.answerCheck(of: email, .failure(HTTPError.noConnection))
                     expect(answer) == .some(nil)
@@ -79,15 +86,48 @@ final class RegistrationServerSpec: SpecCase {
                 expect(service.checkedEmails).to(beEmpty())
             }
 
-            it("lets people register with another address than the taken one") {
-                fillForm()
-                viewModel.emailEntered()
-                service.answerCheck(of: email, .success(false))
-                viewModel.emailAddress = "other@test.com"
-                expect(viewModel.registrationEnabled.value) == true
-                expect(viewModel.errorMessage.value) == ""
-                viewModel.emailAddress = email
-                expect(viewModel.registrationEnabled.value) == false
+            describe("and heard that an address is taken") {
+                beforeEach {
+                    fillForm()
+                    viewModel.emailEntered()
+                    service.answerCheck(of: email, .success(false))
+                }
+
+                it("lets people register with another one") {
+                    viewModel.emailAddress = "other@test.com"
+                    expect(viewModel.registrationEnabled.value) == true
+                    expect(viewModel.errorMessage.value) == ""
+                }
+
+                it("says so again to people who return to it") {
+                    viewModel.emailAddress = "other@test.com"
+                    viewModel.emailAddress = email
+                    expect(viewModel.registrationEnabled.value) == false
+                    expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
+                }
+
+                it("says so again also where another one was taken in between") {
+                    viewModel.emailAddress = "other@test.com"
+                    viewModel.emailEntered()
+                    service.answerCheck(of: "other@test.com", .success(false))
+                    viewModel.emailAddress = email
+                    expect(viewModel.registrationEnabled.value) == false
+                    expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
+                }
+
+                it("goes on saying so where the next check has no answer") {
+                    viewModel.emailEntered()
+                    service.answerCheck(of: email, .failure(HTTPError.noConnection))
+                    expect(viewModel.registrationEnabled.value) == false
+                    expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
+                }
+
+                it("lets people register with it when the server says that it is free again") {
+                    viewModel.emailEntered()
+                    service.answerCheck(of: email, .success(true))
+                    expect(viewModel.registrationEnabled.value) == true
+                    expect(viewModel.errorMessage.value) == ""
+                }
             }
 
             describe("to register somebody") {
@@ -119,6 +159,15 @@ final class RegistrationServerSpec: SpecCase {
                     expect(viewModel.registrationEnabled.value) == false
                 }
 
+                it("lets people register with the address that they entered in between") {
+                    viewModel.emailAddress = "other@test.com"
+                    service.answerRegistration(of: email, .success(false))
+                    expect(viewModel.registrationEnabled.value) == true
+                    expect(viewModel.errorMessage.value) == ""
+                    viewModel.emailAddress = email
+                    expect(viewModel.registrationEnabled.value) == false
+                }
+
                 it("asks once for two quick taps") {
                     viewModel.attemptUserRegistration()
                     expect(service.registeredEmails) == [email]
@@ -140,6 +189,28 @@ final class RegistrationServerSpec: SpecCase {
                     expect(left).to(beNil())
                     service.answerRegistration(of: email, .success(true))
                     expect(heard).to(beEmpty())
+                }
+            }
+
+            describe("two things at a time") {
+                beforeEach {
+                    fillForm()
+                    viewModel.emailEntered()
+                    viewModel.attemptUserRegistration()
+                }
+
+                it("waits for the registration when the check is over") {
+                    service.answerCheck(of: email, .success(true))
+                    expect(viewModel.isWaiting.value) == true
+                    service.answerRegistration(of: email, .failure(HTTPError.noConnection))
+                    expect(viewModel.isWaiting.value) == false
+                }
+
+                it("waits for the check when the registration is over") {
+                    service.answerRegistration(of: email, .failure(HTTPError.noConnection))
+                    expect(viewModel.isWaiting.value) == true
+                    service.answerCheck(of: email, .success(true))
+                    expect(viewModel.isWaiting.value) == false
                 }
             }
 

@@ -20,7 +20,8 @@
     private static let shortestPassword = 6
 
     private let networkService: any NetworkService
-    private var takenEmail: String?
+    /// The addresses of which the server said that somebody uses them.
+    private var takenEmails: Set<String> = []
     private var checkCount = 0
     private var isChecking = false { didSet { isWaiting.value = isChecking || isRegistering } }
     private var isRegistering = false { didSet { isWaiting.value = isChecking || isRegistering } }
@@ -42,13 +43,15 @@
 
     private func enableRegistrationAttempt() {
         let isComplete = emailValid() && passwordValid()
-        registrationEnabled.value = isComplete && emailAddress != takenEmail && !isRegistering
+        registrationEnabled.value = isComplete && !isEmailTaken && !isRegistering
     }
+
+    private var isEmailTaken: Bool { emailAddress.map(takenEmails.contains) ?? false }
 
     private func emailAddressChanged() {
         checkCount += 1
         isChecking = false
-        errorMessage.value = ""
+        showError(nil)
         enableRegistrationAttempt()
     }
 
@@ -72,9 +75,9 @@
             guard let self, checkCount == self.checkCount else { return }
             isChecking = false
             switch result {
-            case .success(true): errorMessage.value = ""
+            case .success(true): showFree(email)
             case .success(false): showTaken(email)
-            case .failure: errorMessage.value = Self.noAnswer
+            case .failure: showError(Self.noAnswer)
             }
             callback(try? result.get())
         }
@@ -84,7 +87,7 @@
     func attemptUserRegistration() {
         guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
         isRegistering = true
-        errorMessage.value = ""
+        showError(nil)
         enableRegistrationAttempt()
         networkService.attemptRegistration(email: emailAddress, password: password) { [weak self] result in
             self?.finishRegistration(of: emailAddress, with: result)
@@ -96,14 +99,25 @@
         enableRegistrationAttempt()
         switch result {
         case .success(true): loginSuccessful.value = true
+        case .success(false) where email != emailAddress: takenEmails.insert(email)
         case .success(false): showTaken(email)
-        case .failure: errorMessage.value = Self.noAnswer
+        case .failure: showError(Self.noAnswer)
         }
     }
 
     private func showTaken(_ email: String) {
-        takenEmail = email
+        takenEmails.insert(email)
         errorMessage.value = Self.emailTaken
         registrationEnabled.value = false
+    }
+
+    private func showFree(_ email: String) {
+        if takenEmails.remove(email) != nil { enableRegistrationAttempt() }
+        showError(nil)
+    }
+
+    /// Shows what went wrong, or nothing. That the address is taken is said as long as it keeps people from registering.
+    private func showError(_ message: String?) {
+        errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""
     }
 }
