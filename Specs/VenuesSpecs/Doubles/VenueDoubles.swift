@@ -8,17 +8,25 @@ extension Location {
 }
 
 extension Venue {
-    static let cafe = Venue(id: 1, name: "Café Central", category: "Coffee house", distance: 20)
-    static let park = Venue(id: 4, name: "Volksgarten", category: "Park", distance: 1_480)
+    // The numbers do not follow the distances.
+    static let cafe = Venue(id: 4, name: "Café Central", category: "Coffee house", distance: 20)
+    static let park = Venue(id: 1, name: "Volksgarten", category: "Park", distance: 1_480)
 }
 
 extension VenueDetails {
     static let cafe = VenueDetails(
-        id: 1,
+        id: 4,
         name: "Café Central",
         address: "Herrengasse 14",
         hours: "Open until ten",
         tip: "Come before nine."
+    )
+    static let wordyCafe = VenueDetails(
+        id: 4,
+        name: "Café Central",
+        address: "Herrengasse 14",
+        hours: "Open from eight in the morning until ten at night",
+        tip: "Come before nine: the vaults are at their best when they are empty."
     )
 }
 
@@ -66,6 +74,13 @@ final class VenueListNavigatorSpy: VenueListNavigator {
 
     func goTo(venueDetail venue: VenueViewModel) { shownVenues.append(venue) }
     func goToSettings() { settingsCount += 1 }
+}
+
+/// Remembers what the screen of a venue was told to show.
+final class VenueDetailUISpy: VenueDetailUI {
+    private(set) var states: [VenueDetailState] = []
+
+    func show(_ state: VenueDetailState) { states.append(state) }
 }
 
 /// Remembers what the list of venues was told to show.

@@ -54,6 +54,16 @@ final class LoginScreenSpec: SpecCase {
                 expect(login.loginField).to(haveValue("Nickname"))
             }
 
+            it("can be quit, each of them") {
+                var count = 0
+                app.navigator.onQuit = { count += 1 }
+                CommandsPage().quit.tap()
+                login.enter(login: "Nickname")
+                _ = login.tapNextButton()
+                CommandsPage().quit.tap()
+                expect(count) == 2
+            }
+
             it("can be used with the keys alone") {
                 app.window.takesKeys = true
                 for character in "Nickname" { app.window.press(.character(character)) }

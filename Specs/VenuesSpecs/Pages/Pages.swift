@@ -97,6 +97,8 @@ struct VenueDetailPage: ElementBrowser {
 
     var loader: SimpleElementBrowser { descendant(.activityIndicator, id: "loader") }
     var address: SimpleElementBrowser { descendant(.staticText, id: "address") }
+    var hours: SimpleElementBrowser { descendant(.staticText, id: "hours") }
+    var tip: SimpleElementBrowser { descendant(.staticText, id: "tip") }
     var message: SimpleElementBrowser { descendant(.staticText, id: "message") }
     var retryButton: SimpleElementBrowser { descendant(.button, id: "retryButton") }
 }

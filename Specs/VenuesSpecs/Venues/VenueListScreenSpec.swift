@@ -37,8 +37,8 @@ final class VenueListScreenSpec: SpecCase {
                 openScreen()
                 page.loader.expectToDisappear()
                 app.attachPicture("the venues")
-                expect(page.venue(1).title).to(haveLabel("Café Central"))
-                expect(page.venue(4).subtitle).to(haveLabel("Park, 1.4 km"))
+                expect(page.venue(4).title).to(haveLabel("Café Central"))
+                expect(page.venue(1).subtitle).to(haveLabel("Park, 1.4 km"))
                 expect(page.message).notTo(exist())
             }
 
@@ -68,7 +68,7 @@ final class VenueListScreenSpec: SpecCase {
                 page.retryButton.tap()
                 expect(page.message).notTo(exist())
                 expect(page.retryButton).notTo(exist())
-                page.venue(1).expectToAppear()
+                page.venue(4).expectToAppear()
                 expect(page.message).notTo(exist())
             }
 
@@ -81,7 +81,7 @@ final class VenueListScreenSpec: SpecCase {
 
             it("tells the navigator which venue was tapped") {
                 openScreen()
-                page.venue(4).tap()
+                page.venue(1).tap()
                 expect(navigator.shownVenues.map(\.title)) == ["Volksgarten"]
             }
 

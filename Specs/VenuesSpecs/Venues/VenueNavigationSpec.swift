@@ -24,35 +24,68 @@ final class VenueNavigationSpec: SpecCase {
             }
 
             it("a tap leads to the venue, with its name for a title") {
-                let detail = list.open(venue: 1)
+                let detail = list.open(venue: 4)
                 expect(detail).to(haveLabel("Café Central"))
                 expect(detail.loader).to(exist())
                 app.attachPicture("while the venue loads")
                 detail.address.expectTo(haveLabel("Herrengasse 14"))
+                expect(detail.hours).to(haveLabel("Open until ten"))
+                expect(detail.tip).to(haveLabel("Come before nine."))
                 expect(detail.loader).notTo(exist())
                 app.attachPicture("the venue")
             }
 
             it("a venue that cannot be loaded may be loaded again") {
                 details.results = [.failure(HTTPError.noConnection), .success(.cafe)]
-                _ = list.open(venue: 1)
+                _ = list.open(venue: 4)
                 detail.message.expectTo(haveLabel("The venue cannot be loaded. Check the connection and try again."))
                 app.attachPicture("the venue cannot be loaded")
+                expect(detail.address).notTo(exist())
                 detail.retryButton.tap()
+                expect(detail.loader).to(exist())
+                expect(detail.message).notTo(exist())
                 detail.address.expectToAppear()
                 expect(detail.message).notTo(exist())
             }
 
-            it("the way back from a venue leads to the list as it was") {
-                list.open(venue: 4).address.expectToAppear()
+            it("a venue to which people come back is loaded anew, and shows nothing old until then") {
+                details.results = [.success(.cafe), .failure(HTTPError.noConnection)]
+                list.open(venue: 4).tip.expectToAppear()
+                app.navigator.showVenues()
                 CommandsPage().back.tap()
-                expect(list.venue(4)).to(exist())
+                expect(detail.loader).to(exist())
+                detail.message.expectToAppear()
+                for old in [detail.address, detail.hours, detail.tip] { expect(old).notTo(exist()) }
+            }
+
+            it(
+                "a venue can be read to its end on a small terminal, and left",
+                arguments: [(width: 24, height: 12), (width: 80, height: 6)]
+            ) { width, height in
+                details.results = [.success(.wordyCafe)]
+                app.window.takesKeys = true
+                list.open(venue: 4).tip.expectToAppear()
+                @MainActor func rows() -> [String] { app.window.lines(width: width, height: height, isColoured: false) }
+                expect(rows().first).to(contain("Café Central"))
+                expect(rows().joined()).notTo(contain("empty."))
+                expect(rows().joined()).to(contain("↓"))
+                expect(rows().last).to(contain("b — Back   q — Quit"))
+                app.window.press(.end)
+                attach(rows().joined(separator: "\n"), named: "the end of the venue")
+                expect(rows().joined()).to(contain("empty."))
+                expect(rows().last).to(contain("b — Back   q — Quit"))
+            }
+
+            it("the way back from a venue leads to the list as it was") {
+                list.open(venue: 1).address.expectToAppear()
+                CommandsPage().back.tap()
+                expect(list.venue(1)).to(exist())
                 expect(list.loader).notTo(exist())
                 expect(venues.count) == 1
             }
 
             it("a venue that is left before it has loaded leaves nothing behind") {
-                _ = list.open(venue: 1)
+                _ = list.open(venue: 4)
                 CommandsPage().back.tap()
                 app.time.advance(by: .zero)
                 expect(app.time.pending).to(beEmpty())
@@ -60,7 +93,7 @@ final class VenueNavigationSpec: SpecCase {
             }
 
             it("the settings give access to the location, and then a retry shows the venues") {
-                list.venue(1).expectToAppear()
+                list.venue(4).expectToAppear()
                 CommandsPage().back.tap()
                 app.settings.isAllowed = false
                 app.navigator.showVenues()
@@ -74,7 +107,22 @@ final class VenueNavigationSpec: SpecCase {
                 expect(settings.forbidButton).to(exist())
                 CommandsPage().back.tap()
                 list.retryButton.tap()
-                list.venue(1).expectToAppear()
+                list.venue(4).expectToAppear()
+            }
+
+            it("the settings take access to the location away again") {
+                let settings = SettingsPage()
+                app.settings.isAllowed = false
+                app.navigator.showVenues()
+                list.message.expectToAppear()
+                list.openSettings().allowButton.tap()
+                expect(settings.state).to(haveLabel("Venues may know where you are."))
+                settings.forbidButton.tap()
+                expect(settings.state).to(haveLabel("Venues may not know where you are."))
+                expect(settings.forbidButton).notTo(exist())
+                CommandsPage().back.tap()
+                list.retryButton.tap()
+                list.message.expectTo(haveLabel(contain("You do not allow Venues to know where you are.")))
             }
         }
     }

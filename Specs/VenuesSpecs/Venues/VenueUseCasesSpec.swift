@@ -49,8 +49,8 @@ final class VenueUseCasesSpec: SpecCase {
 
         describe("GetVenueDetails") {
             it("asks the server for the venue") {
-                server.answer("/venues/1", VenueDetails.cafe)
-                let details = try result { try await GetVenueDetails(repository: repository).execute(venue: 1) }.get()
+                server.answer("/venues/4", VenueDetails.cafe)
+                let details = try result { try await GetVenueDetails(repository: repository).execute(venue: 4) }.get()
                 expect(details) == .cafe
             }
         }
