@@ -88,7 +88,7 @@ final class NetworkTransportSpec: SpecCase {
 
             context("Если сервер требует пароль") {
                 it("ответ 401 — это ошибка, и она приходит сразу", arguments: ["Basic", "Digest", "Bearer"]) { scheme in
-                    let challenge = ["WWW-Authenticate": "\(scheme) realm=\"факты\", nonce=\"1\""]
+                    let challenge = ["WWW-Authenticate": "\(scheme) realm=\"facts\", nonce=\"1\""]
                     try serve(.answer(status: 401, headers: challenge, body: json))
                     load(Request(method: .get, url: server.url))
                     expect(error).toEventually(equal(.unsuccessfulStatus(401)), timeout: .seconds(4))

@@ -68,7 +68,8 @@ import Foundation
         return data ?? Data()
     }
 
-    private func urlRequest(for request: HTTPRequest) throws(HTTPError) -> URLRequest {
+    /// The request as it is handed to the session.
+    func urlRequest(for request: HTTPRequest) throws(HTTPError) -> URLRequest {
         let isQuery = request.method == .get && !request.params.isEmpty
         guard
             var components = URLComponents(string: baseURL + request.path + (isQuery ? "?" + request.form : "")),
