@@ -13,8 +13,9 @@ import Foundation
 /// One answer is beyond its reach: if a server closes the connection in the middle of the headers, FoundationNetworking
 /// itself ends the process on Linux (“Transfer completed, but there's no response”).
 @MainActor public final class NetworkTransportImpl: NetworkTransport {
+    /// How long to wait for a whole answer.
+    let timeout: Duration
     private let session: URLSession
-    private let timeout: Duration
 
     /// Makes a transport; nothing is connected yet.
     ///

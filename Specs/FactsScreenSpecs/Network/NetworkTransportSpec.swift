@@ -1,7 +1,8 @@
 import Expect
-import FactsScreen
 import ScriptedServer
 import Spec
+
+@testable import FactsScreen
 
 final class NetworkTransportSpec: SpecCase {
     override func spec() {
@@ -132,6 +133,9 @@ final class NetworkTransportSpec: SpecCase {
                     transport = NetworkTransportImpl(timeout: .milliseconds(200))
                 }
 
+                it("ждать готовы десять секунд, если не сказано иначе") {
+                    expect(NetworkTransportImpl().timeout) == .seconds(10)
+                }
                 it("молчание кончается ошибкой времени") {
                     try serve(.silence)
                     load(Request(method: .get, url: server.url))
