@@ -69,7 +69,9 @@ package struct CallSite: Sendable {
 
         private func lookUp() -> Callers {
             guard let frames = backtrace?.symbolicated(with: Self.images)?.frames else { return Callers() }
-            let callers = frames.compactMap(\.symbol).filter { !$0.isOwn }
+            // Below the framework stands what called it, such as the code around an example.
+            let callers = frames.compactMap(\.symbol).drop(while: \.isOwn).prefix { !$0.isOfFramework }
+                .filter { !$0.isOwn }
             return Callers(
                 locations: callers.compactMap(\.writtenLocation).map { CodeLocation(file: $0.path, line: $0.line) },
                 function: callers.first { !$0.isSwiftThunk && $0.rawName.hasPrefix("$s") }?.name
@@ -83,6 +85,8 @@ package struct CallSite: Sendable {
         package static func captureInTask() -> CallSite { CallSite() }
 
         package var description: String? { nil }
+
+        package var locations: [CodeLocation] { [] }
     #endif
 }
 
@@ -95,11 +99,15 @@ package struct CallSite: Sendable {
             return modules.map { "\(sources)/\($0)/" }
         }()
 
+        /// Whether this is code of the framework.
+        fileprivate var isOfFramework: Bool {
+            let path = sourceLocation?.path ?? ""
+            return Self.folders.contains(where: path.contains)
+        }
+
         /// Whether this is code of the framework, or of the libraries below it.
         fileprivate var isOwn: Bool {
-            let path = sourceLocation?.path ?? ""
-            if Self.folders.contains(where: path.contains) { return true }
-            return imageName.hasPrefix("libswift") || imageName.hasPrefix("libdispatch")
+            isOfFramework || imageName.hasPrefix("libswift") || imageName.hasPrefix("libdispatch")
         }
 
         /// The file and the line that somebody wrote: thunks of the compiler have none.

@@ -35,5 +35,17 @@ final class ThrowingSpec: SpecCase {
             }
             it("does not run") {}
         }
+        context("in a helper of the same file") {
+            aroundEach { runExample in
+                runExample()
+            }
+            it("names the line of the call") {
+                try sell()
+            }
+        }
     }
+}
+
+private func sell() throws {
+    throw CartError.empty
 }

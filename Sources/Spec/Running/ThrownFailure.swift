@@ -17,8 +17,8 @@ struct ThrownFailure {
         step: String? = nil,
         at location: CodeLocation?
     ) {
-        // The line of the spec says more than that of the hook or example in which it is.
-        let own = locations.first { $0.file == location?.file }
+        // The line of the hook or example says more than the place at which that begins. Further in may be helpers of the file.
+        let own = locations.last { $0.file == location?.file }
         var message = step.map { "in step “\($0)”: " } ?? ""
         if error is any SelfExplainingError {
             message += (hook.map { "\($0): " } ?? "") + "\(error)"

@@ -1,11 +1,20 @@
+import Foundation
+
 /// How failures name an error: with its type.
 package enum ErrorText {
-    /// `CartError.empty`, `ParseError(line: 3)`, `ServerError: the server is busy`.
+    /// `CartError.empty`, `ParseError(line: 3)`, `ServerError: the server is busy`. The description of a `LocalizedError` is
+    /// added.
     ///
     /// - Parameters:
     ///   - error: The error.
     ///   - description: Its description, in which the type may be missing.
     package static func text(of error: any Error, described description: String) -> String {
+        let text = named(error, description)
+        let explanation = (error as? any LocalizedError)?.errorDescription ?? ""
+        return explanation.isEmpty || text.contains(explanation) ? text : "\(text): \(explanation)"
+    }
+
+    private static func named(_ error: any Error, _ description: String) -> String {
         if error is any SelfExplainingError { return description }
         let type = "\(type(of: error))"
         // The description of an object of Foundation begins with the word.

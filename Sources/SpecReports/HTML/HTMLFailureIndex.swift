@@ -31,7 +31,7 @@ struct HTMLFailureIndex {
     }
 
     private func line(_ example: ReportedExample, _ anchor: String) -> String {
-        let message = example.failures.first?.message.reportLines.first.map(String.init) ?? "no failure was recorded"
+        let message = example.failures.first?.headline ?? "no failure was recorded"
         let path = example.identity.names.dropLast().map { Escaping.html($0) + " › " }.joined()
         return
             "<li><a href=\"\(Anchors.link(to: anchor))\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>"

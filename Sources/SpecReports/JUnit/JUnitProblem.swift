@@ -30,7 +30,7 @@ struct JUnitProblem {
 
     /// The first line of the first failure, and how many more there are.
     private static func message(_ failures: [RecordedFailure]) -> String {
-        let first = failures.first?.message.reportLines.first.map(String.init) ?? "no failure was recorded"
+        let first = failures.first?.headline ?? "no failure was recorded"
         return failures.count > 1 ? "\(first) (and \(failures.count - 1) more)" : first
     }
 }

@@ -16,6 +16,15 @@ extension ExampleResult {
     /// How often it ran.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
+    /// What Swift printed as it trapped: `Fatal error: Index out of range`; `nil` if it did not.
+    var trap: String? {
+        guard status == .crashed else { return nil }
+        let lines = (output ?? []).lazy.compactMap { line in
+            line.firstRange(of: "Fatal error: ").map { line[$0.lowerBound...] }
+        }
+        return lines.last.map(String.init)
+    }
+
     /// How an example ended that did not end by itself, and why; `nil` if it did.
     var endInWords: String? {
         verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "the reason is unknown")" : nil

@@ -18,11 +18,12 @@ package final class ReportedExample: Sendable {
 
     var name: String { identity.names.last ?? identity.identifier }
     var tags: [String] { identity.tags ?? [] }
-    /// Its failures. If it did not end by itself, the first failure says so, at the place of the crash if that is known, and
+    /// Its failures. If it did not end by itself, the first failure says so, with what a trap printed, at the place of the crash if that is known, and
     /// else at the place of the example.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)?.location ?? identity.location
-        return [RecordedFailure(message: end, location: place)] + result.failures.filter { !$0.isPlaceOfCrash }
+        return [RecordedFailure(message: end + (result.trap.map { "\n\($0)" } ?? ""), location: place)]
+            + result.failures.filter { !$0.isPlaceOfCrash }
     }
 }

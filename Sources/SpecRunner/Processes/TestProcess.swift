@@ -127,7 +127,8 @@ final class TestProcess {
     /// - Returns: How the process ended; `nil` while it is running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
-        if let killTime, end == nil, .now > killTime { kill() }
+        // The runtime prints where the process hangs, and lets it go on.
+        if let killTime, end == nil, .now > killTime || CrashReport.isComplete(in: latestOutput) { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
         // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
         pause()
@@ -135,7 +136,7 @@ final class TestProcess {
         while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
             activity.noteOverdue()
-            // Swift's runtime prints where the thread is that gets the signal, and ends the process.
+            // Swift's runtime prints where the thread is that gets the signal.
             process.sendToMainThread(SIGQUIT)
             killTime = .now + max(grace, Self.timeForBacktrace)
         }

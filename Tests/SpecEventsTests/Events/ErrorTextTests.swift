@@ -33,6 +33,23 @@ final class ErrorTextTests: SharedTestCase {
         XCTAssertEqual(ErrorText.text(of: Busy(), described: "“busy”"), "Busy: “busy”")
     }
 
+    private struct Closed: LocalizedError {
+        var code = 3
+        var errorDescription: String?
+    }
+
+    func testTheDescriptionOfALocalizedErrorIsAdded() {
+        XCTAssertTrue(
+            ErrorText.text(of: Closed(errorDescription: "the till is closed"), described: "Closed(code: 3)")
+                == "Closed(code: 3): the till is closed"
+        )
+        XCTAssertEqual(ErrorText.text(of: Closed(), described: "Closed(code: 3)"), "Closed(code: 3)")
+        XCTAssertEqual(
+            ErrorText.text(of: Closed(errorDescription: "closed"), described: "the till is closed"),
+            "Closed: the till is closed"
+        )
+    }
+
     func testWhatExplainsItselfNeedsNoType() {
         XCTAssertEqual(ErrorText.text(of: Explained()), "a sentence")
         let error = ErrorText.text(of: NSError(domain: "d", code: 1))

@@ -1,5 +1,5 @@
 import SpecEvents
-import SpecReports
+@testable import SpecReports
 import TestSupport
 import XCTest
 
@@ -89,5 +89,18 @@ final class CrashedExampleTests: SharedTestCase {
 
             """
         )
+    }
+
+    func testWhatATrapPrintedIsPartOfTheFailure() {
+        var result = Self.result
+        result.output = ["Fatal error: printed before", "Shop/Cart.swift:3: Fatal error: no roof", "and more"]
+        XCTAssertEqual(result.trap, "Fatal error: no roof")
+        guard case .exampleFinished(let example, _) = Self.events[0] else { return XCTFail("no example") }
+        let text = FixtureRun.text(of: [.exampleFinished(example, result)]) { GNUReporter(write: $0) }
+        XCTAssertTrue(text.contains("(SIGILL)\n    Fatal error: no roof\n"), text)
+        result.status = .failed
+        XCTAssertNil(result.trap)
+        result = ExampleResult(status: .crashed, duration: 0)
+        XCTAssertNil(result.trap)
     }
 }

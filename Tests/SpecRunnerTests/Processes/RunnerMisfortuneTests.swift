@@ -28,6 +28,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
               1) a process › traps
                  FixtureSuite/DeadlySpec.swift:13
                  crashed: the process was ended by signal 4 (SIGILL)
+                 Fatal error: Index out of range
                  │ print(empty[3])
 
               2) a process › exits as if all were well

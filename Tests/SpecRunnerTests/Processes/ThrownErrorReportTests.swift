@@ -7,7 +7,7 @@ final class ThrownErrorReportTests: SharedTestCase {
     func testTheLineOfTheSpecAndTheOneThatThrew() throws {
         let report = try documentation(of: "Throwing")
         XCTAssertEqual(
-            report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n7 examples").first,
+            report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n8 examples").first,
             """
               1) throws itself
                  FixtureSuite/ThrowingSpec.swift:10
@@ -48,6 +48,12 @@ final class ThrownErrorReportTests: SharedTestCase {
                  thrown at FixtureSuite/Cart.swift:9
                  │ try buy(7)
                  in the example, FixtureSuite/ThrowingSpec.swift:36
+
+              8) in a helper of the same file › names the line of the call
+                 FixtureSuite/ThrowingSpec.swift:43
+                 threw CartError.empty
+                 thrown at FixtureSuite/ThrowingSpec.swift:50
+                 │ try sell()
 
             """
         )

@@ -35,10 +35,13 @@ final class ThrownFailureTests: SharedTestCase {
         )
     }
 
-    func testTheInnermostLineInTheFileOfTheSpecIsThePlace() {
-        let inside = failure(from: [("/p/Spec.swift", 7), ("/p/Spec.swift", 9)])
-        XCTAssertEqual(inside.location?.line, 7)
+    func testTheOutermostLineInTheFileOfTheSpecIsThePlace() {
+        let inside = failure(from: [("/p/Spec.swift", 9)])
+        XCTAssertEqual(inside.location?.line, 9)
         XCTAssertEqual(inside.message, "threw Broken.here")
+        let helper = failure(from: [("/p/Spec.swift", 7), ("/p/Spec.swift", 9)])
+        XCTAssertEqual(helper.location?.line, 9)
+        XCTAssertEqual(helper.message, "threw Broken.here\nthrown at /p/Spec.swift:7")
         let below = failure(from: [("/p/Cart.swift", 3), ("/p/Shop.swift", 4), ("/p/Spec.swift", 9)])
         XCTAssertEqual(below.location?.line, 9)
         XCTAssertEqual(below.message, "threw Broken.here\nthrown at /p/Cart.swift:3")

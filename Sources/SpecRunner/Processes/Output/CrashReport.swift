@@ -21,6 +21,11 @@ struct CrashReport: Equatable {
         location = Self.location(in: output[end...])
     }
 
+    /// Whether a backtrace has been printed to its end.
+    static func isComplete(in output: [String]) -> Bool {
+        output.contains { $0.hasPrefix("Backtrace took ") }
+    }
+
     /// Removes the sentence about the call. Text that was printed without a line break may be before it in its line.
     private static func takeExitCall(from words: inout [String]) -> String? {
         let sentence = /error: (\w+(?:\([^()]*\))?) was called before the end of the run; .*/
