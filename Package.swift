@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "Spec", targets: ["Spec"]),
         .library(name: "Expect", targets: ["Expect"]),
+        .library(name: "QuickNimble", targets: ["QuickNimble"]),
         .library(name: "VirtualTime", targets: ["VirtualTime"]),
         .library(name: "ScreenElements", targets: ["ScreenElements"]),
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
@@ -23,6 +24,8 @@ let package = Package(
         .target(name: "CallSites", dependencies: ["SpecEvents"]),
         .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims", "CallSites"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
+        // The names of Quick and Nimble that Spec and Expect do not have, for suites that move.
+        .target(name: "QuickNimble", dependencies: ["Spec", "Expect", "SpecEvents", "ProcessShims"]),
         // Reaches what the concurrency runtime and the kernel know of tasks and threads.
         .target(name: "TaskHooks"),
         .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks", "CallSites"]),
@@ -127,10 +130,17 @@ let package = Package(
         .testTarget(
             name: "SpecTests",
             dependencies: [
-                "Spec", "Expect", "VirtualTime", "ScreenTesting", "ScreenElements", "facts", "TestSupport",
+                "Spec", "Expect", "QuickNimble", "VirtualTime", "ScreenTesting", "ScreenElements", "facts",
+                "TestSupport",
             ]
         ),
         .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport"]),
+        // A suite in the words of Quick and Nimble, which the plugin discovers, and the tests of these words.
+        .testTarget(
+            name: "QuickNimbleTests",
+            dependencies: ["QuickNimble", "SpecEvents", "TestSupport"],
+            plugins: ["SpecDiscovery"]
+        ),
         .testTarget(
             name: "VirtualTimeTests",
             dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport"]

@@ -32,6 +32,27 @@ final class SpecClassesTests: XCTestCase {
         XCTAssertEqual(classes.messages, [])
     }
 
+    /// The declarations of the module itself, because the plugin reads them.
+    func testQuicksNamesInATargetThatImportsQuickNimble() throws {
+        let folder = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources/QuickNimble/Specs").standardized
+        let sources = try ["QuickSpec.swift", "QuickConfiguration.swift"].map {
+            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }
+        let classes = specClasses(
+            [
+                "A.swift": """
+                import QuickNimble
+                class A: QuickSpec {}; class B: AsyncSpec {}; class C: A {}; class D: QuickNimble.QuickSpec {}
+                class E: QuickConfiguration {}
+                """
+            ],
+            references: ["QuickNimble": sources.joined(separator: "\n")]
+        )
+        XCTAssertEqual(classes.names, ["A (base)", "B", "C", "D"])
+        XCTAssertEqual(classes.configurations.map(\.spelling), ["E"])
+        XCTAssertEqual(classes.messages, [])
+    }
+
     func testGenericBaseClasses() {
         XCTAssertEqual(
             names("class Base<T>: SpecCase {}; class IntSpec: Base<Int> {}; class MapSpec: Base<(A) -> [B: C<D>]> {}"),

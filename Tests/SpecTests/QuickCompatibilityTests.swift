@@ -1,13 +1,10 @@
-import Expect
+import QuickNimble
 import SpecEvents
 import TestSupport
-import XCTest
 
 @testable import Spec
 
-/// Specs with Quick's names; only the imports and this line differ.
-private typealias QuickSpec = SpecCase
-
+/// Specs with Quick's names; only the imports differ.
 final class QuickCompatibilityTests: SharedTestCase {
     private final class DolphinSpec: QuickSpec {
         override class func spec() {
@@ -86,6 +83,44 @@ final class QuickCompatibilityTests: SharedTestCase {
             XCTAssertEqual(
                 inner.statuses,
                 [.passed, .passed, .passed, .skipped, .skipped, .skipped, .passed, .skipped, .passed, .passed]
+            )
+        }
+    }
+
+    private final class StoppedSpec: QuickSpec {
+        override class func spec() {
+            it("stops with a reason") { throw StopTest("there is no view") }
+            it("stops after a failure") {
+                expect(1) == 2
+                throw StopTest.silently
+            }
+            it("knows its names") {}
+            afterEach { metadata in
+                let example = metadata.example
+                names.append("\(example.name) \(example.description) \(example.callsite)")
+            }
+        }
+
+        static nonisolated(unsafe) var names: [String] = []
+    }
+
+    func testStopTestFailsWithItsTextOrSilently() {
+        onMain {
+            StoppedSpec.names = []
+            let inner = runInner([StoppedSpec.self])
+            XCTAssertEqual(inner.messages, ["there is no view", "expected to equal 2, got 1"])
+            XCTAssertEqual(inner.statuses, [.failed, .failed, .passed])
+        }
+    }
+
+    func testMetadataHasTheNamesAndThePlace() {
+        onMain {
+            StoppedSpec.names = []
+            _ = runInner([StoppedSpec.self])
+            XCTAssertEqual(StoppedSpec.names.count, 3)
+            XCTAssertEqual(
+                StoppedSpec.names.last?.replacing(/:\d+$/, with: ""),
+                "knows its names knows its names \(#filePath)"
             )
         }
     }
