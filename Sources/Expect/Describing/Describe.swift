@@ -4,7 +4,7 @@
 ///   - value: Any value, also a cyclic object graph or an infinite collection.
 ///   - limit: The maximum length of the text in characters; a longer text is cut. By default 1,000, and 300 for a
 ///     collection, because a difference below it says more.
-func describe(_ value: Any?, atMost limit: Int? = nil) -> String {
+package func describe(_ value: Any?, atMost limit: Int? = nil) -> String {
     var description = ValueDescription(limit: limit ?? (isCollection(value) ? 300 : 1_000))
     description.add(value as Any)
     return description.text

@@ -14,7 +14,7 @@ public struct AsyncMatcher<Value> {
     /// Makes the observer of a matcher that has to be active while the expression is evaluated.
     let observe: (() -> ExpressionObserver<Value>)?
     /// Awaits what is needed to judge an outcome, and makes the matcher that judges it.
-    let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
+    package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
     init(
         observe: (() -> ExpressionObserver<Value>)? = nil,
@@ -22,6 +22,11 @@ public struct AsyncMatcher<Value> {
     ) {
         self.observe = observe
         self.settle = settle
+    }
+
+    /// Makes a matcher that awaits what is needed to judge an outcome, and gives the matcher that judges it.
+    package init(settling settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>) {
+        self.init(settle: settle)
     }
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.

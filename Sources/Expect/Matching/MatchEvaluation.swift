@@ -38,10 +38,12 @@ struct MatchEvaluation<Value> {
     ///   - lines: More lines below the sentence.
     func message(_ description: String?, addition: String = "", lines: [String] = []) -> String {
         let clause = matcher.outcomeText.map { ", \($0)" } ?? outcome.clause
-        let sentence = "expected \(style.rawValue) \(matcher.phrase())\(clause)\(addition)"
+        let sentence =
+            result.wording?.sentence(style.rawValue, clause)
+            ?? "expected \(style.rawValue) \(matcher.phrase())\(clause)"
         let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
         let explanation = isUnmet ? result.details() : []
-        let details = (explanation.map(\.line) + lines).map { "  \($0)" }
-        return ([description].compactMap(\.self) + [sentence] + details).joined(separator: "\n")
+        let details = ((result.wording?.lines ?? []) + explanation.map(\.line) + lines).map { "  \($0)" }
+        return ([description].compactMap(\.self) + [sentence + addition] + details).joined(separator: "\n")
     }
 }

@@ -6,13 +6,20 @@ package struct MatchResult {
     package let verdict: MatchVerdict
     /// Makes the lines that say what does not match. Called on failure only.
     let details: () -> [Detail]
+    /// The message in the matcher's own words, if it writes its messages itself.
+    package let wording: (any FailureWording)?
 
     static var matches: MatchResult { MatchResult(.matches) }
     static var doesNotMatch: MatchResult { MatchResult(.doesNotMatch) }
     static var fails: MatchResult { MatchResult(.fails) }
 
-    package init(_ verdict: MatchVerdict, details: @escaping () -> [Detail] = { [] }) {
+    package init(
+        _ verdict: MatchVerdict,
+        wording: (any FailureWording)? = nil,
+        details: @escaping () -> [Detail] = { [] }
+    ) {
         self.verdict = verdict
+        self.wording = wording
         self.details = details
     }
 

@@ -1,5 +1,5 @@
 /// The verdict of a matcher about an outcome.
-public enum MatchVerdict {
+public enum MatchVerdict: Sendable {
     /// The outcome matches: `to` passes, `notTo` fails.
     case matches
     /// The outcome does not match: `to` fails, `notTo` passes.

@@ -84,6 +84,14 @@ public struct Matcher<Value> {
 }
 
 extension Matcher {
+    /// Makes a matcher that judges outcomes by results, which may have a wording of their own.
+    package init(
+        writing phrase: @autoclosure @escaping () -> String,
+        _ judge: @escaping (Outcome<Value>) -> MatchResult
+    ) {
+        self.init(phrase(), judge: judge)
+    }
+
     /// Makes a matcher that judges values and `nil`, and explains why a value does not match.
     static func nilable(
         _ phrase: @autoclosure @escaping () -> String,

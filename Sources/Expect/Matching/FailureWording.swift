@@ -1,0 +1,12 @@
+/// The message of a failed expectation in the own words of a matcher.
+package protocol FailureWording: Sendable {
+    /// The lines below the sentence.
+    var lines: [String] { get }
+
+    /// The sentence.
+    ///
+    /// - Parameters:
+    ///   - style: What follows «expected»: «to», «not to», «to eventually».
+    ///   - clause: What follows the sentence: «, got 3», «, threw noConnection»; empty for `()`.
+    func sentence(_ style: String, _ clause: String) -> String
+}

@@ -1,0 +1,78 @@
+import Expect
+
+// The same as for `Matcher`, with closures that await.
+
+extension AsyncMatcher {
+    /// Makes a matcher that judges an expression, may await, and writes its own message.
+    public init(_ matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult) {
+        self.init(saying: "match", matcher)
+    }
+
+    /// Makes a matcher that writes its own message and fails for `nil` both ways.
+    public static func define(
+        matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult
+    ) -> AsyncMatcher {
+        AsyncMatcher(matcher).requireNonNil
+    }
+
+    /// Makes a matcher with a message, which its closure gets, and that fails for `nil` both ways.
+    public static func define(
+        _ message: String = "match",
+        matcher:
+            nonisolated(nonsending) @escaping (AsyncExpression<Value>, ExpectationMessage) async throws ->
+            MatcherResult
+    ) -> AsyncMatcher {
+        defineNilable(message, matcher: matcher).requireNonNil
+    }
+
+    /// Makes a matcher with a message, which its closure gets, and that judges `nil`.
+    public static func defineNilable(
+        _ message: String = "match",
+        matcher:
+            nonisolated(nonsending) @escaping (AsyncExpression<Value>, ExpectationMessage) async throws ->
+            MatcherResult
+    ) -> AsyncMatcher {
+        AsyncMatcher(saying: message) { try await matcher($0, .expectedActualValueTo(message)) }
+    }
+
+    /// Makes a matcher with a fixed message that fails for `nil` both ways.
+    public static func simple(
+        _ message: String = "match",
+        matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherStatus
+    ) -> AsyncMatcher {
+        simpleNilable(message, matcher: matcher).requireNonNil
+    }
+
+    /// Makes a matcher with a fixed message that judges `nil`.
+    public static func simpleNilable(
+        _ message: String = "match",
+        matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherStatus
+    ) -> AsyncMatcher {
+        defineNilable(message) { MatcherResult(status: try await matcher($0), message: $1) }
+    }
+
+    /// The matcher, except that it fails for `nil` both ways.
+    public var requireNonNil: AsyncMatcher {
+        AsyncMatcher(settling: { await settle($0).requireNonNil })
+    }
+
+    /// Judges an expression, for a matcher that is made of others.
+    ///
+    /// - Throws: The error of the expression, if the matcher does not judge errors.
+    public nonisolated(nonsending) func satisfies(_ expression: AsyncExpression<Value>) async throws -> MatcherResult {
+        let outcome = await expression.outcome()
+        return try await settle(outcome).satisfies(Expression(outcome))
+    }
+
+    private init(
+        saying phrase: String,
+        _ matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult
+    ) {
+        self.init(settling: { outcome in
+            let expression = AsyncExpression<Value>(expression: { try outcome.get() }, location: SourceLocation())
+            let answer: Result<MatcherResult, any Error>
+            do { answer = .success(try await matcher(expression)) } catch { answer = .failure(error) }
+            return Matcher(saying: phrase) { _ in try answer.get() }
+        })
+    }
+}

@@ -1,0 +1,111 @@
+import Expect
+
+// Matchers of one's own in Nimble's style. Each is a matcher of Expect that judges with the closure and fails in its words.
+
+extension Matcher {
+    /// Makes a matcher that judges an expression and writes its own message.
+    ///
+    /// ```swift
+    /// Matcher { expression in
+    ///     let value = try expression.evaluate()
+    ///     return MatcherResult(bool: value == 3, message: .expectedActualValueTo("be three"))
+    /// }
+    /// ```
+    ///
+    /// - Parameter matcher: Judges the expression. An error that it throws fails both ways.
+    public init(_ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
+        self.init(saying: "match", matcher)
+    }
+
+    /// Makes a matcher that writes its own message and fails for `nil` both ways.
+    public static func define(matcher: @escaping (Expression<Value>) throws -> MatcherResult) -> Matcher {
+        Matcher(matcher).requireNonNil
+    }
+
+    /// Makes a matcher with a message, which its closure gets, and that fails for `nil` both ways.
+    public static func define(
+        _ message: String = "match",
+        matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
+    ) -> Matcher {
+        defineNilable(message, matcher: matcher).requireNonNil(saying: message)
+    }
+
+    /// Makes a matcher with a message, which its closure gets, and that judges `nil`.
+    public static func defineNilable(
+        _ message: String = "match",
+        matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
+    ) -> Matcher {
+        Matcher(saying: message) { try matcher($0, .expectedActualValueTo(message)) }
+    }
+
+    /// Makes a matcher with a fixed message that fails for `nil` both ways.
+    public static func simple(
+        _ message: String = "match",
+        matcher: @escaping (Expression<Value>) throws -> MatcherStatus
+    ) -> Matcher {
+        simpleNilable(message, matcher: matcher).requireNonNil(saying: message)
+    }
+
+    /// Makes a matcher with a fixed message that judges `nil`.
+    public static func simpleNilable(
+        _ message: String = "match",
+        matcher: @escaping (Expression<Value>) throws -> MatcherStatus
+    ) -> Matcher {
+        defineNilable(message) { MatcherResult(status: try matcher($0), message: $1) }
+    }
+
+    /// The matcher, except that it fails for `nil` both ways.
+    public var requireNonNil: Matcher { requireNonNil(saying: phrase()) }
+
+    private func requireNonNil(saying message: String) -> Matcher {
+        Matcher(saying: message) { expression in
+            let result = try satisfies(expression)
+            guard try expression.evaluate() == nil else { return result }
+            return MatcherResult(status: .fail, message: result.message.appendedBeNilHint())
+        }
+    }
+
+    /// Judges an expression, for a matcher that is made of others.
+    ///
+    /// - Throws: The error of the expression, if the matcher does not judge errors.
+    public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
+        let outcome = expression.outcome
+        let result = judge(outcome)
+        if case .error(let error) = outcome, result.verdict == .fails, result.wording == nil { throw error }
+        let sentence = ExpectationMessage.expectedActualValueTo(phrase())
+        let plain = result.detailLines.reduce(sentence) { $0.appended(details: $1) }
+        return MatcherResult(status: result.verdict, message: result.wording as? ExpectationMessage ?? plain)
+    }
+}
+
+extension Matcher {
+    /// Makes a matcher of a closure in Nimble's style.
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, for when the closure throws or has not been asked.
+    ///   - matcher: Judges the expression.
+    init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
+        let last = LastPhrase(phrase)
+        self.init(writing: last.text) { outcome in
+            MatchResult(of: outcome, notedBy: last, Result { try matcher(Expression(outcome)) })
+        }
+    }
+}
+
+extension MatchResult {
+    /// The result of a closure in Nimble's style.
+    init<Value>(of outcome: Outcome<Value>, notedBy last: LastPhrase, _ answer: Result<MatcherResult, any Error>) {
+        last.note(try? answer.get())
+        switch answer {
+        case .success(let result):
+            self.init(result.status, wording: result.message)
+        case .failure(let error):
+            // The sentence names the error of the expression already.
+            if case .error = outcome { self.init(.fails) } else { self.init(matcherThrew: error) }
+        }
+    }
+
+    private init(matcherThrew error: any Error) {
+        self.init(.fails) { [Detail("the matcher threw \(describe(error: error))")] }
+    }
+}

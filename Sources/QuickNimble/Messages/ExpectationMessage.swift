@@ -1,0 +1,122 @@
+import Expect
+
+/// The message of a matcher in Nimble's style: a sentence about the expectation, and what stands around it.
+///
+/// ```swift
+/// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
+/// ```
+///
+/// In a failure it reads «expected to be even, got 3», with the details below.
+public indirect enum ExpectationMessage: Sendable {
+    /// «expected to MESSAGE, got VALUE».
+    case expectedActualValueTo(String)
+    /// «expected to MESSAGE, got ACTUAL», with a text for the value.
+    case expectedCustomValueTo(String, actual: String)
+    /// «expected to MESSAGE».
+    case expectedTo(String)
+    /// The message alone.
+    case fail(String)
+    /// A text before the sentence.
+    case prepends(String, ExpectationMessage)
+    /// A text after the sentence.
+    case appends(ExpectationMessage, String)
+    /// A text below the sentence.
+    case details(ExpectationMessage, String)
+
+    /// What is expected, with what is appended to it.
+    public var expectedMessage: String {
+        switch self {
+        case .expectedActualValueTo(let text), .expectedCustomValueTo(let text, _), .expectedTo(let text),
+            .fail(let text):
+            text
+        case .prepends(_, let inner), .details(let inner, _): inner.expectedMessage
+        case .appends(let inner, let text): inner.expectedMessage + text
+        }
+    }
+
+    /// The whole message, with the details after an empty line.
+    ///
+    /// - Parameters:
+    ///   - actual: The text of the value.
+    ///   - expected: The first word; «expected» by default.
+    ///   - to: What follows it; «to» by default.
+    public func toString(actual: String, expected: String = "expected", to: String = "to") -> String {
+        ([sentence("\(expected) \(to)", clause: ", got \(actual)")] + allDetails).joined(separator: "\n\n")
+    }
+}
+
+extension ExpectationMessage {
+    /// Adds a text after the sentence, before details.
+    public func appended(message: String) -> ExpectationMessage {
+        guard case .details(let inner, let details) = self else { return .appends(self, message) }
+        return .details(inner.appended(message: message), details)
+    }
+
+    /// Adds a text below the sentence.
+    public func appended(details: String) -> ExpectationMessage { .details(self, details) }
+
+    /// Adds the advice to use `beNil` to match `nil`.
+    public func appendedBeNilHint() -> ExpectationMessage { appended(message: " (use beNil() to match nils)") }
+
+    /// Adds a text before what is expected: «be even» becomes «eventually be even».
+    public func prepended(expectation text: String) -> ExpectationMessage {
+        replacedExpectation { expectation in
+            switch expectation {
+            case .expectedActualValueTo(let message): .expectedActualValueTo(text + message)
+            case .expectedCustomValueTo(let message, let actual): .expectedCustomValueTo(text + message, actual: actual)
+            case .expectedTo(let message): .expectedTo(text + message)
+            default: expectation
+            }
+        }
+    }
+
+    /// Adds a text before and one after what is expected.
+    public func wrappedExpectation(before: String, after: String) -> ExpectationMessage {
+        prepended(expectation: before).appended(message: after)
+    }
+
+    /// Replaces the sentence, and keeps what stands around it.
+    public func replacedExpectation(
+        _ replace: (ExpectationMessage) -> ExpectationMessage
+    ) -> ExpectationMessage {
+        switch self {
+        case .prepends(let text, let inner): .prepends(text, inner.replacedExpectation(replace))
+        case .appends(let inner, let text): .appends(inner.replacedExpectation(replace), text)
+        case .details(let inner, let text): .details(inner.replacedExpectation(replace), text)
+        case .expectedActualValueTo, .expectedCustomValueTo, .expectedTo, .fail: replace(self)
+        }
+    }
+}
+
+extension ExpectationMessage: FailureWording {
+    /// The sentence in a failure.
+    package func sentence(_ style: String, _ clause: String) -> String {
+        sentence("expected \(style)", clause: clause)
+    }
+
+    /// The details in a failure.
+    package var lines: [String] {
+        allDetails.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
+
+    private func sentence(_ beginning: String, clause: String) -> String {
+        switch self {
+        case .expectedActualValueTo(let text): "\(beginning) \(text)\(clause)"
+        case .expectedCustomValueTo(let text, let actual): "\(beginning) \(text), got \(actual)"
+        case .expectedTo(let text): "\(beginning) \(text)"
+        case .fail(let text): text
+        case .prepends(let text, let inner): text + inner.sentence(beginning, clause: clause)
+        case .appends(let inner, let text): inner.sentence(beginning, clause: clause) + text
+        case .details(let inner, _): inner.sentence(beginning, clause: clause)
+        }
+    }
+
+    /// The texts below the sentence, in the order in which they were added.
+    private var allDetails: [String] {
+        switch self {
+        case .expectedActualValueTo, .expectedCustomValueTo, .expectedTo, .fail: []
+        case .prepends(_, let inner), .appends(let inner, _): inner.allDetails
+        case .details(let inner, let text): inner.allDetails + [text]
+        }
+    }
+}
