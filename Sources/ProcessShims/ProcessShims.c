@@ -46,13 +46,18 @@ void process_print_line_by_line(void) {
 }
 
 static atomic_bool reads_groups = false;
+static atomic_int pass_listeners = 0;
 
-void process_is_reading_groups(bool is_reading) {
-    atomic_store_explicit(&reads_groups, is_reading, memory_order_relaxed);
+void process_listens_for_passes(int more) {
+    atomic_fetch_add_explicit(&pass_listeners, more, memory_order_relaxed);
 }
 
-bool process_reads_groups(void) {
-    return atomic_load_explicit(&reads_groups, memory_order_relaxed);
+void process_is_reading_groups(bool is_reading) {
+    process_listens_for_passes((int)is_reading - (int)atomic_exchange(&reads_groups, is_reading));
+}
+
+bool process_notes_passes(void) {
+    return atomic_load_explicit(&pass_listeners, memory_order_relaxed) > 0;
 }
 
 void process_must_fail(void) {

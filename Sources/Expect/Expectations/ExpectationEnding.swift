@@ -55,10 +55,11 @@ import SpecEvents
         return try fail(evaluation.message(description()), throwing: throwing)
     }
 
-    /// Reports a passed expectation while the closures of groups are read, where an expectation is a mistake.
+    /// Reports a passed expectation if somebody asks for it: while the closures of groups are read, where an expectation is
+    /// a mistake, or while all expectations are gathered.
     @usableFromInline
     func notePass() {
-        guard process_reads_groups() else { return }
+        guard process_notes_passes() else { return }
         CurrentFailureOwner.value?.recordPass(at: CodeLocation(location))
     }
 }

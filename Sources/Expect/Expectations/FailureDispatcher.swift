@@ -24,7 +24,7 @@ package enum FailureDispatcher {
     }
 
     /// Reports a failure that a collector held back.
-    static func report(_ failure: RecordedFailure, to owner: (any FailureOwner)?) {
+    package static func report(_ failure: RecordedFailure, to owner: (any FailureOwner)?) {
         let location = failure.location.map {
             SourceLocation(fileID: $0.file, filePath: $0.file, line: $0.line, column: 1)
         }

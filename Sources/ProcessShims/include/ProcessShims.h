@@ -26,12 +26,15 @@ void process_write_last_words(void);
 /// Makes the process end with status 1, whatever status it exits with.
 void process_must_fail(void);
 
-/// Sets whether Spec is reading the closures of groups, where expectations are a mistake. Every expectation checks this
-/// flag, which costs one load.
+/// Sets whether Spec is reading the closures of groups, where expectations are a mistake.
 void process_is_reading_groups(bool is_reading);
 
-/// Whether Spec is reading the closures of groups.
-bool process_reads_groups(void);
+/// Adds to the number of those who want to hear of expectations that pass; a negative number leaves.
+void process_listens_for_passes(int more);
+
+/// Whether somebody wants to hear of expectations that pass, as while the closures of groups are read. Every expectation
+/// that passes asks this, which costs one load.
+bool process_notes_passes(void);
 
 /// Sets whether a run is under way. A process that exits during a run ends with status 1 and an error on standard
 /// error, even if it calls `exit(0)`. On Linux this includes `_exit(0)` and, with the GNU C library, becoming another

@@ -1,0 +1,40 @@
+import SpecEvents
+
+/// Returns the expectations in a closure, passed and failed.
+///
+/// - Parameters:
+///   - silently: Whether the failures are kept from the test. By default they fail it, too.
+///   - closure: The expectations.
+/// - Returns: The expectations in the order in which they were checked. Those that passed have no message.
+public func gatherExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
+    let recorder = AssertionRecorder()
+    HandlingOwner(recorder, reports: !silently).run(at: CodeLocation(file: #filePath, line: #line), closure)
+    return recorder.assertions
+}
+
+/// Returns the expectations in a closure that awaits, passed and failed.
+public nonisolated(nonsending) func gatherExpectations(
+    silently: Bool = false,
+    closure: nonisolated(nonsending) () async -> Void
+) async -> [AssertionRecord] {
+    let recorder = AssertionRecorder()
+    await HandlingOwner(recorder, reports: !silently).run(at: CodeLocation(file: #filePath, line: #line), closure)
+    return recorder.assertions
+}
+
+/// Returns the expectations in a closure that failed.
+///
+/// - Parameters:
+///   - silently: Whether the failures are kept from the test. By default they fail it, too.
+///   - closure: The expectations.
+public func gatherFailingExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
+    gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
+}
+
+/// Returns the expectations in a closure that awaits that failed.
+public nonisolated(nonsending) func gatherFailingExpectations(
+    silently: Bool = false,
+    closure: nonisolated(nonsending) () async -> Void
+) async -> [AssertionRecord] {
+    await gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
+}

@@ -1,0 +1,70 @@
+import Expect
+import ProcessShims
+import SpecEvents
+import Synchronization
+
+/// Passes the expectations of a piece of code to a handler. It belongs to the code's task, so code that runs at the same
+/// time is not affected.
+final class HandlingOwner: FailureOwner {
+    /// Used under the lock only: expectations fail on any thread, and Nimble's handlers need not be `Sendable`.
+    private nonisolated(unsafe) let handler: any AssertionHandler
+    private let lock = Mutex(())
+    private let outer = CurrentFailureOwner.value
+    /// Whether failures are reported to the test, too.
+    private let reports: Bool
+
+    var subject: (any FailureSubject)? { outer?.subject }
+    var stepRecorder: (any StepRecorder)? { outer?.stepRecorder }
+
+    init(_ handler: any AssertionHandler, reports: Bool) {
+        self.handler = handler
+        self.reports = reports
+    }
+
+    func record(_ failure: RecordedFailure) {
+        assert(false, failure.message, at: failure.location)
+        if reports { FailureDispatcher.report(failure, to: outer) }
+    }
+
+    func recordPass(at location: CodeLocation) {
+        assert(true, "", at: location)
+    }
+
+    private func assert(_ success: Bool, _ message: String, at location: CodeLocation?) {
+        lock.withLock { _ in
+            handler.assert(
+                success,
+                message: FailureMessage(stringValue: message),
+                location: SourceLocation(location)
+            )
+        }
+    }
+
+    func acceptSkip(_ reason: String) -> Bool { outer?.acceptSkip(reason) ?? false }
+
+    /// Runs `body` with this owner. An error that it throws is a failure.
+    func run(at location: CodeLocation, _ body: () throws -> Void) {
+        process_listens_for_passes(1)
+        defer { process_listens_for_passes(-1) }
+        do { try CurrentFailureOwner.$value.withValue(self) { try body() } } catch { record(error, at: location) }
+    }
+
+    /// Runs `body` with this owner, and awaits it.
+    nonisolated(nonsending) func run(
+        at location: CodeLocation,
+        _ body: nonisolated(nonsending) () async throws -> Void
+    ) async {
+        process_listens_for_passes(1)
+        defer { process_listens_for_passes(-1) }
+        do {
+            try await CurrentFailureOwner.$value.withValue(self) { try await body() }
+        } catch {
+            record(error, at: location)
+        }
+    }
+
+    private func record(_ error: any Error, at location: CodeLocation) {
+        guard !(error is any ReportedError) else { return }
+        record(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: location))
+    }
+}
