@@ -11,4 +11,30 @@ public protocol Assertion<Value> {
 
     /// The implementation of the forms that are awaited.
     var asyncCore: AsyncExpectationCore<Value> { get }
+
+    /// The result of a form that did not throw.
+    ///
+    /// - Parameter value: The value that was checked; `nil` if there was none.
+    func answer(_ value: Value?) -> Answer
+}
+
+/// The end of a form that did not throw.
+struct Checked<Value> {
+    let value: Value?
+    let passed: Bool
+}
+
+extension Assertion {
+    /// Ends the expectation after an evaluation. The message is made on failure only.
+    func end(
+        _ evaluation: MatchEvaluation<Value>,
+        passed: Bool,
+        _ message: @autoclosure () -> String
+    ) throws(Failure) -> Checked<Value> {
+        let ending = asyncCore.ending
+        if passed { ending.notePass() } else { try ending.report(message(), throwing: Failure.self) }
+        return Checked(value: evaluation.value, passed: passed)
+    }
+
+    func answer(_ checked: Checked<Value>) -> Answer { answer(checked.value) }
 }

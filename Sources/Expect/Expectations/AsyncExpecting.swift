@@ -12,7 +12,7 @@ extension AsyncExpecting {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        try await check(matcher.asyncMatcher, .to, description)
+        answer(try await check(matcher.asyncMatcher, .to, description))
     }
 
     /// Expects the value not to match.
@@ -25,7 +25,7 @@ extension AsyncExpecting {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        try await check(matcher.asyncMatcher, .notTo, description)
+        answer(try await check(matcher.asyncMatcher, .notTo, description))
     }
 
     /// The same as `notTo`.
@@ -34,19 +34,19 @@ extension AsyncExpecting {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        try await check(matcher.asyncMatcher, .notTo, description)
+        answer(try await check(matcher.asyncMatcher, .notTo, description))
     }
 
     /// Evaluates the expression once and ends the expectation.
-    private nonisolated(nonsending) func check(
+    nonisolated(nonsending) func check(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle,
         _ description: () -> String?
-    ) async throws(Failure) -> Answer {
+    ) async throws(Failure) -> Checked<Value> {
         let core = asyncCore
         let observer = matcher.observe?()
         let evaluation = await core.evaluate(matcher, observer, style)
         observer?.end()
-        return try core.ending.end(evaluation, description, throwing: Failure.self)
+        return try end(evaluation, passed: evaluation.passes, evaluation.message(description()))
     }
 }

@@ -15,4 +15,7 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
             ending: ExpectationEnding(location: location, isRequirement: true)
         )
     }
+
+    /// The value.
+    public func answer(_ value: Value?) -> Value? { value }
 }

@@ -1,6 +1,6 @@
 /// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is recorded, and the test
 /// continues.
-@frozen public struct Expectation<Value>: Expecting {
+@frozen public struct Expectation<Value>: Expecting, Chaining {
     /// A form that passes returns nothing.
     public typealias Answer = Void
     /// A form that fails throws nothing.
@@ -8,11 +8,24 @@
 
     /// The implementation.
     public let core: ExpectationCore<Value>
+    /// Whether the forms that were called so far passed.
+    public let status: ExpectationStatus
 
     @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation) {
-        core = ExpectationCore(
-            expression: expression,
-            ending: ExpectationEnding(location: location, isRequirement: false)
-        )
+        let ending = ExpectationEnding(location: location, isRequirement: false)
+        self.init(core: ExpectationCore(expression: expression, ending: ending), status: .pending)
+    }
+
+    @inlinable init(core: ExpectationCore<Value>, status: ExpectationStatus) {
+        self.core = core
+        self.status = status
+    }
+
+    /// Nothing.
+    public func answer(_ value: Value?) {}
+
+    /// The expectation with another status.
+    public func with(_ status: ExpectationStatus) -> Expectation {
+        Expectation(core: core, status: status)
     }
 }

@@ -3,28 +3,18 @@ import SpecEvents
 
 /// How an expectation ends: a failure is reported at the place of the call, and the caller gets an answer or an error.
 ///
-/// The casts rely on the types that conform to ``Assertion``: for an expectation, `Answer` is `Void` and `Failure` is
-/// `Never`; for a requirement, they are `Value?` and ``RequirementFailure``. A closure that makes the answer would need
-/// no casts, but would be allocated for each expectation.
+/// The cast relies on the types that conform to ``Assertion``: for a requirement, `Failure` is ``RequirementFailure``, or
+/// any error if the requirement has an error of its own.
 @frozen @usableFromInline struct ExpectationEnding {
     @usableFromInline let location: StaticCodeLocation
     @usableFromInline let isRequirement: Bool
+    /// What a requirement throws instead of a ``RequirementFailure``.
+    @usableFromInline let customError: (any Error)?
 
-    @inlinable init(location: StaticCodeLocation, isRequirement: Bool) {
+    @inlinable init(location: StaticCodeLocation, isRequirement: Bool, customError: (any Error)? = nil) {
         self.location = location
         self.isRequirement = isRequirement
-    }
-
-    /// Ends an expectation that passed.
-    func pass<Value, Answer>(_ evaluation: MatchEvaluation<Value>) -> Answer {
-        notePass()
-        return isRequirement ? evaluation.value as! Answer : () as! Answer
-    }
-
-    /// Ends an expectation that failed.
-    func fail<Answer, Failure: Error>(_ message: String, throwing: Failure.Type) throws(Failure) -> Answer {
-        try report(message, throwing: throwing)
-        return () as! Answer
+        self.customError = customError
     }
 
     /// Ends the expectation of an operator that failed.
@@ -40,19 +30,10 @@ import SpecEvents
         try report(evaluation.message(nil), throwing: throwing)
     }
 
-    private func report<Failure: Error>(_ message: String, throwing: Failure.Type) throws(Failure) {
+    /// Ends an expectation that failed.
+    func report<Failure: Error>(_ message: String, throwing: Failure.Type) throws(Failure) {
         FailureDispatcher.report(message, at: location)
-        if isRequirement { throw RequirementFailure(message: message) as! Failure }
-    }
-
-    /// Ends an expectation that was evaluated once.
-    func end<Value, Answer, Failure: Error>(
-        _ evaluation: MatchEvaluation<Value>,
-        _ description: () -> String?,
-        throwing: Failure.Type
-    ) throws(Failure) -> Answer {
-        if evaluation.passes { return pass(evaluation) }
-        return try fail(evaluation.message(description()), throwing: throwing)
+        if isRequirement { throw (customError ?? RequirementFailure(message: message)) as! Failure }
     }
 
     /// Reports a passed expectation if somebody asks for it: while the closures of groups are read, where an expectation is

@@ -18,7 +18,7 @@ extension Expecting {
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try check(matcher, .to, description)
+        answer(try check(matcher, .to, description))
     }
 
     /// Expects the value not to match.
@@ -31,7 +31,7 @@ extension Expecting {
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try check(matcher, .notTo, description)
+        answer(try check(matcher, .notTo, description))
     }
 
     /// The same as `notTo`.
@@ -40,20 +40,20 @@ extension Expecting {
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try check(matcher, .notTo, description)
+        answer(try check(matcher, .notTo, description))
     }
 
     /// Evaluates the expression once and ends the expectation.
-    private func check(
+    func check(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
         _ description: () -> String?
-    ) throws(Failure) -> Answer {
+    ) throws(Failure) -> Checked<Value> {
         let core = self.core
         let observer = matcher.observe?()
         let evaluation = core.evaluate(matcher, observer, style)
         observer?.end()
-        return try core.ending.end(evaluation, description, throwing: Failure.self)
+        return try end(evaluation, passed: evaluation.passes, evaluation.message(description()))
     }
 
     /// Checks an operator. It makes the matcher only if the value does not pass. The caller can inline all but the

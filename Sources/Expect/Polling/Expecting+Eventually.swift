@@ -27,7 +27,7 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try poll(state, for: matcher, description)
+        return answer(try poll(state, for: matcher, description))
     }
 }
 
@@ -56,6 +56,6 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try await poll(state, for: matcher.asyncMatcher, description)
+        return answer(try await poll(state, for: matcher.asyncMatcher, description))
     }
 }

@@ -23,7 +23,7 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try poll(state, for: matcher, description)
+        return answer(try poll(state, for: matcher, description))
     }
 
     /// The same as `toEventuallyNot`.
@@ -37,7 +37,7 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try poll(state, for: matcher, description)
+        return answer(try poll(state, for: matcher, description))
     }
 }
 
@@ -59,7 +59,7 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try await poll(state, for: matcher.asyncMatcher, description)
+        return answer(try await poll(state, for: matcher.asyncMatcher, description))
     }
 
     /// The same as `toEventuallyNot`, without blocking the thread.
@@ -72,6 +72,6 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try await poll(state, for: matcher.asyncMatcher, description)
+        return answer(try await poll(state, for: matcher.asyncMatcher, description))
     }
 }

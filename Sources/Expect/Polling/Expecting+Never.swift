@@ -24,7 +24,7 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
-        return try poll(state, for: matcher, description)
+        return answer(try poll(state, for: matcher, description))
     }
 
     /// The same as `toNever`.
@@ -37,7 +37,7 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
-        return try poll(state, for: matcher, description)
+        return answer(try poll(state, for: matcher, description))
     }
 }
 
@@ -57,7 +57,7 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
-        return try await poll(state, for: matcher.asyncMatcher, description)
+        return answer(try await poll(state, for: matcher.asyncMatcher, description))
     }
 
     /// The same as `toNever`, without blocking the thread.
@@ -69,6 +69,6 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
-        return try await poll(state, for: matcher.asyncMatcher, description)
+        return answer(try await poll(state, for: matcher.asyncMatcher, description))
     }
 }

@@ -7,10 +7,10 @@ extension Expecting {
         _ state: consuming PollState,
         for matcher: Matcher<Value>,
         _ description: () -> String?
-    ) throws(Failure) -> Answer {
+    ) throws(Failure) -> Checked<Value> {
         let core = self.core
         let last = core.lastSample(&state, for: matcher)
-        return try core.ending.end(state, last, description, throwing: Failure.self)
+        return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
     }
 }
 
@@ -47,10 +47,10 @@ extension Assertion {
         _ state: consuming PollState,
         for matcher: AsyncMatcher<Value>,
         _ description: () -> String?
-    ) async throws(Failure) -> Answer {
+    ) async throws(Failure) -> Checked<Value> {
         let core = asyncCore
         let last = await core.lastSample(&state, for: matcher)
-        return try core.ending.end(state, last, description, throwing: Failure.self)
+        return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
     }
 }
 
@@ -87,18 +87,5 @@ extension AsyncExpectationCore {
         }
         observer = current
         return PollSample(evaluation: evaluation, failures: collector.close())
-    }
-}
-
-extension ExpectationEnding {
-    /// Ends an expectation that polled.
-    fileprivate func end<Value, Answer, Failure: Error>(
-        _ state: PollState,
-        _ last: PollSample<Value>,
-        _ description: () -> String?,
-        throwing: Failure.Type
-    ) throws(Failure) -> Answer {
-        if state.hasPassed { return pass(last.evaluation) }
-        return try fail(state.message(last, description()), throwing: throwing)
     }
 }

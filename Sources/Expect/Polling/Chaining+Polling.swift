@@ -1,0 +1,144 @@
+extension Chaining where Self: Expecting {
+    /// Polls until the value matches, and gives the expectation for another form.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
+    @_disfavoredOverload
+    @discardableResult
+    public func toEventually(
+        _ matcher: Matcher<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) -> Self {
+        let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return after(poll(state, for: matcher, description))
+    }
+
+    /// Polls until the value does not match, and gives the expectation for another form.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
+    @_disfavoredOverload
+    @discardableResult
+    public func toEventuallyNot(
+        _ matcher: Matcher<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) -> Self {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return after(poll(state, for: matcher, description))
+    }
+
+    /// The same as `toEventuallyNot`.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
+    @_disfavoredOverload
+    @discardableResult
+    public func toNotEventually(
+        _ matcher: Matcher<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) -> Self {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return after(poll(state, for: matcher, description))
+    }
+
+    /// Polls to see that the value never matches, and gives the expectation for another form.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
+    @_disfavoredOverload
+    @discardableResult
+    public func toNever(
+        _ matcher: Matcher<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) -> Self {
+        let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
+        return after(poll(state, for: matcher, description))
+    }
+
+    /// Polls to see that the value always matches, and gives the expectation for another form.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
+    @_disfavoredOverload
+    @discardableResult
+    public func toAlways(
+        _ matcher: Matcher<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) -> Self {
+        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
+        return after(poll(state, for: matcher, description))
+    }
+}
+
+extension Chaining {
+    /// Polls until the value matches, and gives the expectation for another form.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func toEventually(
+        _ matcher: some Matching<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) async -> Self {
+        let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return after(await poll(state, for: matcher.asyncMatcher, description))
+    }
+
+    /// Polls until the value does not match, and gives the expectation for another form.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func toEventuallyNot(
+        _ matcher: some Matching<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) async -> Self {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return after(await poll(state, for: matcher.asyncMatcher, description))
+    }
+
+    /// The same as `toEventuallyNot`.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func toNotEventually(
+        _ matcher: some Matching<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) async -> Self {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return after(await poll(state, for: matcher.asyncMatcher, description))
+    }
+
+    /// Polls to see that the value never matches, and gives the expectation for another form.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func toNever(
+        _ matcher: some Matching<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) async -> Self {
+        let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
+        return after(await poll(state, for: matcher.asyncMatcher, description))
+    }
+
+    /// Polls to see that the value always matches, and gives the expectation for another form.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func toAlways(
+        _ matcher: some Matching<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) async -> Self {
+        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
+        return after(await poll(state, for: matcher.asyncMatcher, description))
+    }
+}
