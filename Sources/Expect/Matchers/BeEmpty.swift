@@ -9,6 +9,12 @@ public func beEmpty<Value: Collection>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
+/// Matches an empty set that is no collection, such as an option set. `nil` fails both ways.
+@_disfavoredOverload
+public func beEmpty<Value: SetAlgebra>() -> Matcher<Value> {
+    Matcher("be empty") { $0.isEmpty }
+}
+
 /// Reports a value without elements.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func beEmpty<Value>() -> Matcher<Value> {

@@ -44,6 +44,20 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
     }
 }
 
+/// Matches a set that is no collection, such as an option set, and has all these elements. `nil` fails both ways.
+///
+/// ```swift
+/// expect(view.edges).to(contain(.top, .bottom))
+/// ```
+@_disfavoredOverload
+public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
+    Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
+        elements.allSatisfy(value.contains)
+    } explain: { value in
+        elements.count < 2 ? [] : elements.filter { !value.contains($0) }.map { "missing \(describe($0))" }
+    }
+}
+
 /// Reports a value without elements.
 @available(*, unavailable, message: "it matches sequences and strings, and this value is neither")
 public func contain<Value, Element>(_ elements: Element...) -> Matcher<Value> {

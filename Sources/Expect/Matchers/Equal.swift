@@ -14,3 +14,29 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
         differences(expected: expected, actual: $0)
     }
 }
+
+/// Matches a list that equals a list of optionals.
+///
+/// ```swift
+/// expect(names).to(equal([first, second]))
+/// ```
+@_disfavoredOverload
+public func equal<Element: Equatable>(_ expected: [Element?]) -> Matcher<[Element]> {
+    .nilable("equal \(describe(expected))") {
+        $0.map { $0.map(Optional.some) } == expected
+    } explain: {
+        differences(expected: expected, actual: $0.map { $0.map(Optional.some) })
+    }
+}
+
+/// Matches a type that is the same as `expected`.
+///
+/// ```swift
+/// expect(type(of: animal)) == Dog.self
+/// ```
+///
+/// Fails with «expected to equal Dog, got Cat».
+@_disfavoredOverload
+public func equal<Kind>(_ expected: Any.Type) -> Matcher<Kind.Type> {
+    Matcher("equal \(expected)") { $0 == expected }
+}

@@ -25,6 +25,26 @@ public func throwError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Va
     }
 }
 
+/// Matches an expression that throws an error equal to `expected`, and passes the error to a closure with more
+/// expectations.
+///
+/// ```swift
+/// expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd) { error in
+///     expect(error.localizedDescription) == "unexpected end"
+/// })
+/// ```
+public func throwError<Value, Failure: Error>(
+    _ expected: Failure,
+    _ inspect: @escaping (any Error) -> Void
+) -> Matcher<Value> {
+    let matcher: Matcher<Value> = throwError(expected)
+    return throwError(matcher.phrase()) { error in
+        let result = matcher.judge(.error(error))
+        if result.isMatch { inspect(error) }
+        return result
+    }
+}
+
 /// Matches an expression that throws an error of the same enum case as `example`, with any associated values. An error
 /// whose type is not an enum fails both ways.
 ///

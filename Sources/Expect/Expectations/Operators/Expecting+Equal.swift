@@ -23,3 +23,31 @@ extension AsyncExpecting where Value: Equatable {
         _ = try await expectation.notTo(equal(expected))
     }
 }
+
+extension Expecting {
+    /// Expects a list to equal a list of optionals: `.to(equal(expected))`.
+    @_disfavoredOverload
+    public static func == <Element: Equatable>(expectation: Self, expected: [Element?]) throws(Failure)
+    where Value == [Element] {
+        _ = try expectation.to(equal(expected))
+    }
+
+    /// Expects a list not to equal a list of optionals: `.notTo(equal(expected))`.
+    @_disfavoredOverload
+    public static func != <Element: Equatable>(expectation: Self, expected: [Element?]) throws(Failure)
+    where Value == [Element] {
+        _ = try expectation.notTo(equal(expected))
+    }
+
+    /// Expects a type to be the same as `expected`: `.to(equal(expected))`.
+    @_disfavoredOverload
+    public static func == <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
+        _ = try expectation.to(equal(expected))
+    }
+
+    /// Expects a type to be another one than `expected`: `.notTo(equal(expected))`.
+    @_disfavoredOverload
+    public static func != <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
+        _ = try expectation.notTo(equal(expected))
+    }
+}

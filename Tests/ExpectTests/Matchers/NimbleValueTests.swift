@@ -1,0 +1,124 @@
+import Expect
+import Foundation
+import TestSupport
+import XCTest
+
+/// Values that Nimble's matchers take besides collections and numbers.
+final class NimbleValueTests: SharedTestCase {
+    private struct Edges: OptionSet {
+        var rawValue: Int
+        static let top = Edges(rawValue: 1)
+        static let bottom = Edges(rawValue: 2)
+    }
+
+    func testOptionSets() {
+        expect(Edges()).to(beEmpty())
+        expect([.top, .bottom] as Edges).to(contain(.top, .bottom))
+        XCTAssertEqual(
+            messages {
+                expect(Edges.top).to(beEmpty())
+                expect(Edges()).notTo(beEmpty())
+                expect(nil as Edges?).to(beEmpty())
+                expect(Edges.top).to(contain(.top, .bottom))
+                expect(Edges.top).notTo(contain(.top))
+            },
+            [
+                "expected to be empty, got Edges(rawValue: 1)",
+                "expected not to be empty, got Edges(rawValue: 0)",
+                "expected to be empty, got nil",
+                """
+                expected to contain Edges(rawValue: 1) and Edges(rawValue: 2), got Edges(rawValue: 1)
+                  missing Edges(rawValue: 2)
+                """,
+                "expected not to contain Edges(rawValue: 1), got Edges(rawValue: 1)",
+            ]
+        )
+    }
+
+    func testOptionalElements() {
+        let (list, first, none) = (["a"], "a" as String?, nil as String?)
+        expect(list) == [first]
+        expect(list) != [none]
+        expect(list).to(equal([first]))
+        XCTAssertEqual(
+            messages {
+                expect(list) == [none]
+                expect(list) != [first]
+                expect(nil as [String]?) == [first]
+            },
+            [
+                "expected to equal [nil], got [\"a\"]",
+                "expected not to equal [\"a\"], got [\"a\"]",
+                "expected to equal [\"a\"], got nil",
+            ]
+        )
+    }
+
+    func testTypes() {
+        let animal: Animal = Dog()
+        expect(type(of: animal)) == Dog.self
+        expect(type(of: animal)) != Animal.self
+        expect(type(of: 1)) == Int.self
+        XCTAssertEqual(
+            messages {
+                expect(type(of: animal)) == Animal.self
+                expect(type(of: animal)).notTo(equal(Dog.self))
+            },
+            ["expected to equal Animal, got Dog", "expected not to equal Dog, got Dog"]
+        )
+    }
+
+    func testDates() async {
+        let date = Date(timeIntervalSince1970: 0)
+        expect(date) ≈ date
+        expect(date) ≈ date.addingTimeInterval(1) ± 2
+        func later() async -> Date { date }
+        await expect { await later() } ≈ date ± 1
+        await expect { await later() } ≈ date
+        XCTAssertEqual(
+            messages {
+                expect(date) ≈ date.addingTimeInterval(3) ± 2
+                expect(date).to(beCloseTo(date.addingTimeInterval(1)))
+            },
+            [
+                """
+                expected to be close to 1970-01-01T00:00:03.000Z (within 2.0 s), got 1970-01-01T00:00:00.000Z
+                  it is 3.000 s off
+                """,
+                """
+                expected to be close to 1970-01-01T00:00:01.000Z (within 0.0001 s), got 1970-01-01T00:00:00.000Z
+                  it is 1.000 s off
+                """,
+            ]
+        )
+    }
+
+    func testNumbersOfFoundation() async {
+        let number = NSNumber(value: 1.5)
+        expect(number) ≈ NSNumber(value: 1.50001)
+        expect(number).to(beCloseTo(NSNumber(value: 2), within: 1))
+        await expecta(number) ≈ NSNumber(value: 2) ± 1
+        await expecta(number) ≈ NSNumber(value: 1.5)
+        XCTAssertEqual(
+            messages {
+                expect(number) ≈ NSNumber(value: 2) ± 0.1
+                expect(number).notTo(beCloseTo(number))
+            },
+            [
+                "expected to be close to 2 (within 0.1), got 1.5",
+                "expected not to be close to 1.5 (within 0.0001), got 1.5",
+            ]
+        )
+    }
+
+    func testAnErrorByValueInAClosure() {
+        var errors: [Trouble] = []
+        func note(_ error: any Error) { (error as? Trouble).map { errors.append($0) } }
+        expect { try trouble() as Int }.to(throwError(Trouble.small) { note($0) })
+        XCTAssertEqual(
+            messages { expect { try trouble(.big) as Int }.to(throwError(Trouble.small) { note($0) }) },
+            ["expected to throw Trouble.small, threw Trouble.big"]
+        )
+        XCTAssertEqual(errors, [.small])
+    }
+}
