@@ -1,12 +1,7 @@
-import Expect
-import Spec
+import QuickNimble
 
 // The blocks of the page in their exact words, and the declarations that they need.
 enum MovingFromQuickSnippets {
-    typealias QuickSpec = SpecCase
-
-    typealias AsyncSpec = SpecCase
-
     final class DolphinSpec: QuickSpec {
         override class func spec() {
             describe("a dolphin") {
@@ -29,9 +24,6 @@ enum MovingFromQuickSnippets {
             it("swims") { expect(aContext()) == "dolphin" }
         }
     }
-
-    typealias QuickConfiguration = SpecConfiguration
-    typealias QCKConfiguration = SpecConfiguration.Settings
 
     final class ProjectConfiguration: QuickConfiguration {
         override class func configure(_ configuration: QCKConfiguration) {

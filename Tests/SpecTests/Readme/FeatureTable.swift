@@ -4,6 +4,7 @@
 import Expect
 import ScreenElements
 import ScreenTesting
+import QuickNimble
 import Spec
 import VirtualTime
 import XCTest
@@ -119,7 +120,6 @@ final class FeatureTableFocus: SpecCase {
 }
 
 private final class Defaults: SpecConfiguration { override class func configure(_ settings: Settings) { settings.retries = 1 } }
-private typealias QuickSpec = SpecCase
 
 private final class NonEmpty: Behavior<[Int]> {
     override class func spec(_ list: @escaping () -> [Int]) { it("has elements") { expect(list()).notTo(beEmpty()) } }

@@ -1,0 +1,89 @@
+import QuickNimble
+import TestSupport
+
+/// Each row of the table on the page «Moving from Quick», of what differs in expectations.
+final class DifferenceTests: SharedTestCase {
+    private func messages(_ body: () throws -> Void) -> [String] { gatherFailures(body).map(\.message) }
+
+    func testTheTableHasTheRowsThatAreTestedHere() throws {
+        let page = URL(fileURLWithPath: #filePath)
+            .appending(path: "../../../Sources/Spec/Spec.docc/MovingFromQuick.md").standardized
+        let rows = try MarkdownPage(page).text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+        XCTAssertEqual(rows.count, 9)
+    }
+
+    func testNilEqualsNil() {
+        expect(nil as Int?).to(equal(nil))
+        expect(nil as Int?) == nil
+    }
+
+    func testFailuresShowValuesWithoutBrackets() {
+        XCTAssertEqual(messages { expect(1) == 2 }, ["expected to equal 2, got 1"])
+        XCTAssertEqual(messages { expect("a") == "b" }, [#"expected to equal "b", got "a""#])
+    }
+
+    func testATimeoutOfZeroEvaluatesOnce() {
+        var count = 0
+        expect {
+            count += 1; return count
+        }.toEventually(equal(1), timeout: .seconds(0))
+        XCTAssertEqual(count, 1)
+    }
+
+    func testAnErrorWhilePollingMeansNotYet() {
+        struct Trouble: Error {}
+        var count = 0
+        expect { () throws -> Int in
+            count += 1
+            if count < 3 { throw Trouble() }
+            return count
+        }
+        .toEventually(equal(3))
+    }
+
+    func testRequireReturnsAnOptional() throws {
+        let value = try require(1).to(equal(1))
+        XCTAssertTrue(type(of: value) == Int?.self)
+        XCTAssertTrue(type(of: try unwrap(1 as Int?)) == Int.self)
+    }
+
+    func testAMatcherJudgesTheValueThatIsKnown() {
+        var count = 0
+        let matcher = Matcher<Int> { expression in
+            let values = [try expression.evaluate(), try expression.withoutCaching().evaluate()]
+            return MatcherResult(bool: values == [1, 1], message: .fail("\(values)"))
+        }
+        expect {
+            count += 1; return count
+        }.to(matcher)
+        XCTAssertEqual(count, 1)
+    }
+
+    func testTheLocationIsUnknownInAMatcherAndKnownInItsFailure() {
+        var location: SourceLocation?
+        let matcher = Matcher<Int>.simple { expression in
+            location = expression.location
+            return .doesNotMatch
+        }
+        XCTAssertEqual(gatherFailures { expect(1).to(matcher) }.map(\.location?.line), [#line])
+        XCTAssertEqual(location, SourceLocation())
+    }
+
+    func testAGatheredExpectationThatPassesHasNoMessage() {
+        XCTAssertEqual(gatherExpectations { expect(1) == 1 }.map(\.message.stringValue), [""])
+    }
+
+    func testAHandlerAppliesToTheTaskOfItsClosure() async {
+        let recorder = AssertionRecorder()
+        let owner = AssertionRecorder()
+        await withAssertionHandler(owner) {
+            let other = Task.detached { gatherFailures { expect(1) == 3 }.map(\.message) }
+            await withAssertionHandler(recorder) {
+                _ = await other.value
+                expect(1) == 2
+            }
+        }
+        XCTAssertEqual(recorder.assertions.map(\.message.stringValue), ["expected to equal 2, got 1"])
+        XCTAssertEqual(owner.assertions.count, 0)
+    }
+}
