@@ -12,6 +12,32 @@ final class DifferenceTests: SharedTestCase {
         XCTAssertEqual(rows.count, 9)
     }
 
+    func testTheCommandsOfThePageChangeTheImports() throws {
+        let page = URL(fileURLWithPath: #filePath)
+            .appending(path: "../../../Sources/Spec/Spec.docc/MovingFromQuick.md").standardized
+        let commands = try MarkdownPage(page).blocks(of: "console").map(\.text).joined().replacing("$ ", with: "")
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let file = folder.appending(path: "Tests/A.swift")
+        try FileManager.default.createDirectory(at: folder.appending(path: "Tests"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "import Foundation\nimport Quick\n@testable import Nimble\nimport QuickLook\n"
+            .write(to: file, atomically: true, encoding: .utf8)
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", commands]
+        shell.currentDirectoryURL = folder
+        try shell.run()
+        shell.waitUntilExit()
+        XCTAssertEqual(
+            try String(contentsOf: file, encoding: .utf8),
+            "import Foundation\nimport QuickNimble\nimport QuickNimble\nimport QuickLook\n"
+        )
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Tests").path),
+            ["A.swift"]
+        )
+    }
+
     func testNilEqualsNil() {
         expect(nil as Int?).to(equal(nil))
         expect(nil as Int?) == nil
