@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// The case of an enum value. The Swift runtime gives its name, because a custom description may be the same for all
 /// cases.
 struct EnumCase: Equatable {
@@ -7,9 +9,9 @@ struct EnumCase: Equatable {
 
     /// Reads the case of a value; `nil` if the type is not an enum or is compiled without reflection metadata.
     init?(of value: Any) {
-        guard let name = getEnumCaseName(value) else { return nil }
-        self.name = String(cString: name)
-        let payload = Mirror(reflecting: value).children.first { $0.label == String(cString: name) }
+        guard let name = EnumCaseName.of(value) else { return nil }
+        self.name = name
+        let payload = Mirror(reflecting: value).children.first { $0.label == name }
         labels = payload.map { Mirror(reflecting: $0.value).tupleLabels } ?? []
     }
 
@@ -25,7 +27,3 @@ extension Mirror {
         return children.map { $0.label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? "_" }
     }
 }
-
-/// The function by which the standard library prints a case without a description.
-@_silgen_name("swift_EnumCaseName")
-private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

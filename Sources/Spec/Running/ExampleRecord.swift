@@ -141,7 +141,7 @@ final class ExampleRecord: StepRecorder {
     /// Skips the example, or the rest of it.
     ///
     /// - Parameter location: The place of the hook that skips the example.
-    func skip(_ reason: String, at location: CodeLocation? = nil) {
+    func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.skipReason = state.skipReason ?? reason }
             return state.refusesSkips
@@ -155,7 +155,7 @@ final class ExampleRecord: StepRecorder {
     }
 
     func acceptSkip(_ reason: String) -> Bool {
-        skip(reason)
+        noteSkip(reason)
         return true
     }
 

@@ -12,7 +12,7 @@ extension ExampleRunner {
         // This example has already recorded the failure of an unselected example, and must not run.
         guard !hasStopped else { return }
         if let reason = group.failure {
-            record.skip(reason)
+            record.noteSkip(reason)
         } else if let runPath = group.runPath(at: path) {
             run(runPath)
         }
@@ -25,7 +25,7 @@ extension ExampleRunner {
         host.exampleRecord = silent
         // `traits.skipReason` ignores the focus of others: the selected example needs this one.
         if let reason = earlier.traits.skipReason {
-            silent.skip(reason)
+            silent.noteSkip(reason)
         } else {
             for _ in 0...earlier.retries {
                 silent.beginNextAttempt()
@@ -50,7 +50,7 @@ extension ExampleRunner {
     func begin(_ level: RunPath.Level) {
         guard level.hasBegun else { return beginForAll(level) }
         guard let reason = level.skipReason else { return }
-        record.skip(reason)
+        record.noteSkip(reason)
         stop()
     }
 

@@ -51,7 +51,7 @@ import SpecEvents
         }
         let run = ExampleRun(of: example, record, state, events)
         if let reason = state.skipReason(of: example) {
-            record.skip(reason)
+            record.noteSkip(reason)
         } else {
             runAttempts(of: example, in: host, record, runner)
         }
@@ -72,7 +72,7 @@ import SpecEvents
         CurrentFailureOwner.$value.withValue(record) {
             let hasRun = host.invokeAsXCTestDoes { attempt(example, record, runner) }
             // XCTest handles an error in a fixture itself, and does not run the example.
-            if !hasRun, !record.hasFailed { record.skip(host.reasonOfXCTestsSkip) }
+            if !hasRun, !record.hasFailed { record.noteSkip(host.reasonOfXCTestsSkip) }
             // While XCTest ran the fixtures, failures without an owner may have come in.
             runner().live { _ in }
         }
@@ -136,7 +136,7 @@ import SpecEvents
     private func run() {
         let suite = state.suiteHooks(of: example).begin()
         guard suite.failures.isEmpty else { return suite.failures.forEach(record.recordFault) }
-        if let reason = suite.skipReason { return record.skip(reason) }
+        if let reason = suite.skipReason { return record.noteSkip(reason) }
         guard !example.waitsForXCTest else { return runExample() }
         attempt("setUpWithError()") { try host.setUpWithError() }
         if !hasStopped {
@@ -262,7 +262,7 @@ import SpecEvents
         do {
             try step()
         } catch let skip as any SkipError {
-            record.skip(skip.skipReason, at: place?.location ?? example.location)
+            record.noteSkip(skip.skipReason, at: place?.location ?? example.location)
             hasStopped = true
         } catch is any ReportedError {
             // The failure behind this error is already recorded, at its own place.

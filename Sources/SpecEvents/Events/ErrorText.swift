@@ -19,7 +19,7 @@ package enum ErrorText {
         let type = "\(type(of: error))"
         // The description of an object of Foundation begins with the word.
         if description.hasPrefix(type) || description.hasPrefix("Error Domain=") { return description }
-        guard let name = getEnumCaseName(error).map({ String(cString: $0) }) else {
+        guard let name = EnumCaseName.of(error) else {
             return description.isEmpty ? type : "\(type): \(description)"
         }
         return description.hasPrefix(name) ? "\(type).\(description)" : "\(type).\(name): \(description)"
@@ -28,7 +28,3 @@ package enum ErrorText {
     /// The same with the error's own description.
     package static func text(of error: any Error) -> String { text(of: error, described: "\(error)") }
 }
-
-/// The function by which the standard library prints a case without a description.
-@_silgen_name("swift_EnumCaseName")
-private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -2,10 +2,16 @@ import SpecEvents
 
 /// A `failure`, an `error` or the like: the failures of an example, or of one attempt to run it.
 struct JUnitProblem {
+    private let element: String
+    /// The beginning of the element, with its attributes.
+    private let start: String
+    private let content: String
+
     /// The element.
-    let text: String
+    var text: String { start + "\(content)</\(element)>\n" }
+
     /// The element of an attempt, which has the failures as its stack trace.
-    let attempt: String
+    var attempt: String { start + "<stackTrace>\(content)</stackTrace></\(element)>\n" }
 
     init(
         _ element: String,
@@ -17,15 +23,14 @@ struct JUnitProblem {
         _ source: SourceExcerpts
     ) {
         let message = Escaping.xmlAttribute(paths.shortened(message ?? Self.message(failures)))
-        let start = "      <\(element) type=\"\(type)\" message=\"\(message)\">"
+        self.element = element
+        start = "      <\(element) type=\"\(type)\" message=\"\(message)\">"
         let lines = failures.map { failure in
             let place = failure.location.map { paths.text($0) + ": " } ?? ""
             let origins = example?.origins(of: failure, in: source) ?? []
             return ([place + paths.shortened(failure.message)] + origins.map { $0.text(paths) }).joined(separator: "\n")
         }
-        let content = Escaping.xmlText(lines.joined(separator: "\n"))
-        text = start + "\(content)</\(element)>\n"
-        attempt = start + "<stackTrace>\(content)</stackTrace></\(element)>\n"
+        content = Escaping.xmlText(lines.joined(separator: "\n"))
     }
 
     /// The first line of the first failure, and how many more there are.

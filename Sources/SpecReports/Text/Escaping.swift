@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Escapes the characters that have a special meaning in a format.
 ///
 /// Most texts need no escape and are returned as they are, which keeps large reports cheap.
@@ -70,11 +72,4 @@ extension Escaping {
     static let terminal = Escaping([:], escapesDirections: true)
     /// One line, in which line breaks become spaces.
     static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
-}
-
-extension Unicode.Scalar {
-    /// Whether the scalar changes the direction of the text after it: an embedding, an override or an isolate.
-    fileprivate var reordersText: Bool {
-        (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-    }
 }

@@ -2,17 +2,28 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Collects the text of a report and writes it to a file at the end of the run.
+/// Collects the text of a report, and writes it to a file at the end of the run.
 final class ReportFile: Reporter {
-    private let path: String
+    private let store: (String) -> RunnerError?
     private var text = ""
     private var reporter: (any Reporter)?
     /// The error of writing the file.
     private(set) var problem: RunnerError?
 
-    /// - Parameter make: Makes the reporter; it passes its text to the closure that it is given.
-    init(path: String, _ make: (@escaping (String) -> Void) -> any Reporter) {
-        self.path = path
+    /// Makes a file with the text of a report alone.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - make: Makes the reporter; it passes its text to the closure that it is given.
+    convenience init(path: String, _ make: (@escaping (String) -> Void) -> any Reporter) {
+        self.init(store: { Self.write($0, to: path) }, make)
+    }
+
+    /// - Parameters:
+    ///   - store: Takes the whole text; returns an error that makes the run fail.
+    ///   - make: Makes the reporter; it passes its text to the closure that it is given.
+    init(store: @escaping (String) -> RunnerError?, _ make: (@escaping (String) -> Void) -> any Reporter) {
+        self.store = store
         reporter = make { [unowned self] in text += $0 }
     }
 
@@ -26,7 +37,12 @@ final class ReportFile: Reporter {
 
     func finish(_ summary: Summary) {
         reporter?.finish(summary)
+        problem = store(text)
+    }
+
+    private static func write(_ text: String, to path: String) -> RunnerError? {
+        var text = text
         let error = text.withUTF8 { FileDescriptors.write(UnsafeRawBufferPointer($0), toFile: path) }
-        problem = error.map { RunnerError("\(path) cannot be written: \(String(cString: strerror($0)))") }
+        return error.map { RunnerError("\(path) cannot be written: \(String(cString: strerror($0)))") }
     }
 }

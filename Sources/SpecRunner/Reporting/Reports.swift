@@ -102,9 +102,13 @@ final class Reports {
     }
 
     /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.
-    private var stepSummary: StepSummary? {
-        options.stepSummaryPath.map { path in
-            StepSummary(path: path) { [folder, source] write in
+    private var stepSummary: ReportFile? {
+        options.stepSummaryPath.map(StepSummary.init).map { summary in
+            let store = { (text: String) -> RunnerError? in
+                summary.add(text)
+                return nil
+            }
+            return ReportFile(store: store) { [folder, source] write in
                 let title = URL(fileURLWithPath: folder).lastPathComponent
                 return MarkdownReporter(title: title, baseFolder: folder, source: source, write: write)
             }

@@ -1,39 +1,18 @@
 import Foundation
-import SpecEvents
-import SpecReports
 
-/// Adds a Markdown report to the file that GitHub shows on the page of a run. The file may have the text of other programs.
-final class StepSummary: Reporter {
+/// The file that GitHub shows on the page of a run. It may have the text of other programs, too.
+struct StepSummary {
     /// What GitHub takes from one step, in bytes: 1 MiB, with some room for other text.
     static let mostBytes = 1_000_000
 
-    private let path: String
-    private var text = ""
-    private var reporter: (any Reporter)?
+    let path: String
 
-    /// - Parameter make: Makes the reporter; it passes its text to the closure that it is given.
-    init(path: String, _ make: (@escaping (String) -> Void) -> any Reporter) {
-        self.path = path
-        reporter = make { [unowned self] in text += $0 }
-    }
-
-    func report(_ event: Event) {
-        reporter?.report(event)
-    }
-
-    func prepare() {
-        reporter?.prepare()
-    }
-
-    /// Adds the report. An error is a warning, because the summary is an extra of the service.
-    func finish(_ summary: Summary) {
-        reporter?.finish(summary)
-        guard let file = FileHandle(forUpdatingAtPath: path) ?? Self.newFile(path) else {
-            return warn("cannot be opened")
-        }
+    /// Adds a Markdown report. An error is a warning, because the summary is an extra of the service.
+    func add(_ text: String) {
+        guard let file = FileHandle(forUpdatingAtPath: path) ?? newFile() else { return warn("cannot be opened") }
         do {
             try file.seekToEnd()
-            try file.write(contentsOf: Data((shortened + "\n").utf8))
+            try file.write(contentsOf: Data((Self.shortened(text) + "\n").utf8))
             try file.close()
         } catch {
             warn("cannot be written: \(error)")
@@ -41,16 +20,16 @@ final class StepSummary: Reporter {
     }
 
     /// The report, or as many of its lines as GitHub takes.
-    private var shortened: String {
-        guard text.utf8.count > Self.mostBytes else { return text }
-        let end = text.utf8.index(text.startIndex, offsetBy: Self.mostBytes)
+    private static func shortened(_ text: String) -> String {
+        guard text.utf8.count > mostBytes else { return text }
+        let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
         let lines = text[..<end].split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         let fence = lines.count { $0.hasPrefix("```") }.isMultiple(of: 2) ? "" : "```\n"
         return lines.joined(separator: "\n")
             + "\n\(fence)\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n"
     }
 
-    private static func newFile(_ path: String) -> FileHandle? {
+    private func newFile() -> FileHandle? {
         FileManager.default.createFile(atPath: path, contents: nil) ? FileHandle(forUpdatingAtPath: path) : nil
     }
 

@@ -1,26 +1,14 @@
 import Foundation
-import SpecReports
 import TestSupport
 import XCTest
 
 @testable import SpecRunner
 
 final class StepSummaryTests: SharedTestCase {
-    private final class Writer: Reporter {
-        let text: String
-        let write: (String) -> Void
-
-        init(_ text: String, _ write: @escaping (String) -> Void) {
-            (self.text, self.write) = (text, write)
-        }
-
-        func finish(_ summary: Summary) { write(text) }
-    }
-
     private func summary(of text: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: "summary-\(UUID().uuidString).md")
         defer { try? FileManager.default.removeItem(at: file) }
-        StepSummary(path: file.path) { Writer(text, $0) }.finish(Summary())
+        StepSummary(path: file.path).add(text)
         return try String(contentsOf: file, encoding: .utf8)
     }
 

@@ -47,9 +47,4 @@ extension Unicode.Scalar {
 
     /// Whether the scalar ends a line or a paragraph, and is no control.
     fileprivate var endsLine: Bool { value == 0x2028 || value == 0x2029 }
-
-    /// Whether the scalar changes the direction of the text that follows it, the frame included.
-    fileprivate var reordersText: Bool {
-        (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-    }
 }
