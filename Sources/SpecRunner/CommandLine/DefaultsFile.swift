@@ -63,7 +63,9 @@ extension DefaultsFile.Line {
     func argument() throws -> String {
         guard text.hasPrefix("-") else { throw UsageError("\(text): only options may be defaults, one a line") }
         let name = String(text.prefix { !$0.isWhitespace && $0 != "=" })
-        guard !["--help", "-h", "--no-defaults"].contains(name) else { throw UsageError("\(name) cannot be a default") }
+        // With `--list` as a default, each run would be green and run nothing.
+        let others = ["--help", "-h", "--no-defaults", "--list"]
+        guard !others.contains(name) else { throw UsageError("\(name) cannot be a default") }
         let rest = text.dropFirst(name.count).drop { $0.isWhitespace }
         guard !rest.isEmpty else { return name }
         return "\(name)=\(Self.unquoted(rest.first == "=" ? rest.dropFirst() : rest))"

@@ -123,6 +123,7 @@ final class DefaultsFileTests: SharedTestCase {
             ("--help", ".specs:1: --help cannot be a default"),
             ("-h", ".specs:1: -h cannot be a default"),
             ("--no-defaults", ".specs:1: --no-defaults cannot be a default"),
+            ("--list", ".specs:1: --list cannot be a default"),
         ] {
             XCTAssertEqual(problem(defaults: defaults), message)
             XCTAssertNoThrow(try options("--no-defaults", defaults: defaults))
@@ -157,9 +158,11 @@ final class DefaultsFileProcessTests: RunnerProcessTestCase {
     }
 
     func testTheyHoldUnlessTheyAreLeftOut() throws {
-        try write("--filter awaits\n--list\n")
-        XCTAssertEqual(try runner.run("Green").output, "GreenSpec › arithmetic › awaits\n")
-        XCTAssertTrue(try runner.run("Green", "--no-defaults").output.contains("3 examples in "))
+        try write("--filter awaits\n--format dots\n")
+        XCTAssertEqual(try runner.run("Green", "--list").output, "GreenSpec › arithmetic › awaits\n")
+        let (some, all) = (try runner.run("Green").output, try runner.run("Green", "--no-defaults").output)
+        XCTAssertTrue(some.hasPrefix(".\n\n1 example in "), some)
+        XCTAssertTrue(all.hasPrefix("arithmetic\n") && all.contains("3 examples in "), all)
     }
 
     func testTheyAreThoseOfThePackageFromAnyFolderInIt() throws {
