@@ -18,17 +18,11 @@ struct DeclarationScanner {
         var availability: [String] = []
     }
 
-    /// An `#if` with the branches before the current one.
+    /// An `#if`, and the scopes at its beginning. Braces are balanced within each branch. If they seem not to be, the
+    /// branch is for another compiler, and this one does not read it either.
     private struct Conditional {
-        var leftBranches: [String] = []
-        var branch: String
-        /// The scopes at its beginning. Braces are balanced within each branch. If they seem not to be, the branch is
-        /// for another compiler, and this one does not read it either.
+        var branches: ConditionalBranches
         var scopes: [Scope]
-
-        var condition: String {
-            (leftBranches.map { "!(\($0))" } + (branch.isEmpty ? [] : [branch])).joined(separator: " && ")
-        }
     }
 
     /// The attributes and modifiers before the keyword of a declaration.
@@ -48,8 +42,9 @@ struct DeclarationScanner {
     private var prefix = Prefix()
     private var found: [TypeDeclaration] = []
 
-    static func declarations(in source: some Collection<UInt8>, file: String) -> [TypeDeclaration] {
-        var scanner = DeclarationScanner(reader: TokenReader(Lexer.tokens(of: source)), file: file)
+    static func declarations(in tokens: [Token], file: String) -> [TypeDeclaration] {
+        let reader = TokenReader(tokens.filter { $0.kind != .literal })
+        var scanner = DeclarationScanner(reader: reader, file: file)
         while let token = scanner.reader.next() { scanner.scan(token) }
         return scanner.found
     }
@@ -74,7 +69,7 @@ struct DeclarationScanner {
         case .word(let word): scanDeclaration(word, line: token.line)
         case .mark("{"): scopes.append(.code)
         case .mark("}"): _ = scopes.popLast()
-        case .mark, .quotedWord: break
+        case .mark, .quotedWord, .literal: break
         }
         prefix = Prefix()
     }
@@ -99,11 +94,10 @@ struct DeclarationScanner {
     private mutating func follow(_ directive: Token.Directive, _ condition: String) {
         switch directive {
         case .if:
-            conditionals.append(Conditional(branch: condition, scopes: scopes))
+            conditionals.append(Conditional(branches: ConditionalBranches(condition), scopes: scopes))
         case .elseif, .else:
             guard var conditional = conditionals.popLast() else { return }
-            conditional.leftBranches.append(conditional.branch)
-            conditional.branch = directive == .else ? "" : condition
+            conditional.branches.goOn(to: condition)
             scopes = conditional.scopes
             conditionals.append(conditional)
         case .endif:
@@ -150,7 +144,7 @@ struct DeclarationScanner {
             prefix.isPrivate || around?.isPrivate == true || (around?.isPrivateByDefault == true && !prefix.isReachable)
         declaration.isLocal = scopes.contains { if case .code = $0 { true } else { false } }
         declaration.availability = (around?.availability ?? []) + prefix.availability
-        declaration.conditions = conditionals.map(\.condition)
+        declaration.conditions = conditionals.map(\.branches.condition)
         declaration.file = file
         declaration.line = line
         return declaration

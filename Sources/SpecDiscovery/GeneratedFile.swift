@@ -9,9 +9,10 @@
 /// of Spec would collide with the target's own.
 struct GeneratedFile {
     let classes: SpecClasses
+    var bareExpectations: [BareExpectation] = []
 
     var text: String {
-        ([header] + configurations + classes.found.map(entry) + classes.warnings.map(warning) + notes)
+        ([header] + configurations + classes.found.map(entry) + classes.warnings.map(warning) + notes + expectations)
             .joined(separator: "\n")
     }
 
@@ -27,7 +28,7 @@ struct GeneratedFile {
         guard !classes.configurations.isEmpty else { return [] }
         let lines = classes.configurations.map { declaration in
             let path = declaration.path.map(Identifier.spelled).joined(separator: ".")
-            return conditional(["    configurations.append(\(path).self)"], on: declaration)
+            return conditional(["    configurations.append(\(path).self)"], on: declaration.conditions)
         }
         return [
             """
@@ -53,7 +54,7 @@ struct GeneratedFile {
                 "    }",
                 "}",
             ]
-        return conditional(lines, on: declaration)
+        return conditional(lines, on: declaration.conditions)
     }
 
     /// The statement that registers the place of a class. It also compiles for a class of another framework.
@@ -73,13 +74,15 @@ struct GeneratedFile {
             "#warning(\(literal(warning.message)))",
             "#sourceLocation()",
         ]
-        return conditional(lines, on: warning.declaration)
+        return conditional(lines, on: warning.declaration.conditions)
     }
 
     /// A class that lists the spec classes that cannot run. Spec finds it in the test process and fails the run.
     private var notes: [String] {
         let lines = classes.warnings.compactMap { warning in
-            warning.note.map { conditional(["        " + call(warning.declaration, $0)], on: warning.declaration) }
+            warning.note.map { note in
+                conditional(["        " + call(warning.declaration, note)], on: warning.declaration.conditions)
+            }
         }
         guard !lines.isEmpty else { return [] }
         return [
@@ -98,9 +101,27 @@ struct GeneratedFile {
         return "tell(\(literal(declaration.spelling)), \(place), \(literal(note.reason)), \(literal(note.remedy)))"
     }
 
-    private func conditional(_ lines: [String], on declaration: TypeDeclaration) -> String {
-        let conditions = declaration.conditions
-        return (conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }).joined(separator: "\n")
+    /// A class that lists the expectations without a matcher. The compiler's own warning at their places is there only
+    /// when it compiles the file.
+    private var expectations: [String] {
+        guard !bareExpectations.isEmpty, !classes.found.isEmpty else { return [] }
+        let lines = bareExpectations.map { expectation in
+            let arguments = "\(literal(expectation.function)), \(literal(expectation.file)), \(expectation.line)"
+            return conditional(["        tell(\(arguments))"], on: expectation.conditions)
+        }
+        return [
+            """
+            private nonisolated final class BareExpectationsOfTarget: BareExpectations {
+                override class func tell(_ tell: Tell) {
+            \(lines.joined())    }
+            }
+
+            """
+        ]
+    }
+
+    private func conditional(_ lines: [String], on conditions: [String]) -> String {
+        (conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }).joined(separator: "\n")
             + "\n"
     }
 

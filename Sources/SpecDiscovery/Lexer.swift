@@ -1,5 +1,5 @@
-/// Splits Swift source into tokens. It skips comments, strings of every kind with their interpolations, and regular
-/// expressions, because the word `class` in them declares nothing, and reads the lines of conditional compilation.
+/// Splits Swift source into tokens. It skips comments, and the text of strings of every kind and of regular expressions,
+/// because the word `class` in them declares nothing, and reads the lines of conditional compilation.
 struct Lexer {
     private var source: SourceBytes
     private var tokens: [Token] = []
@@ -20,15 +20,20 @@ struct Lexer {
         let byte = source.current
         switch byte {
         case _ where byte.isSpace: source.advance()
-        case _ where byte.isDigit: source.skipWord()
+        case _ where byte.isDigit: readLiteral { $0.source.skipWord() }
         case _ where byte.isWordPart: readWord()
         case 0x2F: readSlash()
-        case 0x22: skipString(hashes: 0)
+        case 0x22: readLiteral { $0.skipString(hashes: 0) }
         case 0x23: readHash()
         case 0x60: readQuotedWord()
         case 0x40: readAttribute()
         default: readMark(byte)
         }
+    }
+
+    private mutating func readLiteral(_ skip: (inout Lexer) -> Void) {
+        skip(&self)
+        tokens.append(Token(kind: .literal, line: source.line))
     }
 
     private mutating func readMark(_ byte: UInt8) {
@@ -88,7 +93,7 @@ struct Lexer {
         } else if source.peek(1) == .star {
             skipBlockComment()
         } else if let length = source.lengthOfRegex {
-            source.advance(length)
+            readLiteral { $0.source.advance(length) }
         } else {
             readMark(.slash)
         }
@@ -161,9 +166,9 @@ struct Lexer {
         switch source.byte(at: hashes) {
         case .quote:
             source.advance(hashes)
-            skipString(hashes: hashes)
+            readLiteral { $0.skipString(hashes: hashes) }
         case .slash:
-            source.skipFencedRegex(hashes: hashes)
+            readLiteral { $0.source.skipFencedRegex(hashes: hashes) }
         default:
             source.advance()
             readDirective()

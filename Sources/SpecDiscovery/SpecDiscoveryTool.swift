@@ -5,33 +5,14 @@ import Foundation
 package enum SpecDiscoveryTool {
     package static func run(_ words: [String]) throws(DiscoveryError) {
         let arguments = try Arguments(words)
-        var declarations = try declarations(in: arguments.sources, module: nil)
+        let own = try arguments.sources.map { path throws(DiscoveryError) in try SourceFile(at: path) }
+        var declarations = own.flatMap { $0.declarations(in: nil) }
         for (module, sources) in arguments.references.sorted(by: { $0.key < $1.key }) {
-            declarations += try self.declarations(in: sources, module: module)
+            for path in sources { declarations += try SourceFile(at: path).declarations(in: module) }
         }
         let classes = SpecClasses(in: declarations, module: arguments.module)
-        try write(GeneratedFile(classes: classes).text, to: arguments.output)
-    }
-
-    private static func declarations(
-        in sources: [String],
-        module: String?
-    ) throws(DiscoveryError) -> [TypeDeclaration] {
-        var declarations: [TypeDeclaration] = []
-        for path in sources {
-            for var declaration in DeclarationScanner.declarations(in: try read(path), file: path) {
-                declaration.module = module
-                declarations.append(declaration)
-            }
-        }
-        return declarations
-    }
-
-    private static func read(_ path: String) throws(DiscoveryError) -> Data {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw DiscoveryError(description: "\(path) cannot be read")
-        }
-        return data
+        let file = GeneratedFile(classes: classes, bareExpectations: SourceFile.bareExpectations(in: own))
+        try write(file.text, to: arguments.output)
     }
 
     /// Writes the file only if its text changes, because a newer file is compiled again with everything that depends on

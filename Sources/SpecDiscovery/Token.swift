@@ -1,5 +1,4 @@
-/// A token of Swift source. Comments, strings and numbers are not tokens here, because finding classes does not need
-/// them.
+/// A token of Swift source. Comments are not tokens here, because finding classes and expectations does not need them.
 struct Token: Equatable {
     enum Kind: Equatable {
         /// A name or a keyword.
@@ -10,6 +9,8 @@ struct Token: Equatable {
         case attribute(String)
         /// One character of punctuation.
         case mark(Unicode.Scalar)
+        /// A number, a string or a regular expression. The tokens of a string's interpolations come before it.
+        case literal
         /// `#if`, `#elseif`, `#else` or `#endif`, with its condition.
         case directive(Directive, condition: String)
     }
@@ -26,7 +27,7 @@ struct Token: Equatable {
     var word: String? {
         switch kind {
         case .word(let word), .quotedWord(let word): word
-        case .attribute, .mark, .directive: nil
+        case .attribute, .mark, .literal, .directive: nil
         }
     }
 

@@ -111,6 +111,14 @@ private final class UnreachableSpecClassesOfFixture: UnreachableSpecClasses {
     }
 }
 
+private final class BareExpectationsOfFixture: BareExpectations {
+    override class func tell(_ tell: Tell) {
+        guard ProcessInfo.processInfo.environment["FIXTURE_BARE"] != nil else { return }
+        tell("expecta", "OtherSpec.swift", 2)
+        tell("expect", "GreenSpec.swift", 9)
+    }
+}
+
 /// Most suites are not asked for in a process, unless `FIXTURE_STRICT` says that they had to be.
 final class FixtureConfiguration: SpecConfiguration {
     override class func allowsUndiscoveredSpecs(in module: String) -> Bool {

@@ -146,6 +146,34 @@ final class GeneratedFileTests: XCTestCase {
 }
 
 extension GeneratedFileTests {
+    func testExpectationsWithoutAMatcherAreListedUnderTheirConditions() {
+        let classes = specClasses("class FooSpec: SpecCase {}")
+        let bare = [
+            BareExpectation(function: "expect", file: "a \"b\".swift", line: 3),
+            BareExpectation(function: "expecta", file: "A.swift", line: 4, conditions: ["B", "!(C)"]),
+        ]
+        let text = GeneratedFile(classes: classes, bareExpectations: bare).text
+        XCTAssertEqual(
+            text.range(of: "private nonisolated final").map { String(text[$0.lowerBound...]) },
+            #"""
+            private nonisolated final class BareExpectationsOfTarget: BareExpectations {
+                override class func tell(_ tell: Tell) {
+                    tell("expect", "a \"b\".swift", 3)
+            #if B
+            #if !(C)
+                    tell("expecta", "A.swift", 4)
+            #endif
+            #endif
+                }
+            }
+
+            """#
+        )
+        // Without spec classes Spec does not run.
+        let noClasses = GeneratedFile(classes: specClasses(""), bareExpectations: bare).text
+        XCTAssertEqual(noClasses, GeneratedFile(classes: specClasses("")).text)
+    }
+
     func testConfigurationsAreHandedToEveryClass() {
         let source = """
             class Defaults: SpecConfiguration {}

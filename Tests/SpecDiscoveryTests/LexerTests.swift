@@ -3,14 +3,20 @@ import XCTest
 @testable import SpecDiscoveryCore
 
 final class LexerTests: XCTestCase {
-    /// The tokens as text, so that a test reads like the source.
+    /// The tokens as text, so that a test reads like the source, without the literals.
     private func tokens(_ source: String) -> [String] {
+        allTokens(source).filter { $0 != "…" }
+    }
+
+    /// The tokens as text; `…` for a literal.
+    private func allTokens(_ source: String) -> [String] {
         Lexer.tokens(of: Array(source.utf8)).map { token in
             switch token.kind {
             case .word(let word): word
             case .quotedWord(let word): "`\(word)`"
             case .attribute(let text): text
             case .mark(let mark): String(mark)
+            case .literal: "…"
             case .directive(let directive, let condition): "#\(directive.rawValue) \(condition)"
             }
         }
@@ -25,6 +31,14 @@ final class LexerTests: XCTestCase {
         XCTAssertEqual(tokens("let x = 0xFF + 1_000e5 + 1.5"), ["let", "x", "=", "+", "+", "."])
         XCTAssertEqual(tokens("class `class`: `my spec` {}"), ["class", "`class`", ":", "`my spec`", "{", "}"])
         XCTAssertEqual(tokens("class СпекаSpec 🚀Spec $0 _x"), ["class", "СпекаSpec", "🚀Spec", "$0", "_x"])
+    }
+
+    func testLiterals() {
+        XCTAssertEqual(allTokens(#"a = "b" + 3.5 c"#), ["a", "=", "…", "+", "…", ".", "…", "c"])
+        XCTAssertEqual(allTokens(##"a = #"b"# c"##), ["a", "=", "…", "c"])
+        XCTAssertEqual(allTokens(#"a = /b/ c = #/d/# e"#), ["a", "=", "…", "c", "=", "…", "e"])
+        XCTAssertEqual(allTokens(#"f("\(a)") b"#), ["f", "(", "(", "a", ")", "…", ")", "b"])
+        XCTAssertEqual(Lexer.tokens(of: Array("\n\"\"\"\nb\n\"\"\"".utf8)).map(\.line), [4])
     }
 
     func testNothing() {
@@ -143,6 +157,6 @@ final class LexerTests: XCTestCase {
 
     func testWhatIsNoUTF8DoesNotEndTheReading() {
         let tokens = Lexer.tokens(of: [0xFF, 0x20, 0x22, 0xC3, 0x22, 0x20, 0x00, 0x61])
-        XCTAssertEqual(tokens.map(\.word), ["\u{FFFD}", "a"])
+        XCTAssertEqual(tokens.map(\.word), ["\u{FFFD}", nil, "a"])
     }
 }

@@ -2,7 +2,7 @@
 
 /// The declarations in source, as in a file `A.swift`.
 func declarations(in source: String) -> [TypeDeclaration] {
-    DeclarationScanner.declarations(in: Array(source.utf8), file: "A.swift")
+    SourceFile("A.swift", source: Array(source.utf8)).declarations(in: nil)
 }
 
 /// The paths of the declared types: `["Outer", "Outer.InnerSpec"]`.
@@ -13,14 +13,8 @@ func paths(in source: String) -> [String] {
 /// The spec classes of a module `MyTests` with these files, and files of modules that it depends on.
 func specClasses(_ files: KeyValuePairs<String, String>, references: KeyValuePairs<String, String> = [:]) -> SpecClasses
 {
-    let own = files.flatMap { DeclarationScanner.declarations(in: Array($1.utf8), file: $0) }
-    let others = references.flatMap { module, source in
-        DeclarationScanner.declarations(in: Array(source.utf8), file: "\(module).swift").map { declaration in
-            var declaration = declaration
-            declaration.module = module
-            return declaration
-        }
-    }
+    let own = files.flatMap { SourceFile($0, source: Array($1.utf8)).declarations(in: nil) }
+    let others = references.flatMap { SourceFile("\($0).swift", source: Array($1.utf8)).declarations(in: $0) }
     return SpecClasses(in: own + others, module: "MyTests")
 }
 

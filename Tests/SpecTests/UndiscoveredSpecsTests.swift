@@ -154,6 +154,24 @@ final class UndiscoveredSpecsTests: SharedTestCase {
         )
     }
 
+    func testAnExpectationWithoutAMatcherIsNamed() {
+        var specs = undiscovered([])
+        specs.bareExpectations = [("expecta", CodeLocation(file: "A.swift", line: 4))]
+        XCTAssertEqual(
+            specs.misuses.map(\.failure),
+            [
+                RecordedFailure(
+                    message: """
+                        `expecta` without a matcher
+                        `expecta(…)` alone checks nothing: its example passes whatever the value is.
+                        Fix: add what you expect, such as `.to(equal(3))` or `== 3`; if nothing, write `_ = expecta(…)`.
+                        """,
+                    location: CodeLocation(file: "A.swift", line: 4)
+                )
+            ]
+        )
+    }
+
     // MARK: Configurations
 
     private class Defaults: SpecConfiguration {

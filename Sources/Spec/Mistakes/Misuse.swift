@@ -303,7 +303,7 @@ extension Misuse {
     }
 }
 
-// MARK: Classes that XCTest does not run
+// MARK: What would be green without having run
 
 extension Misuse {
     static func unreachable(_ name: String, because reason: String, remedy: String, at location: CodeLocation) -> Misuse
@@ -346,6 +346,15 @@ extension Misuse {
                 call its `use()` at the top of a `spec()`.
                 """,
             location: nil
+        )
+    }
+
+    static func bareExpectation(_ function: String, at location: CodeLocation) -> Misuse {
+        Misuse(
+            heading: "`\(function)` without a matcher",
+            explanation: "`\(function)(…)` alone checks nothing: its example passes whatever the value is.",
+            remedy: "add what you expect, such as `.to(equal(3))` or `== 3`; if nothing, write `_ = \(function)(…)`.",
+            location: location
         )
     }
 

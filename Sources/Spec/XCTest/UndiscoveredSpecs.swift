@@ -2,8 +2,9 @@
     import ProcessShims
     import SpecEvents
 
-    /// The spec classes of the process that XCTest does not know, so that their examples would silently not run. They
-    /// may be private or inside a function, the discovery plugin may have missed them, or their target may not use it.
+    /// What would be green in the process without having run: the spec classes that XCTest does not know, which may be
+    /// private or inside a function, which the discovery plugin may have missed, or whose target may not use it; and what
+    /// the plugin tells of the sources.
     struct UndiscoveredSpecs {
         /// What the plugin knows about a class that XCTest cannot reach.
         struct Note {
@@ -23,6 +24,8 @@
         /// The modules whose spec classes need not run.
         var exemptModules: Set<String> = []
         var notes: [Note] = []
+        /// The expectations without a matcher: the function that each calls, and its place.
+        var bareExpectations: [(function: String, location: CodeLocation)] = []
         /// All configurations.
         var configurations: Set<ClassDescriptor> = []
         /// The configurations that apply to a test target.
@@ -40,6 +43,7 @@
                     let names = types.map(\.name).sorted()
                     return .undiscovered(names, in: module, hasPlugin: discoveredModules.contains(module))
                 } + unusedConfigurations.map { .unusedConfiguration($0.name, in: $0.module) }
+                + bareExpectations.map { .bareExpectation($0.function, at: $0.location) }
         }
 
         /// Configurations in modules with spec classes that run, but to which they do not apply.
@@ -91,13 +95,18 @@
     extension UndiscoveredSpecs {
         /// The undiscovered classes of this process: all except those of `entries`, which XCTest knows.
         @MainActor init(besides entries: [SpecRegistry.Entry]) {
-            let roots = [SpecCase.self, SpecConfiguration.self, UnreachableSpecClasses.self] as [AnyClass]
+            let roots: [AnyClass] = [
+                SpecCase.self, SpecConfiguration.self, UnreachableSpecClasses.self, BareExpectations.self,
+            ]
             let descriptors = roots.map(ClassDescriptor.init(of:))
             let found = ClassDescriptor.descendants(of: descriptors.compactMap(\.self))
             let classes = descriptors.map { root in root.flatMap { found[$0] } ?? [] }
             candidates = classes[0]
             enlisted = Set(entries.compactMap { ClassDescriptor(of: $0.type) })
             notes = classes[2].flatMap(Self.notes)
+            bareExpectations = classes[3].flatMap(Self.bareExpectations).sorted { left, right in
+                (left.location.file, left.location.line) < (right.location.file, right.location.line)
+            }
             discoveredModules = Set(
                 entries.map(\.plan).filter { $0.specClass.location != nil }.map(\.target.name) + notes.map(\.module)
             )
@@ -133,6 +142,14 @@
                 )
             }
             return notes
+        }
+
+        private static func bareExpectations(in type: ClassDescriptor) -> [(function: String, location: CodeLocation)] {
+            var found: [(function: String, location: CodeLocation)] = []
+            (type.type as? BareExpectations.Type)?.tell { function, file, line in
+                found.append((function, CodeLocation(file: file, line: line)))
+            }
+            return found
         }
     }
 #endif

@@ -63,6 +63,19 @@ final class BundleDiscoveryTests: SharedTestCase {
         XCTAssertFalse(others.contains("AfterthoughtSpec"), others)
     }
 
+    func testAnExpectationWithoutAMatcherFailsTheRun() throws {
+        let result = try FixtureProcess.run("Green", arguments: [], environment: ["FIXTURE_BARE": "1"])
+        XCTAssertEqual(result.status, 1)
+        let failures = result.output.split(separator: "\n").filter { $0.contains("without a matcher") }
+        XCTAssertEqual(
+            failures,
+            [
+                "GreenSpec.swift:9: error: `expect` without a matcher",
+                "OtherSpec.swift:2: error: `expecta` without a matcher",
+            ]
+        )
+    }
+
     func testItIsSaidOnceInARunOfSeveralProcesses() throws {
         func isSaid(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Bool {
             try !discoveryFailures("Green,Ownerless", arguments, environment).failures.isEmpty

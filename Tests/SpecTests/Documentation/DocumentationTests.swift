@@ -181,6 +181,7 @@ final class DocumentationTests: SharedTestCase {
                     at: place.location
                 )
             ],
+            "bareExpectation": [.bareExpectation("expect", at: place.location)],
             "unusedConfiguration": [.unusedConfiguration("Defaults", in: "ListSpecs")],
             "undiscovered": [
                 .undiscovered(["ListSpec", "SetSpec"], in: "ListSpecs", hasPlugin: false),

@@ -1,0 +1,90 @@
+/// A file's tokens, with the brackets that enclose each.
+struct TokenTree {
+    let tokens: [Token]
+    /// For an opening or closing bracket, the index of the other one.
+    private var partners: [Int: Int] = [:]
+    /// For each token the index of the innermost bracket around it; -1 for none.
+    private var enclosing: [Int] = []
+
+    init(_ tokens: [Token]) {
+        self.tokens = tokens
+        enclosing.reserveCapacity(tokens.count)
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            guard case .mark(let mark) = token.kind else {
+                enclosing.append(open.last ?? -1)
+                continue
+            }
+            if ")]}".unicodeScalars.contains(mark), let opening = open.popLast() {
+                partners[opening] = index
+                partners[index] = opening
+            }
+            enclosing.append(open.last ?? -1)
+            if "([{".unicodeScalars.contains(mark) { open.append(index) }
+        }
+    }
+
+    /// The token at an index that may lie outside the file.
+    subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+    func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { self[index]?.isMark(mark) ?? false }
+
+    /// The innermost bracket around a token.
+    func bracket(around index: Int) -> Int? { enclosing[index] < 0 ? nil : enclosing[index] }
+
+    func partner(of bracket: Int) -> Int? { partners[bracket] }
+
+    /// The index after the bracket that closes a group; that of the end of the file if none does.
+    func end(ofGroup opening: Int) -> Int { partners[opening].map { $0 + 1 } ?? tokens.count }
+
+    /// Whether a new line begins between the token and the one before it.
+    func beginsLine(_ index: Int) -> Bool {
+        guard let token = self[index], let last = self[index - 1] else { return true }
+        return last.line < token.line
+    }
+
+    // MARK: Statements
+
+    /// Whether a statement can begin with the token.
+    func beginsStatement(_ index: Int) -> Bool {
+        guard let last = self[index - 1] else { return true }
+        if let bracket = bracket(around: index), !isMark("{", at: bracket) { return false }
+        switch last.kind {
+        case .mark("{"), .mark(";"), .mark(":"): return true
+        case .word("in"): return self[statementStart(of: index - 1)]?.isWord("for") != true
+        case .mark(")"), .mark("]"), .mark("}"), .mark(">"), .mark("!"), .mark("?"): return beginsLine(index)
+        case .mark, .attribute: return false
+        case .word(let word): return beginsLine(index) && !Self.wordsThatGoOn.contains(word)
+        case .quotedWord, .literal, .directive: return beginsLine(index)
+        }
+    }
+
+    private static let wordsThatGoOn: Set<String> = ["return", "throw", "try", "await", "is", "as"]
+
+    /// Whether a statement that may end before the token does end there: the token is on a new line and cannot go on with
+    /// the statement.
+    func endsStatement(before index: Int) -> Bool {
+        guard let token = self[index] else { return true }
+        switch token.kind {
+        case .mark("}"), .mark(";"): return true
+        case .mark("("), .mark("["), .quotedWord, .literal, .attribute: return beginsLine(index)
+        case .mark: return false
+        case .word(let word): return beginsLine(index) && word != "as" && word != "is"
+        case .directive: return endsStatement(before: index + 1)
+        }
+    }
+
+    /// The first token of the statement that the token belongs to. Groups in brackets before the token are part of it.
+    func statementStart(of index: Int) -> Int {
+        var index = index
+        while index > 0, !beginsStatement(index) || isElse(index) {
+            index = partner(of: index - 1).map { min($0, index - 1) } ?? index - 1
+        }
+        return index
+    }
+
+    /// Whether the token goes on with an `if` or a `do`.
+    private func isElse(_ index: Int) -> Bool {
+        self[index]?.isWord("else") == true || self[index]?.isWord("catch") == true
+    }
+}
