@@ -13,5 +13,6 @@ import SpecEvents
     func beginStep(_ name: String) -> Int
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
     func attach(_ attachment: ExampleAttachment)
+    func track(_ object: TrackedObject)
     func record(_ failure: RecordedFailure)
 }

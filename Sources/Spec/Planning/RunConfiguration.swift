@@ -15,6 +15,8 @@ struct RunConfiguration {
     var cancellationGrace = Duration.seconds(1)
     /// Whether failures name the lines in which errors were thrown.
     var namesThrowSites = false
+    /// Whether the process itself says which example takes long, because no runner does.
+    var isUnwatched = false
     /// The values in the environment that Spec cannot use.
     var problems: [Misuse] = []
 }
@@ -25,6 +27,7 @@ extension RunConfiguration {
         isOnCI = request.isOnCI
         failsFast = request.failsFast
         namesThrowSites = true
+        isUnwatched = !request.isSupervised
         readSelection(request)
         readShard(request)
         readOrder(request)

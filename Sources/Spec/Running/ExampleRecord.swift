@@ -42,6 +42,8 @@ final class ExampleRecord: StepRecorder {
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth: Int32
     private let state = Mutex(State())
+    /// The objects that must not outlive the example.
+    @MainActor private var trackedObjects: [TrackedObject] = []
     /// Takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let sink: any FailureSink
 
@@ -207,6 +209,15 @@ final class ExampleRecord: StepRecorder {
 
     func attach(_ attachment: ExampleAttachment) {
         state.withLock { $0.attachments.append(attachment) }
+    }
+
+    @MainActor func track(_ objects: [TrackedObject]) {
+        trackedObjects += objects
+    }
+
+    @MainActor func takeTrackedObjects() -> [TrackedObject] {
+        defer { trackedObjects = [] }
+        return trackedObjects
     }
 
     // MARK: The end

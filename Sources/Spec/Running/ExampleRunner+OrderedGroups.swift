@@ -37,6 +37,7 @@ extension ExampleRunner {
         }
         host.exampleRecord = record
         group.end(path, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, runPath.levels))
+        group.trackedObjects += silent.takeTrackedObjects()
         guard let reason = group.failure else { return }
         // This example does not run, so it must fail, whatever the record of the other one says.
         if silent.failures.isEmpty { record.recordFault(RecordedFailure(message: reason, location: earlier.location)) }
@@ -81,6 +82,8 @@ extension ExampleRunner {
             }
         }
         runTeardownBlocks()
+        group.trackedObjects += record.takeTrackedObjects()
+        if group.isOver { record.track(state.remove(group, around: example)) }
     }
 
     /// Runs code for a whole group: no trait of the running example excuses its failures.

@@ -32,6 +32,10 @@ extension ExampleRunner: RunningExample {
         record.attach(attachment)
     }
 
+    func track(_ object: TrackedObject) {
+        record.track([object])
+    }
+
     func record(_ failure: RecordedFailure) {
         record.record(failure)
     }

@@ -14,6 +14,7 @@ import SpecEvents
 ///             justAfterEach, then afterEach, of each level that was entered, inside out
 ///             clean-ups, last first
 ///         tear-down blocks, tearDown, tearDownWithError
+///         the look for memory leaks
 ///       afterAll of each level without remaining examples
 @MainActor final class ExampleRunner: RunningWork {
     let example: Example
@@ -40,7 +41,7 @@ import SpecEvents
         _ state: RunState,
         events: (any EventSink)?
     ) -> ExampleRun {
-        state.noteBeginning()
+        state.noteBeginning(of: example)
         if state.namesThrowSites { ThrowSites.listen() }
         let record = ExampleRecord(of: example, in: host)
         host.exampleRecord = record
@@ -55,7 +56,10 @@ import SpecEvents
         } else {
             runAttempts(of: example, in: host, record, runner)
         }
-        if example.orderedGroup != nil { runner().live { $0.endInOrderedGroup() } }
+        if example.orderedGroup != nil {
+            runner().live { $0.endInOrderedGroup() }
+            record.recordMemoryLeaks()
+        }
         record.end()
         // On other threads a failure may come in after the last look.
         for stray in record.takeStrays() { reportStray(stray.failure, of: example, besides: nil) }
@@ -82,7 +86,9 @@ import SpecEvents
         // XCTest has run the fixtures, and does not run them again: no attempt mends what failed in them.
         let retries = record.hasFailed ? 0 : example.retries
         for attempt in 0...retries {
-            runner().live { $0.run() }
+            autoreleasing { runner().live { $0.run() } }
+            // In an ordered group the variables remain until its end.
+            if example.orderedGroup == nil { record.recordMemoryLeaks() }
             guard attempt < retries, record.hasFailed, !record.hasFault else { break }
             record.beginNextAttempt()
         }

@@ -6,6 +6,8 @@
     private var done: Set<NodePath> = []
     /// Why the remaining examples are skipped: an earlier failure. `nil` if there is none.
     private(set) var failure: String?
+    /// The objects that must not outlive the group.
+    var trackedObjects: [TrackedObject] = []
 
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>) {
         self.runPaths = runPaths
@@ -28,6 +30,9 @@
         left.remove(path)
         failure = failure ?? reason
     }
+
+    /// Whether no example remains.
+    var isOver: Bool { left.isEmpty }
 
     /// Whether no remaining example needs what this level's `beforeAll` prepared.
     func isOver(_ level: RunPath.Level, on path: NodePath) -> Bool {

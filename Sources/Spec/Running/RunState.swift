@@ -8,6 +8,7 @@ import SpecEvents
     let cancellationGrace: Duration
     /// Whether failures name the lines in which errors were thrown.
     let namesThrowSites: Bool
+    private let watchdog: Watchdog?
     /// How many examples have begun.
     private(set) var begunCount = 0
     private var hasFailed = false
@@ -22,18 +23,26 @@ import SpecEvents
     ///   - failsFast: Whether the first failure ends the run.
     ///   - namesThrowSites: Whether failures name the lines in which errors were thrown. To look one up takes up to a tenth of
     ///     a second.
+    ///   - watchdog: Says which example takes long.
     init(
         failsFast: Bool = false,
         cancellationGrace: Duration = RunConfiguration().cancellationGrace,
-        namesThrowSites: Bool = false
+        namesThrowSites: Bool = false,
+        watchdog: Watchdog? = nil
     ) {
         self.failsFast = failsFast
         self.cancellationGrace = cancellationGrace
         self.namesThrowSites = namesThrowSites
+        self.watchdog = watchdog
     }
 
-    func noteBeginning() {
+    func noteBeginning(of example: Example) {
         begunCount += 1
+        watchdog?.exampleBegan(example.name, at: example.location)
+    }
+
+    func noteEnd() {
+        watchdog?.exampleEnded()
     }
 
     func noteFailure() {
@@ -92,6 +101,14 @@ import SpecEvents
     /// The ordered group around an example, if one of its examples has run.
     func orderedGroup(around example: Example) -> OrderedGroup? {
         example.orderedGroupName.flatMap { orderedGroups[$0] }
+    }
+
+    /// Removes an ordered group that is over, and with it the variables of its examples.
+    ///
+    /// - Returns: The objects that must be gone then.
+    func remove(_ group: OrderedGroup, around example: Example) -> [TrackedObject] {
+        if let name = example.orderedGroupName { orderedGroups[name] = nil }
+        return group.trackedObjects
     }
 
     /// Keeps an ordered group, which is evaluated for the first of its examples that runs.

@@ -41,7 +41,8 @@ struct TimeLimit {
         return RecordedFailure(message: message, location: location)
     }
 
-    private static func text(_ duration: Duration) -> String {
+    /// The duration in words: `2.50 s`.
+    static func text(_ duration: Duration) -> String {
         String(format: "%.2f s", duration / .seconds(1))
     }
 }

@@ -28,7 +28,8 @@ import SpecEvents
         state = RunState(
             failsFast: configuration.failsFast,
             cancellationGrace: configuration.cancellationGrace,
-            namesThrowSites: configuration.namesThrowSites
+            namesThrowSites: configuration.namesThrowSites,
+            watchdog: configuration.isUnwatched ? Watchdog() : nil
         )
         dealer = configuration.shard.map(Shard.Dealer.init)
     }

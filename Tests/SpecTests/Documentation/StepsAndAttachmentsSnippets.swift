@@ -45,6 +45,16 @@ final class StepsAndAttachmentsSnippets: SpecCase {
             it("opens") {}
         }
 
+        describe("a gallery") {
+            var gallery: Gallery!
+            beforeEach { gallery = trackForMemoryLeaks(Gallery()) }
+
+            it("shows the first picture") {
+                gallery.onTap = { [weak gallery] in gallery?.next() }
+                expect(gallery.page) == 1
+            }
+        }
+
         describe("a file") {
             var file: TemporaryFile!
             beforeEach {
@@ -58,6 +68,12 @@ final class StepsAndAttachmentsSnippets: SpecCase {
             }
         }
     }
+}
+
+@MainActor private final class Gallery {
+    var onTap: (() -> Void)?
+    var page = 1
+    func next() { page += 1 }
 }
 
 @MainActor private final class Shop {

@@ -24,6 +24,7 @@ final class FeatureTable: SpecCase {
         let screen = (text: "[ Load ]", isShown: true)
         let shop = Shop()
         let hasNetwork = false
+        var presenter: Presenter?
 
         describe("a list") { it("is empty") { expect(list).to(beEmpty()) } }
         describe("hooks") {
@@ -35,12 +36,14 @@ final class FeatureTable: SpecCase {
             beforeEach { example in print(example.fullName) }
             beforeEach {
                 deferCleanup { file.delete() }
+                presenter = trackForMemoryLeaks(Presenter())
             }
             lazy var greeting = "Hello, \(name)"
             it("answers") { try await server.ping() }
             it("greets") {
                 expect(greeting) == "Hello, Anna"
                 expect(Session.user) == "Anna"
+                expect(presenter).notTo(beNil())
                 expect(list) == [1]
             }
         }
@@ -147,6 +150,7 @@ private struct Database {
     @MainActor func inTransaction(_ body: @MainActor () async -> Void) async { await body() }
 }
 
+private final class Presenter {}
 private struct File { func delete() {} }
 private struct Shop { func order(_ title: String) throws -> String { title } }
 private func rounded(_ number: Double) -> Double { number.rounded(.down) }

@@ -1,0 +1,195 @@
+import Expect
+import Foundation
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import Spec
+
+/// `trackForMemoryLeaks` fails the examples that leave objects in memory.
+final class MemoryLeakTests: SharedTestCase {
+    fileprivate final class Screen: @unchecked Sendable {
+        var onTap: (() -> Void)?
+        var taps = 0
+    }
+
+    func testAnObjectThatRefersToItselfIsALeak() {
+        onMain {
+            var line = 0
+            let inner = runInner {
+                var screen: Screen!
+                beforeEach {
+                    line = #line + 1
+                    screen = trackForMemoryLeaks(Screen())
+                    let screen: Screen = screen
+                    screen.onTap = { screen.taps += 1 }
+                }
+                it("counts taps") {
+                    screen.onTap?()
+                    expect(screen.taps) == 1
+                }
+            }
+            XCTAssertEqual(inner.messages, [message])
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(inner.statuses, [.failed])
+        }
+    }
+
+    func testAnObjectThatGoesWithItsExampleIsNone() {
+        onMain {
+            let inner = runInner {
+                var screen: Screen!
+                beforeEach { screen = Screen() }
+                describe("a group") {
+                    beforeEach {
+                        trackForMemoryLeaks(screen)
+                        deferCleanup { trackForMemoryLeaks(screen) }
+                    }
+                    aroundEach { example in
+                        trackForMemoryLeaks(Screen())
+                        example()
+                    }
+                    it("is sync") { screen.onTap = { [weak screen] in screen?.taps += 1 } }
+                    it("is async") { await Task { @MainActor in screen.taps += 1 }.value }
+                    afterEach { screen.onTap?() }
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+            XCTAssertEqual(inner.statuses, [.passed, .passed])
+        }
+    }
+
+    func testWorkThatEndsSoonMayHoldAnObject() {
+        onMain {
+            let inner = runInner {
+                it("draws later, on the main queue") {
+                    let screen = trackForMemoryLeaks(Screen())
+                    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { screen.taps += 1 }
+                }
+                it("draws later, elsewhere") {
+                    let screen = trackForMemoryLeaks(Screen())
+                    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { screen.taps += 1 }
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+        }
+    }
+
+    func testEachAttemptIsLookedAt() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                it("leaks at first", .retries(1)) {
+                    let screen = trackForMemoryLeaks(Screen())
+                    if calls.names.isEmpty { screen.onTap = { screen.taps += 1 } }
+                    calls.note("attempt")
+                }
+            }
+            XCTAssertEqual(calls.names, ["attempt", "attempt"])
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(inner.results[0].earlierAttempts?.map { $0.map(\.message) }, [[message]])
+        }
+    }
+
+    func testAKnownIssueExcusesALeak() {
+        onMain {
+            let inner = runInner {
+                it("leaks", .knownIssue("a cycle")) {
+                    let screen = trackForMemoryLeaks(Screen())
+                    screen.onTap = { screen.taps += 1 }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), [message])
+        }
+    }
+
+    func testAnExampleThatFailedOrWasSkippedIsNotLookedAt() {
+        onMain {
+            let inner = runInner {
+                var screen: Screen!
+                beforeEach {
+                    screen = trackForMemoryLeaks(Screen())
+                    let screen: Screen = screen
+                    screen.onTap = { screen.taps += 1 }
+                }
+                it("fails") { expect(screen.taps) == 1 }
+                it("is skipped") { try skip("no screen") }
+            }
+            XCTAssertEqual(inner.messages, ["expected to equal 1, got 0"])
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+        }
+    }
+
+    func testTheObjectsOfAnOrderedGroupAreLookedAtAtItsEnd() {
+        onMain {
+            let inner = runInner {
+                describe("a session", .ordered) {
+                    var screen: Screen!
+                    var kept: Screen!
+                    beforeAll {
+                        screen = trackForMemoryLeaks(Screen())
+                        kept = trackForMemoryLeaks(Screen())
+                    }
+                    it("begins") { screen.taps += 1 }
+                    it("goes on") {
+                        let kept: Screen = kept
+                        kept.onTap = { kept.taps += 1 }
+                    }
+                    it("ends") { expect(screen.taps) == 1 }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .passed, .failed])
+            XCTAssertEqual(inner.messages, [message])
+        }
+    }
+
+    func testTheObjectsOfUnselectedExamplesBeforeTheSelectedOneCount() {
+        onMain {
+            let inner = runInner {
+                describe("a session", .ordered) {
+                    it("begins") {
+                        let screen = trackForMemoryLeaks(Screen())
+                        screen.onTap = { screen.taps += 1 }
+                    }
+                    fit("ends") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses.filter { $0 == .failed }.count, 1)
+            XCTAssertEqual(inner.messages, [message])
+        }
+    }
+
+    func testAPropertyOfTheSpecClassOutlivesTheExample() {
+        onMain {
+            let inner = runInner(HoldingSpec.self)
+            XCTAssertEqual(inner.messages, [message])
+        }
+    }
+
+    func testOutsideAnExampleItIsAMistake() {
+        onMain {
+            let inner = runInner {
+                trackForMemoryLeaks(Screen())
+                it("runs") {}
+            }
+            XCTAssertEqual(
+                inner.messages.first?.split(separator: "\n").first,
+                "`trackForMemoryLeaks` outside an example"
+            )
+        }
+    }
+}
+
+private let message = """
+    expected Screen to be released after the example, but it is still in memory: something refers to it, such as \
+    a closure that captures it, a delegate, or a property of the spec class
+    """
+
+private final class HoldingSpec: SpecCase {
+    private var screen: MemoryLeakTests.Screen?
+
+    override func spec() {
+        it("holds its screen") { self.screen = trackForMemoryLeaks(MemoryLeakTests.Screen()) }
+    }
+}
