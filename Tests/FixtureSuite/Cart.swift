@@ -1,3 +1,5 @@
+import Expect
+
 enum CartError: Error {
     case empty
     case sold(count: Int)
@@ -19,4 +21,9 @@ func buyTyped(_ count: Int) throws(CartError) {
 func buyLater(_ count: Int) async throws {
     await Task.yield()
     throw CartError.sold(count: count)
+}
+
+/// Expects that nothing is in a cart.
+@MainActor func expectEmpty(cart count: Int) {
+    expect(count) == 0
 }

@@ -18,6 +18,7 @@ import XCTest
     private static let suites: [String: @Sendable () -> XCTestCaseEntry] = [
         "Mixed": { entry(MixedSpec.self) },
         "Throwing": { entry(ThrowingSpec.self) },
+        "Helper": { entry(HelperSpec.self) },
         "Deadly": { entry(DeadlySpec.self) },
         "Green": { entry(GreenSpec.self) },
         "Exiting": { entry(ExitingSpec.self) },

@@ -39,6 +39,8 @@ final class ExampleRecord: StepRecorder {
     /// Whether XCTest gets failures only when it is certain that they count.
     private let holdsFailures: Bool
     private let isSilent: Bool
+    /// Adds to a failure in a helper the line that called it; `nil` if nobody reads it.
+    private let withCallingLine: (@MainActor @Sendable (RecordedFailure) -> RecordedFailure)?
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth: Int32
     private let state = Mutex(State())
@@ -48,12 +50,13 @@ final class ExampleRecord: StepRecorder {
     private nonisolated(unsafe) unowned let sink: any FailureSink
 
     /// Makes a record for an example; a silent record reports nothing to XCTest.
-    @MainActor init(of example: Example, in sink: any FailureSink, isSilent: Bool = false) {
+    @MainActor init(of example: Example, in sink: any FailureSink, isSilent: Bool = false, namesLines: Bool = false) {
         name = example.name
         location = example.traits.knownIssue == nil ? nil : example.location
         knownIssue = example.traits.knownIssue
         holdsFailures = isSilent || knownIssue != nil || example.retries > 0
         self.isSilent = isSilent
+        withCallingLine = namesLines ? { @MainActor @Sendable in example.withCallingLine($0) } : nil
         self.sink = sink
         runLoopDepth = main_run_loop_depth()
     }
@@ -65,8 +68,14 @@ final class ExampleRecord: StepRecorder {
 
     var subject: (any FailureSubject)? { state.withLock { $0.attempt } }
 
-    /// Takes a failure. After the end of the example it is a failure outside of examples.
+    /// Takes a failure of an expectation, and names the line of the example that called the code in which it is.
     func record(_ failure: RecordedFailure) {
+        guard let withCallingLine, Thread.isMainThread else { return add(failure) }
+        add(MainActor.assumeIsolated { withCallingLine(failure) })
+    }
+
+    /// Takes a failure. After the end of the example it is a failure outside of examples.
+    func add(_ failure: RecordedFailure) {
         if state.withLock({ $0.isOver }) {
             FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure)
         } else if isInBlockOfRunLoop {
@@ -88,7 +97,7 @@ final class ExampleRecord: StepRecorder {
     /// in the spec.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
-        record(failure)
+        add(failure)
     }
 
     /// Notes that one of the failures is a fault.

@@ -43,7 +43,7 @@ import SpecEvents
     ) -> ExampleRun {
         state.noteBeginning(of: example)
         if state.namesThrowSites { ThrowSites.listen() }
-        let record = ExampleRecord(of: example, in: host)
+        let record = ExampleRecord(of: example, in: host, namesLines: state.namesThrowSites)
         host.exampleRecord = record
         let runner = { ExampleRunner(example, in: host, record, state, events) }
         if state.skipReason(of: example) == nil {
@@ -170,7 +170,7 @@ import SpecEvents
             }
         case .testMethod:
             attempt { try host.performTestMethod() }
-            if let failure = timeLimit?.failureIfOver(at: example.location) { record.record(failure) }
+            if let failure = timeLimit?.failureIfOver(at: example.location) { record.add(failure) }
         }
     }
 
@@ -199,7 +199,7 @@ import SpecEvents
         }
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
-        if let failure = timeLimit?.failureIfOver(at: example.location), !hasExceededTime { record.record(failure) }
+        if let failure = timeLimit?.failureIfOver(at: example.location), !hasExceededTime { record.add(failure) }
         // The hooks after the body get the whole time again, even if the body exceeded it.
         timeLimit?.restart()
         // If the `beforeEach` of a level began, its `afterEach` runs, whatever failed.
@@ -285,11 +285,11 @@ import SpecEvents
     private func record(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {
         if error is TimeLimit.Exceeded {
             hasExceededTime = true
-            record.record(RecordedFailure(message: "\(error)", location: location))
+            record.add(RecordedFailure(message: "\(error)", location: location))
         } else {
             let lines = state.namesThrowSites ? ThrowSites.locations(of: error) : []
             let step = record.takeStep(thatThrew: error)
-            record.record(ThrownFailure(error, from: lines, hook: hook, step: step, at: location).failure)
+            record.add(ThrownFailure(error, from: lines, hook: hook, step: step, at: location).failure)
         }
     }
 }

@@ -21,8 +21,7 @@ import SpecEvents
 
     /// - Parameters:
     ///   - failsFast: Whether the first failure ends the run.
-    ///   - namesThrowSites: Whether failures name the lines in which errors were thrown. To look one up takes up to a tenth of
-    ///     a second.
+    ///   - namesThrowSites: Whether failures name the lines in which errors were thrown. To look one up takes a while.
     ///   - watchdog: Says which example takes long.
     init(
         failsFast: Bool = false,

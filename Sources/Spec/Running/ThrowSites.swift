@@ -18,8 +18,6 @@ enum ThrowSites {
         var entries: [Entry] = []
         /// How many more errors of this example or hook are noted: to note one takes a microsecond.
         var left = 0
-        /// How much longer lines may be looked up in this process: each may take a tenth of a second and more.
-        var timeLeft = Duration.seconds(3)
     }
 
     private static let mostEntries = 16
@@ -62,12 +60,9 @@ enum ThrowSites {
         let type = ObjectIdentifier(type(of: error))
         // Without the cast the compiler passes the error, and not its box.
         let box = unsafeBitCast(error as any Error, to: UInt.self)
-        let entries = state.withLock { $0.timeLeft > .zero ? $0.entries.filter { $0.type == type } : [] }
+        let entries = state.withLock { $0.entries.filter { $0.type == type } }
         guard let entry = entries.last(where: { $0.box == box }) ?? entries.last(where: { $0.box == nil })
         else { return [] }
-        let start = ContinuousClock.now
-        let locations = entry.site.locations
-        state.withLock { $0.timeLeft -= .now - start }
-        return locations
+        return LineLookup.ifTimeIsLeft { entry.site.locations } ?? []
     }
 }

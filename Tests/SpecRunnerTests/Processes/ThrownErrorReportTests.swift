@@ -17,13 +17,13 @@ final class ThrownErrorReportTests: SharedTestCase {
               2) calls what throws
                  FixtureSuite/ThrowingSpec.swift:14
                  threw CartError.sold(count: 1)
-                 thrown at FixtureSuite/Cart.swift:9
+                 thrown at FixtureSuite/Cart.swift:11
                  │ try buy(count)
 
               3) calls what throws a type
                  FixtureSuite/ThrowingSpec.swift:18
                  threw CartError.sold(count: 2)
-                 thrown at FixtureSuite/Cart.swift:15
+                 thrown at FixtureSuite/Cart.swift:17
                  │ try buyTyped(count)
 
               4) throws again what it has caught
@@ -34,18 +34,18 @@ final class ThrownErrorReportTests: SharedTestCase {
               5) throws one of several errors
                  FixtureSuite/ThrowingSpec.swift:26
                  threw CartError.sold(count: 5)
-                 thrown at FixtureSuite/Cart.swift:9
+                 thrown at FixtureSuite/Cart.swift:11
                  │ try buy(5)
 
               6) awaits what throws
                  FixtureSuite/ThrowingSpec.swift:28
                  threw CartError.sold(count: 6)
-                 thrown at FixtureSuite/Cart.swift:21
+                 thrown at FixtureSuite/Cart.swift:23
 
               7) in a hook › does not run
                  FixtureSuite/ThrowingSpec.swift:34
                  beforeEach threw CartError.sold(count: 7)
-                 thrown at FixtureSuite/Cart.swift:9
+                 thrown at FixtureSuite/Cart.swift:11
                  │ try buy(7)
                  in the example, FixtureSuite/ThrowingSpec.swift:36
 
@@ -62,9 +62,9 @@ final class ThrownErrorReportTests: SharedTestCase {
     func testThePageOfTheGuideHasThisReport() throws {
         let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
         let page = try MarkdownPage(root.appending(path: "Sources/Spec/Spec.docc/ReadingFailures.md"))
-        let report = try documentation(of: "Throwing")
+        let report = try documentation(of: "Throwing") + documentation(of: "Helper")
         let blocks = page.blocks(of: "text").map(\.text)
-        XCTAssertEqual(blocks.count, 3)
+        XCTAssertEqual(blocks.count, 4)
         for block in blocks { XCTAssertTrue(report.contains(block), block) }
     }
 }

@@ -1,0 +1,94 @@
+#if os(Linux) && canImport(Runtime)
+    import Foundation
+    import Runtime
+    import SpecEvents
+    import Synchronization
+
+    /// A function on the stack.
+    struct FrameSymbol {
+        enum Owner {
+            case caller
+            /// Code of the framework.
+            case framework
+            /// The libraries below the framework, or what the compiler made between two functions.
+            case library
+        }
+
+        let owner: Owner
+        /// The file and the line that somebody wrote.
+        let location: CodeLocation?
+        /// The name of a function in Swift that somebody wrote.
+        let name: String?
+    }
+
+    extension FrameSymbol {
+        private static let known = Mutex<[String: [FrameSymbol]]>([:])
+
+        /// The functions of a frame, from the inside out: more than one if the compiler inlined some. Each frame is looked up
+        /// once: that takes ten milliseconds, and most frames of two failures are the same code of the framework.
+        static func symbols(of frame: Backtrace.Frame, on architecture: String, in images: ImageMap) -> [FrameSymbol] {
+            let key = frame.description
+            if let known = known.withLock({ $0[key] }) { return known }
+            let frames = Backtrace.of(frame, on: architecture)?.symbolicated(with: images)?.frames
+            let symbols = frames?.compactMap { $0.symbol.map(FrameSymbol.init) } ?? []
+            known.withLock { $0[key] = symbols }
+            return symbols
+        }
+
+        private init(_ symbol: SymbolicatedBacktrace.Symbol) {
+            let path = symbol.sourceLocation?.path ?? ""
+            if Self.folders.contains(where: path.contains) {
+                owner = .framework
+            } else {
+                let isLibrary = ["libswift", "libdispatch"].contains(where: symbol.imageName.hasPrefix)
+                owner = isLibrary || path.contains("<compiler-generated>") ? .library : .caller
+            }
+            let line = path.hasSuffix(".swift") ? symbol.sourceLocation?.line ?? 0 : 0
+            location = line > 0 ? CodeLocation(file: path, line: line) : nil
+            name = !symbol.isSwiftThunk && symbol.rawName.hasPrefix("$s") ? symbol.name : nil
+        }
+
+        /// The folders of the modules of the framework.
+        private static let folders = {
+            let sources = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+            let modules = [
+                "CallSites", "Expect", "ProcessShims", "QuickNimble", "ScreenTesting", "Spec", "SpecEvents",
+                "TaskHooks",
+                "VirtualTime",
+            ]
+            return modules.map { "\(sources)/\($0)/" }
+        }()
+    }
+
+    extension ImageMap {
+        /// No images; `nil` if the runtime knows another format. There is no other way to make a map than to decode it.
+        static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
+    }
+
+    extension Backtrace {
+        /// A backtrace of one frame; `nil` if it is none of code, or the runtime knows another format.
+        ///
+        /// This, too, is only to be had by decoding. The format is that of the runtime's `CompactBacktrace.swift`: the
+        /// size of an address, and for each frame its kind, the number of bytes, and the address.
+        fileprivate static func of(_ frame: Frame, on architecture: String) -> Backtrace? {
+            guard let kind = kind(of: frame), let address = UInt64(frame.originalProgramCounter) else { return nil }
+            let sizeOf64Bits: UInt8 = 2
+            let bytes = [sizeOf64Bits, kind | 7] + withUnsafeBytes(of: address.bigEndian, Array.init)
+            let text = """
+                {"architecture": "\(architecture)", "imageMap": "AgAA", "backtrace": "\(Data(bytes).base64EncodedString())"}
+                """
+            let backtrace = try? JSONDecoder().decode(Backtrace.self, from: Data(text.utf8))
+            let first = backtrace.flatMap { backtrace in backtrace.frames.first { _ in true } }
+            return first?.description == frame.description ? backtrace : nil
+        }
+
+        private static func kind(of frame: Frame) -> UInt8? {
+            switch frame {
+            case .programCounter: 0x10
+            case .returnAddress: 0x20
+            case .asyncResumePoint: 0x30
+            default: nil
+            }
+        }
+    }
+#endif

@@ -1,0 +1,41 @@
+import CallSites
+import SpecEvents
+
+extension Example {
+    /// Adds to a failure in a helper the line of the example or the hook that called it; call this where the failure is
+    /// recorded.
+    func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
+        guard let place = failure.location,
+            let line = LineLookup.ifTimeIsLeft({ ownLines.contains(place) ? nil : callingLine(of: place) })
+        else { return failure }
+        return RecordedFailure(message: "\(failure.message)\ncalled at \(line)", location: place)
+    }
+
+    /// The outermost line of the example's file that is on the stack, if it is not that of the failure.
+    private func callingLine(of place: CodeLocation) -> CodeLocation? {
+        let isInTask = withUnsafeCurrentTask { $0 != nil }
+        let site: CallSite = isInTask ? .captureInTask() : .captureForFailure()
+        let file = closureLocation?.file
+        let lines = site.locations.filter { $0.file == file }
+        // A hook that fails itself has one line of this file on the stack.
+        return lines.count > (place.file == file ? 1 : 0) ? lines.last : nil
+    }
+
+    /// The lines from the closure of an example to the next example of its file.
+    private struct Lines {
+        var file: String?
+        var first = 0
+        var end = Int.max
+
+        func contains(_ place: CodeLocation) -> Bool {
+            place.file == file && place.line >= first && place.line < end
+        }
+    }
+
+    private var ownLines: Lines {
+        guard let own = closureLocation else { return Lines() }
+        let later = plan.bundle.plans.flatMap(\.examples).compactMap(\.closureLocation)
+            .filter { $0.file == own.file && $0.line > own.line }
+        return Lines(file: own.file, first: own.line, end: later.map(\.line).min() ?? .max)
+    }
+}
