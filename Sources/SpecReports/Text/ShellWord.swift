@@ -1,7 +1,7 @@
 /// A word of a command that can be pasted into a shell.
-enum ShellWord {
+package enum ShellWord {
     /// The word; in quotes, if it has characters that mean something to a shell.
-    static func quoted(_ word: String) -> String {
+    package static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
                 || "/._-+:,@%".unicodeScalars.contains(scalar)

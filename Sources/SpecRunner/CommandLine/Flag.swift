@@ -34,6 +34,11 @@ struct Flag: Sendable {
     /// Whether the option writes a report into a file.
     var isReport: Bool { name == "--coverage" || Options.ReportKind.allCases.contains { name == "--\($0)" } }
 
+    /// Whether the option leaves out examples.
+    var selectsExamples: Bool {
+        ["--filter", "--tag", "--skip-tag", "--only-failures", "--changed", "--shard"].contains(name)
+    }
+
     static let all: [Flag] =
         [
             Flag("--filter", "a regular expression over the names of examples", isRepeatable: true) {

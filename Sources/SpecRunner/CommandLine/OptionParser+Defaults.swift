@@ -24,6 +24,7 @@ extension OptionParser {
         let first = Set(given.map(\.flag).filter { !$0.isRepeatable || $0.value == nil }.map(\.name)).union(others)
         for (flag, value) in defaults where options.command.uses(flag.name) && !isReplaced(flag, by: first) {
             try add(flag, flag.isPath ? file.path(value) : value)
+            if flag.selectsExamples { noteSelectingDefault(flag, value) }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SpecReports
 
 /// Reads the command line. Throws a ``UsageError`` that says what to write instead.
 struct OptionParser {
@@ -55,6 +56,11 @@ struct OptionParser {
     mutating func add(_ flag: Flag, _ value: String) throws {
         try flag.apply(&options, value)
         given.append((flag, value))
+    }
+
+    /// Notes that an option of the file of defaults leaves out examples.
+    mutating func noteSelectingDefault(_ flag: Flag, _ value: String) {
+        options.selectingDefaults += value.isEmpty ? [flag.name] : [flag.name, ShellWord.quoted(value)]
     }
 
     private func has(_ name: String) -> Bool { given.contains { $0.flag.name == name } }

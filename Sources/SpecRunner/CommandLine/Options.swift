@@ -68,6 +68,8 @@ struct Options: Equatable {
     /// The test executable to run; `nil` if the runner builds the package and finds it.
     var bundle: String?
     var isHelp = false
+    /// The options of the file `.specs` that leave out examples, as they are written there.
+    var selectingDefaults: [String] = []
     /// Whether the options of the file `.specs` do not count.
     var leavesOutDefaults = false
     /// The root of the package, whose build folder keeps what the runner remembers of its last run.
@@ -82,6 +84,13 @@ struct Options: Equatable {
     var isOnGitHub = false
     /// The file to which GitHub's summary of the step is added; `nil` elsewhere.
     var stepSummaryPath: String?
+
+    /// What the runner prints if the file `.specs` leaves out examples.
+    var selectionNotice: String? {
+        guard !selectingDefaults.isEmpty, command == .run || command == .bisect else { return nil }
+        let options = selectingDefaults.joined(separator: " ")
+        return "note: \(DefaultsFile.name) selects the examples by \(options); --no-defaults runs all"
+    }
 
     /// The options of a bisection: all examples in one process, in a random order.
     var forBisection: Options {

@@ -8,6 +8,8 @@ struct Request: Equatable {
 
     /// A regular expression over the names of examples; `nil` selects all.
     var filter: String?
+    /// The expressions that ``filter`` consists of.
+    private(set) var filters: [String] = []
     /// An expression over tags; `nil` selects all.
     var tags: String?
     var order = Order.declared
@@ -28,6 +30,7 @@ struct Request: Equatable {
 
     /// Adds the examples that another regular expression matches.
     mutating func addFilter(_ pattern: String) {
+        filters.append(pattern)
         filter = filter.map { "(?:\($0))|(?:\(pattern))" } ?? pattern
     }
 

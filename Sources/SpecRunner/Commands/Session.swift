@@ -40,6 +40,9 @@ struct Session {
     /// Asks the bundle for the examples that the options select.
     func listExamples() throws -> ExampleList {
         var list = try ListingHandshake(bundle, request, options.limits).listExamples()
+        for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
+            Console.error("warning: --filter \(pattern) matches no example")
+        }
         // Several processes share the examples, so none may run all of them.
         if options.jobs > 1 { list.process = nil }
         let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }

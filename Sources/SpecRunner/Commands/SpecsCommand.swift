@@ -31,7 +31,7 @@ import Foundation
         _ options: Options,
         _ environment: [String: String]
     ) throws -> ExitStatus {
-        if let notice = options.shardNotice { Console.error(notice) }
+        for notice in [options.selectionNotice, options.shardNotice] { notice.map(Console.error) }
         try ShardStatusFile.create(for: options)
         switch options.command {
         case .report: return try ReportCommand(options).run()

@@ -40,25 +40,37 @@ struct WatchLoop {
         var watcher = makeWatcher()
         // Taken before the first run, so that a change during it counts.
         var seen = watcher.latestChange()
+        var specFile = seen.file.flatMap(Self.specFile)
         var status = attempt(options)
         while Interrupts.stopReason == nil {
-            switch keyboard.listening({ wait(for: watcher, since: seen) }) {
+            switch keyboard.listening({ wait(for: watcher, since: seen, specFile) }) {
             case .change(let change):
                 seen = change
                 if change.file?.hasSuffix("/Package.swift") == true { watcher = makeWatcher() }
-                status = runAfterChange(status)
-            case .runAll: status = attempt(options)
+                specFile = change.file.flatMap(Self.specFile) ?? specFile
+                status = runAfterChange(of: change.file, status)
+            case .runAll: status = attempt(options, because: "all")
             case .runFailed: status = runFailed() ?? status
-            case .runFile: status = runFile(seen.file) ?? status
+            case .runFile: status = runFile(specFile) ?? status
             case .quit, nil: return status
             }
         }
         return status
     }
 
+    /// The file, if it declares a spec class.
+    private static func specFile(_ file: String) -> String? {
+        guard file.hasSuffix(".swift"), let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+            return nil
+        }
+        return text.contains("func spec()") ? file : nil
+    }
+
+    private static func name(_ file: String) -> String { URL(fileURLWithPath: file).lastPathComponent }
+
     private func prompt(_ file: String?) -> String {
         guard keyboard.isOpen else { return "waiting for a change; Ctrl-C ends" }
-        let only = file.map { "o: only \(URL(fileURLWithPath: $0).lastPathComponent), " } ?? ""
+        let only = file.map { "o: only \(Self.name($0)), " } ?? ""
         return "waiting for a change; enter: all, f: failed, \(only)q: quit"
     }
 
@@ -74,8 +86,8 @@ struct WatchLoop {
     }
 
     /// - Returns: `nil` if a signal stops the runner.
-    private func wait(for watcher: SourceWatcher, since seen: SourceWatcher.Change) -> Event? {
-        Console.error(prompt(seen.file))
+    private func wait(for watcher: SourceWatcher, since seen: SourceWatcher.Change, _ specFile: String?) -> Event? {
+        Console.error(prompt(specFile))
         var pause = Self.shortestPause
         while Interrupts.stopReason == nil {
             switch keyboard.key(within: pause) {
@@ -96,15 +108,17 @@ struct WatchLoop {
 
     // MARK: Runs
 
-    private func runAfterChange(_ status: ExitStatus) -> ExitStatus {
-        guard status == .somethingFailed else { return attempt(options) }
-        let status = attempt(forFailures)
-        return status == .allPassed || status == .nothingToRun ? attempt(options) : status
+    private func runAfterChange(of file: String?, _ status: ExitStatus) -> ExitStatus {
+        let change = "\(file.map(Self.name) ?? "a file") changed"
+        guard status == .somethingFailed else { return attempt(options, because: change) }
+        let status = attempt(forFailures, because: "\(change): the examples that failed")
+        guard status == .allPassed || status == .nothingToRun else { return status }
+        return attempt(options, because: "nothing that failed fails now: all")
     }
 
     /// - Returns: `nil` if no example failed.
     private func runFailed() -> ExitStatus? {
-        let status = attempt(forFailures)
+        let status = attempt(forFailures, because: "the examples that failed")
         guard status == .nothingToRun else { return status }
         Console.error("no example failed in the last run")
         return nil
@@ -115,7 +129,7 @@ struct WatchLoop {
         guard let file, let place = PlaceFilter(file) else { return nil }
         var options = options
         options.request.places = [place.resolved(in: folder)]
-        let status = attempt(options)
+        let status = attempt(options, because: "only \(Self.name(file))")
         return status == .allPassed || status == .somethingFailed ? status : nil
     }
 
@@ -127,7 +141,9 @@ struct WatchLoop {
         return options
     }
 
-    private func attempt(_ options: Options) -> ExitStatus {
+    /// - Parameter reason: Why or what it runs, as a heading; `nil` for the first run.
+    private func attempt(_ options: Options, because reason: String? = nil) -> ExitStatus {
+        if let reason { Console.error("\n— \(reason) —") }
         do {
             return try run(options)
         } catch {

@@ -36,6 +36,9 @@ struct PackageGraph: Equatable {
         }
     }
 
+    /// The files of which the graph knows no target, such as pages, and data that tests read by path.
+    func filesInNoTarget(_ files: [String]) -> [String] { files.filter { targetNames(ofFile: $0).isEmpty } }
+
     private func targetNames(ofFile file: String) -> [String] {
         guard let package = folders.filter({ Self.contains($0, file) }).max(by: { $0.count < $1.count }) else {
             return []

@@ -12,6 +12,7 @@ extension PlaceFilter {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = files.filter { names(file: $0, realFile: Self.realPath(of: $0)) }
         guard !named.isEmpty else { throw RunnerError("\(text): \(problem(files, rest))") }
+        try checkLine()
         guard let line else {
             return Set(examples.filter { $0.places.contains { named.contains($0.file) } }.map(\.example.identifier))
         }
@@ -24,6 +25,14 @@ extension PlaceFilter {
             )
         }
         return Set(examples.filter { $0.places.contains(nearest) }.map(\.example.identifier))
+    }
+
+    /// - Throws: ``RunnerError`` if the file ends before the line.
+    private func checkLine() throws {
+        guard let line, let realPath, let data = FileManager.default.contents(atPath: realPath) else { return }
+        let count = data.reduce(data.last == 0x0A ? 0 : 1) { $1 == 0x0A ? $0 + 1 : $0 }
+        guard line > count else { return }
+        throw RunnerError("\(text): the file has \(count) lines")
     }
 
     /// Why no example is at the place, and what to do.

@@ -28,7 +28,7 @@ struct WorkQueue {
         if jobs > 1, !durations.isEmpty { units.sort { $0.cost > $1.cost } }
         self.jobs = jobs
         costLeft = units.reduce(0) { $0 + $1.cost }
-        leastShare = durations.isEmpty ? costLeft / (8 * Double(jobs)) : 0.2
+        leastShare = durations.isEmpty ? max(costLeft / (8 * Double(jobs)), min(4, costLeft / Double(jobs))) : 0.2
     }
 
     var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }

@@ -74,6 +74,23 @@ final class DefaultsFileTests: SharedTestCase {
         XCTAssertEqual(options.request.tags, "(b) and (not (d))")
     }
 
+    func testWhatTheFileSelectsIsSaid() throws {
+        let defaults = "--filter a\n--seed 7\n--shard 1/2\n--skip-tag 'b and c'\n--only-failures\n--changed main"
+        XCTAssertEqual(
+            try options(defaults: defaults).selectionNotice,
+            "note: .specs selects the examples by --filter a --shard 1/2 --skip-tag 'b and c' --only-failures --changed main; "
+                + "--no-defaults runs all"
+        )
+        XCTAssertEqual(
+            try options("bisect", defaults: "--tag a").selectionNotice,
+            "note: .specs selects the examples by --tag a; --no-defaults runs all"
+        )
+        XCTAssertNil(try options("--tag", "a", defaults: "--jobs 2").selectionNotice)
+        XCTAssertNil(try options("--shard", "1/3", defaults: "--shard 1/2").selectionNotice)
+        XCTAssertNil(try options("--no-defaults", defaults: defaults).selectionNotice)
+        XCTAssertNil(try options("report", "a", defaults: defaults).selectionNotice)
+    }
+
     func testTheEnvironmentComesBeforeTheFile() throws {
         let defaults = "--filter a\n--seed 7\n--shard 1/2\n--junit a.xml\n--tag b"
         let variables = [

@@ -67,6 +67,7 @@ final class ChangedCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(
             result.errors,
             "since HEAD, 2 files have changed, which can affect no test target\n"
+                + "README.md is in no target: examples that read such files by path do not run for them\n"
                 + "nothing that changed since HEAD can affect an example: nothing runs\n"
         )
     }

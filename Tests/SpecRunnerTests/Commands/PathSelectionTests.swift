@@ -51,6 +51,18 @@ final class PathSelectionTests: RunnerProcessTestCase {
         XCTAssertEqual(try list(".", in: folder).count, 22)
     }
 
+    func testALineAfterTheEndOfTheFileIsAnError() throws {
+        let folder = Self.tests.appending(path: "FixtureSuite")
+        let count =
+            try String(contentsOf: folder.appending(path: "GreenSpec.swift"), encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        XCTAssertEqual(
+            try problem("GreenSpec.swift:\(count + 1)", in: folder),
+            "error: GreenSpec.swift:\(count + 1): the file has \(count) lines\n"
+        )
+        XCTAssertEqual(try list("GreenSpec.swift:\(count)", in: folder).count, 1)
+    }
+
     func testPathsStartWhereTheUserStands() throws {
         let package = Self.tests.deletingLastPathComponent()
         XCTAssertEqual(try list("Tests/FixtureSuite/GreenSpec.swift", in: package), green)

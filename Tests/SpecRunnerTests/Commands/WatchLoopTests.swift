@@ -119,7 +119,12 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         interrupt()
         XCTAssertEqual(
             runner.text("err"),
-            String(repeating: waiting, count: 5)
+            waiting + "\n— A.swift changed: the examples that failed —\n" + waiting
+                + "\n— A.swift changed: the examples that failed —\n\n— nothing that failed fails now: all —\n"
+                + waiting
+                + "\n— A.swift changed —\n" + waiting
+                + "\n— A.swift changed: the examples that failed —\n\n— nothing that failed fails now: all —\n"
+                + waiting
         )
     }
 
@@ -134,7 +139,8 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         interrupt()
         XCTAssertEqual(
             runner.text("err"),
-            waiting + "broken\nerror: `swift build --build-tests --quiet` failed; see above\n" + waiting + waiting
+            waiting + "\n— A.swift changed —\nbroken\nerror: `swift build --build-tests --quiet` failed; see above\n"
+                + waiting + "\n— A.swift changed —\n" + waiting
         )
     }
 
@@ -179,7 +185,11 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
     /// Watches a package with an example that always fails.
     private func startWatching() throws {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
-        try "".write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: true, encoding: .utf8)
+        try "override func spec() {}".write(
+            toFile: runner.file("Sources/MixedSpec.swift"),
+            atomically: true,
+            encoding: .utf8
+        )
         let bundle = runner.file(".build/aPackageTests.xctest")
         try "#!/bin/sh\nFIXTURE=$(cat suites) exec \(FixtureProcess.path) \"$@\"\n"
             .write(toFile: bundle, atomically: true, encoding: .utf8)
@@ -245,8 +255,21 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         let problem = "no spec is declared there; name a spec file, a folder of them, or a line as FILE:LINE"
         XCTAssertEqual(
             result.errors,
-            String(repeating: waiting, count: 3) + "error: \(file): \(problem)\n" + waiting
+            waiting + "\n— all —\n" + waiting + "\n— the examples that failed —\n" + waiting
+                + "\n— only MixedSpec.swift —\nerror: \(file): \(problem)\n" + waiting
         )
+    }
+
+    func testAFileWithoutSpecsIsNotOffered() throws {
+        try startWatching()
+        waitForWait(1)
+        usleep(20_000)
+        try "struct Cart {}".write(toFile: runner.file("Sources/Cart.swift"), atomically: false, encoding: .utf8)
+        // The last spec file remains.
+        waitForWait(2)
+        XCTAssertTrue(runner.text("err").contains("\n— Cart.swift changed: the examples that failed —\n"))
+        try press("q")
+        XCTAssertEqual(runner.result(within: 20).status, 1)
     }
 
     func testThatNothingFailedIsNoError() throws {
@@ -261,7 +284,10 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         try press("q")
         XCTAssertEqual(runner.result(within: 20).status, 0)
         XCTAssertEqual(summaries.last, "3 examples")
-        XCTAssertEqual(runner.text("err"), "\(waiting)no example failed in the last run\n\(waiting)\(waiting)")
+        XCTAssertEqual(
+            runner.text("err"),
+            "\(waiting)\n— the examples that failed —\nno example failed in the last run\n\(waiting)\n— all —\n\(waiting)"
+        )
     }
 
     func testAfterTheEndOfThePipeOnlyChangesCount() throws {

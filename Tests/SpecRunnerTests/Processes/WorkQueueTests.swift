@@ -22,7 +22,7 @@ final class WorkQueueTests: SharedTestCase {
         XCTAssertEqual(sizes.reduce(0, +), 16)
         XCTAssertEqual(sizes, sizes.sorted(by: >))
         XCTAssertEqual(sizes.first, 5)
-        XCTAssertEqual(sizes.last, 1)
+        XCTAssertEqual(sizes.last, 3)
     }
 
     /// The sizes of all shares of so many examples for two processes.
@@ -34,6 +34,7 @@ final class WorkQueueTests: SharedTestCase {
     }
 
     func testNoShareIsTooSmallToBeWorthAProcess() {
+        XCTAssertEqual(shares(of: 10), [4, 4, 2])
         XCTAssertEqual(shares(of: 64), [21, 14, 9, 6, 4, 4, 4, 2])
         let durations = Dictionary(uniqueKeysWithValues: (0..<4).map { ("M.C/\($0)", 0.0625) })
         XCTAssertEqual(shares(of: 4, durations: durations), [3, 1])
