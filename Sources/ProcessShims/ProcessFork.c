@@ -9,6 +9,25 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+#ifdef __APPLE__
+#include <TargetConditionals.h>
+#endif
+
+#if defined(__APPLE__) && (TARGET_OS_TV || TARGET_OS_WATCH)
+// The headers of these platforms prohibit `fork`.
+bool process_can_fork(void) {
+    return false;
+}
+
+int process_fork(int output) {
+    (void)output;
+    errno = ENOTSUP;
+    return -1;
+}
+#else
+bool process_can_fork(void) {
+    return true;
+}
 
 static void forget_signal_handlers(void) {
     struct sigaction as_usual = {.sa_handler = SIG_DFL};
@@ -44,6 +63,7 @@ int process_fork(int output) {
     dup2(output, STDERR_FILENO);
     return 0;
 }
+#endif
 
 static double now(void) {
     struct timespec time;

@@ -9,29 +9,35 @@
 #include <stdlib.h>
 #include <unistd.h>
 #ifdef __linux__
-#include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
 
 #include "EarlyEnd.h"
 
+#ifdef __APPLE__
+// The linker there refuses a weak symbol that no library has, so it is looked up in this image.
+static void tell_spec(void) {
+    void (*spec_did_load)(void) = (void (*)(void))dlsym(RTLD_SELF, "spec_did_load");
+    if (spec_did_load) {
+        spec_did_load();
+    }
+}
+#else
 // Weak, so that an image with these shims but without Spec still links.
 extern void spec_did_load(void) __attribute__((weak));
+
+static void tell_spec(void) {
+    if (spec_did_load) {
+        spec_did_load();
+    }
+}
+#endif
 
 static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
 /// The process that loaded the image; a forked child is another one.
 static pid_t loaded_by = 0;
 static bool is_copy = false;
-
-void process_end_with_parent(int parent) {
-#ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-    if (getppid() != parent) {
-        _exit(1);
-    }
-}
 
 bool process_is_copy(void) {
     return is_copy;
@@ -72,13 +78,13 @@ static void tell_early_end(const char *call) {
     fprintf(stderr, "error: %s was called before the end of the run; the remaining examples did not run\n", call);
 }
 
+#ifdef __linux__
 static void tell_early_exit(const char *function, int status) {
     char call[64];
     snprintf(call, sizeof call, "%s(%d)", function, status);
     tell_early_end(call);
 }
 
-#ifdef __linux__
 static _Noreturn void leave(int status) {
     for (;;) {
         syscall(SYS_exit_group, status);
@@ -144,9 +150,7 @@ __attribute__((constructor)) static void process_shims_did_load(void) {
 #endif
     loaded_by = getpid();
     pthread_atfork(NULL, NULL, note_copy);
-    if (spec_did_load) {
-        spec_did_load();
-    }
+    tell_spec();
 }
 
 // A destructor runs after every `atexit` handler, so these still work; coverage, for example, is written in one.

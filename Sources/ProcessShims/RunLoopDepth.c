@@ -3,9 +3,9 @@
 #include <stddef.h>
 
 // How deep the main thread is in calls of its run loop. Foundation has the functions for it; on Linux it exports them
-// without a header. All of them are weak: without them the depth stays 0.
+// without a header, so they are declared here for all platforms. All of them are weak: without them the depth stays 0.
 
-#ifdef __linux__
+#if defined(__linux__) || defined(__APPLE__)
     typedef const void *reference;
 
     extern reference CFRunLoopGetMain(void) __attribute__((weak));

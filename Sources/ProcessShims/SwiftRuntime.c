@@ -8,20 +8,29 @@
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
 extern const void *swift_getTypeContextDescriptor(const void *metadata) __attribute__((weak));
+#ifndef __APPLE__
 extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections, void *context), void *context)
     __attribute__((weak));
+#endif
 
 // The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, of the methods `setUp()` and
 // `tearDown()` of the class `XCTestCase` itself, of the methods `spec()` of
 // `SpecCase`, that of the instance and that of the class, and of `SpecConfiguration.configure`.
-extern const char set_up_descriptor __asm__("$s6XCTestAAC5setUpyyYaKFTq") __attribute__((weak));
-extern const char tear_down_descriptor __asm__("$s6XCTestAAC8tearDownyyYaKFTq") __attribute__((weak));
-extern const char class_set_up_descriptor __asm__("$s6XCTest0A4CaseC5setUpyyFZTq") __attribute__((weak));
-extern const char class_tear_down_descriptor __asm__("$s6XCTest0A4CaseC8tearDownyyFZTq") __attribute__((weak));
-extern const char spec_descriptor __asm__("$s4Spec0A4CaseC4specyyFTq") __attribute__((weak));
-extern const char class_spec_descriptor __asm__("$s4Spec0A4CaseC4specyyFZTq") __attribute__((weak));
-extern const char configure_descriptor __asm__("$s4Spec0A13ConfigurationC9configureyyAC8SettingsCFZTq")
-    __attribute__((weak));
+#ifdef __APPLE__
+// XCTest there is written in Objective-C and has none, and the linker there refuses a weak symbol that no library has.
+#define DESCRIPTOR(name, symbol) static const void *const name = NULL
+#else
+#define DESCRIPTOR(name, symbol)                                                                                       \
+    extern const char name##_symbol __asm__(symbol) __attribute__((weak));                                             \
+    static const void *const name = &name##_symbol
+#endif
+DESCRIPTOR(set_up_descriptor, "$s6XCTestAAC5setUpyyYaKFTq");
+DESCRIPTOR(tear_down_descriptor, "$s6XCTestAAC8tearDownyyYaKFTq");
+DESCRIPTOR(class_set_up_descriptor, "$s6XCTest0A4CaseC5setUpyyFZTq");
+DESCRIPTOR(class_tear_down_descriptor, "$s6XCTest0A4CaseC8tearDownyyFZTq");
+DESCRIPTOR(spec_descriptor, "$s4Spec0A4CaseC4specyyFTq");
+DESCRIPTOR(class_spec_descriptor, "$s4Spec0A4CaseC4specyyFZTq");
+DESCRIPTOR(configure_descriptor, "$s4Spec0A13ConfigurationC9configureyyAC8SettingsCFZTq");
 
 const void *swift_descriptor_of_class(const void *class_metadata) {
     return swift_getTypeContextDescriptor ? swift_getTypeContextDescriptor(class_metadata) : NULL;
@@ -46,22 +55,22 @@ static bool overrides_one_of(
 }
 
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[2] = {&set_up_descriptor, &tear_down_descriptor};
+    const void *const methods[2] = {set_up_descriptor, tear_down_descriptor};
     return overrides_one_of(methods, 2, class_metadata, root_metadata);
 }
 
 bool swift_class_overrides_class_fixtures(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[2] = {&class_set_up_descriptor, &class_tear_down_descriptor};
+    const void *const methods[2] = {class_set_up_descriptor, class_tear_down_descriptor};
     return overrides_one_of(methods, 2, class_metadata, root_metadata);
 }
 
 bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[2] = {&spec_descriptor, &class_spec_descriptor};
+    const void *const methods[2] = {spec_descriptor, class_spec_descriptor};
     return overrides_one_of(methods, 2, class_metadata, root_metadata);
 }
 
 bool swift_class_overrides_configure(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[1] = {&configure_descriptor};
+    const void *const methods[1] = {configure_descriptor};
     return overrides_one_of(methods, 1, class_metadata, root_metadata);
 }
 
@@ -79,6 +88,13 @@ const void *swift_class_of_descriptor(const void *descriptor) {
     return accessor(0).metadata;
 }
 
+#ifdef __APPLE__
+// The runtime there has no such function; Objective-C knows all classes.
+void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context) {
+    (void)body;
+    (void)context;
+}
+#else
 struct section {
     const void *start;
     size_t size;
@@ -112,6 +128,7 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
         swift_enumerateAllMetadataSections(receive, &receiver);
     }
 }
+#endif
 
 typedef void (*throw_handler)(void *box);
 typedef void (*typed_throw_handler)(void *value, const void *type, const void *conformance);

@@ -16,11 +16,19 @@ struct GeneratedFile {
             .joined(separator: "\n")
     }
 
+    /// On Apple's platforms XCTest asks the Objective-C runtime, and Spec has no such function.
+    private static let export = """
+        #if !canImport(ObjectiveC)
+        @_exported import func Spec.testCase
+        #endif
+
+        """
+
     private var header: String {
         let note = "// Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.\n"
         let hasNotes = classes.warnings.contains { $0.note != nil }
         return note + (classes.found.isEmpty && !hasNotes ? "" : "import Spec\n")
-            + (classes.found.isEmpty ? "" : "@_exported import func Spec.testCase\n")
+            + (classes.found.isEmpty ? "" : Self.export)
     }
 
     /// A function that returns the configurations, each within the `#if` conditions of its declaration.

@@ -9,14 +9,41 @@
 typedef SWIFT void enqueue_global(void *job);
 typedef SWIFT struct task_executor get_main_executor(void);
 
-// Weak, so that an image links, and says that it cannot, with a runtime that does not have them.
-#define WEAK __attribute__((weak))
-extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, enqueue_global *original) WEAK;
-extern SWIFT struct task_executor (*swift_task_getMainExecutor_hook)(get_main_executor *original) WEAK;
-extern enqueue_global swift_task_enqueueGlobal WEAK;
-extern SWIFT void swift_job_run(void *job, struct task_executor executor) WEAK;
-extern SWIFT uint64_t swift_task_getJobTaskId(void *job) WEAK;
-extern size_t swift_retainCount(const void *object) WEAK;
+typedef SWIFT void enqueue_hook(void *job, enqueue_global *original);
+typedef SWIFT struct task_executor main_executor_hook(get_main_executor *original);
+typedef SWIFT void run_job(void *job, struct task_executor executor);
+typedef SWIFT uint64_t get_task(void *job);
+typedef size_t count_owners(const void *object);
+
+// An image links, and says that it cannot, with a runtime that does not have them.
+#ifdef __APPLE__
+#include <dlfcn.h>
+
+// The linker refuses a weak symbol that no library has, so they are looked up.
+#define RUNTIME(type, name)                                                                                            \
+    static type *find_##name(void) {                                                                                          \
+        static type *_Atomic found = NULL;                                                                             \
+        if (!found) {                                                                                                  \
+            found = (type *)dlsym(RTLD_DEFAULT, #name);                                                                \
+        }                                                                                                              \
+        return found;                                                                                                  \
+    }
+#define FUNCTION(type, name) RUNTIME(type, name)
+#define VARIABLE(type, name) RUNTIME(type, name)
+#else
+#define FUNCTION(type, name)                                                                                           \
+    extern type weak_##name __asm__(#name) __attribute__((weak));                                                      \
+    static type *find_##name(void) { return weak_##name; }
+#define VARIABLE(type, name)                                                                                           \
+    extern type weak_##name __asm__(#name) __attribute__((weak));                                                      \
+    static type *find_##name(void) { return &weak_##name; }
+#endif
+VARIABLE(enqueue_hook *, swift_task_enqueueGlobal_hook)
+VARIABLE(main_executor_hook *, swift_task_getMainExecutor_hook)
+FUNCTION(enqueue_global, swift_task_enqueueGlobal)
+FUNCTION(run_job, swift_job_run)
+FUNCTION(get_task, swift_task_getJobTaskId)
+FUNCTION(count_owners, swift_retainCount)
 
 // Written before the hooks are, and not changed while they are there.
 static void (*enqueue)(void *job);
@@ -33,37 +60,37 @@ static SWIFT struct task_executor get_main_executor_instead(get_main_executor *o
 }
 
 bool task_hooks_are_available(void) {
-    return &swift_task_enqueueGlobal_hook && &swift_task_getMainExecutor_hook && swift_task_enqueueGlobal
-        && swift_job_run && swift_task_getJobTaskId && swift_retainCount;
+    return find_swift_task_enqueueGlobal_hook() && find_swift_task_getMainExecutor_hook() && find_swift_task_enqueueGlobal()
+        && find_swift_job_run() && find_swift_task_getJobTaskId() && find_swift_retainCount();
 }
 
 void task_hooks_install(void (*new_enqueue)(void *job), struct task_executor new_main_executor) {
     enqueue = new_enqueue;
     main_executor = new_main_executor;
     atomic_thread_fence(memory_order_seq_cst);
-    swift_task_enqueueGlobal_hook = enqueue_instead;
-    swift_task_getMainExecutor_hook = get_main_executor_instead;
+    *find_swift_task_enqueueGlobal_hook() = enqueue_instead;
+    *find_swift_task_getMainExecutor_hook() = get_main_executor_instead;
     yields_go_to(enqueue);
 }
 
 void task_hooks_remove(void) {
     yields_go_to(NULL);
-    swift_task_getMainExecutor_hook = NULL;
-    swift_task_enqueueGlobal_hook = NULL;
+    *find_swift_task_getMainExecutor_hook() = NULL;
+    *find_swift_task_enqueueGlobal_hook() = NULL;
 }
 
 void task_hooks_run(void *job, struct task_executor executor) {
-    swift_job_run(job, executor);
+    find_swift_job_run()(job, executor);
 }
 
 void task_hooks_enqueue_on_pool(void *job) {
-    swift_task_enqueueGlobal(job);
+    find_swift_task_enqueueGlobal()(job);
 }
 
 uint64_t task_hooks_task_of(void *job) {
-    return swift_task_getJobTaskId(job);
+    return find_swift_task_getJobTaskId()(job);
 }
 
 size_t task_hooks_owners_of(const void *object) {
-    return swift_retainCount(object);
+    return find_swift_retainCount()(object);
 }

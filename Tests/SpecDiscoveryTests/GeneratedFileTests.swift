@@ -31,7 +31,9 @@ final class GeneratedFileTests: XCTestCase {
             #"""
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
             import Spec
+            #if !canImport(ObjectiveC)
             @_exported import func Spec.testCase
+            #endif
 
             extension Base {
                 nonisolated func test_Base() {
@@ -88,7 +90,9 @@ final class GeneratedFileTests: XCTestCase {
             """
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
             import Spec
+            #if !canImport(ObjectiveC)
             @_exported import func Spec.testCase
+            #endif
 
             #if A
             typealias FooSpec = Outer.FooSpec
@@ -189,7 +193,9 @@ extension GeneratedFileTests {
             """
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
             import Spec
+            #if !canImport(ObjectiveC)
             @_exported import func Spec.testCase
+            #endif
 
             private nonisolated func specConfigurations() -> [SpecConfiguration.Type] {
                 var configurations: [SpecConfiguration.Type] = []

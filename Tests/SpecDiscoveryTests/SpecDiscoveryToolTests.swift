@@ -39,7 +39,9 @@ final class SpecDiscoveryToolTests: XCTestCase {
             """
             // Written by the SpecDiscovery plugin from the sources of this target; changes to it are lost.
             import Spec
+            #if !canImport(ObjectiveC)
             @_exported import func Spec.testCase
+            #endif
 
             extension Base {
                 nonisolated func test_Base() {

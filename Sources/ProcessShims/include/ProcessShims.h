@@ -45,13 +45,13 @@ bool process_run_is_under_way(bool under_way);
 #ifdef __linux__
 /// Restarts this program in this process with other arguments, even during a run. Returns less than 0 if it cannot.
 int process_restart(char *const arguments[]);
+#endif
+
 /// From now on the shims count how deep the main thread is in calls of its run loop. Call it once.
 void main_run_loop_observe(void);
 
 /// How many calls of its run loop the main thread is in; 0 where the shims cannot count them. For the main thread only.
 int main_run_loop_depth(void);
-
-#endif
 
 /// How a child process made by `process_fork` ended.
 struct process_end {
@@ -65,8 +65,11 @@ struct process_end {
 
 /// Forks a child in which only this thread continues, with its standard error in `output`. Signals have their default
 /// effect in the child, without a core dump or a backtrace. Returns 0 in the child, its process number in the parent,
-/// and less than 0 if it cannot fork.
+/// and less than 0 if it cannot fork, as on tvOS and watchOS, where `process_can_fork` is false.
 int process_fork(int output);
+
+/// Whether the platform has `fork`.
+bool process_can_fork(void);
 
 /// Waits for a child, kills it after `seconds`, and returns how it ended.
 struct process_end process_wait(int child, double seconds);

@@ -1,5 +1,5 @@
 // Unverified: written against the documented API, and not run on Apple's platforms yet.
-#if canImport(XCUIAutomation)
+#if canImport(XCUIAutomation) && !os(tvOS)
     import ScreenElements
     import XCUIAutomation
 

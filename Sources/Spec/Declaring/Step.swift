@@ -23,7 +23,7 @@
 ) rethrows -> Result {
     let step = OpenStep(name, at: Place(file: file, line: line))
     do {
-        let result = try body()
+        let result = try step?.run(body) ?? body()
         step?.end()
         return result
     } catch {
@@ -60,6 +60,7 @@
 
 /// A step that has begun.
 @MainActor private struct OpenStep {
+    private let name: String
     private let example: any RunningExample
     private let id: Int
     private let start = ContinuousClock.now
@@ -71,10 +72,12 @@
             Misuse.report(.outsideExample("step", at: place))
             return nil
         }
-        self.example = example
+        (self.example, self.name) = (example, name)
         failureCount = example.failureCount
         id = example.beginStep(name)
     }
+
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result { try example.runStep(name, body) }
 
     func end(throwing error: (any Error)? = nil) {
         let hasFailed = error != nil || example.failureCount > failureCount

@@ -24,6 +24,9 @@ protocol ExampleHost: FailureSink {
     @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool
     /// Why XCTest did not run the body.
     @MainActor var reasonOfXCTestsSkip: String { get }
+
+    /// Runs a step of the example so that XCTest shows it, if it can.
+    @MainActor func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
 }
 
 /// Receives failures, from any thread.
@@ -35,6 +38,20 @@ protocol FailureSink: AnyObject {
     func report(_ failure: RecordedFailure)
     /// Reports a failure to XCTest only.
     func reportToXCTest(_ failure: RecordedFailure)
+    /// Reports the failures of a known issue to XCTest, if it knows expected failures.
+    func reportExpected(_ failures: [RecordedFailure], because reason: String?)
+    /// Shows what the example attached in XCTest's report, if that has a place for it.
+    @MainActor func show(_ attachments: [ExampleAttachment])
+}
+
+/// XCTest on Linux has neither expected failures, nor attachments, nor activities.
+extension FailureSink {
+    func reportExpected(_ failures: [RecordedFailure], because reason: String?) {}
+    func show(_ attachments: [ExampleAttachment]) {}
+}
+
+extension ExampleHost {
+    func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result { try body() }
 }
 
 /// An error that skips the test that throws it.

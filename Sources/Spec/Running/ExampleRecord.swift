@@ -256,7 +256,7 @@ final class ExampleRecord: StepRecorder {
 
     /// Ends the example: decides which failures count, and reports to XCTest those that were held back. Later failures
     /// are failures outside of examples.
-    func end() {
+    @MainActor func end() {
         let failures = state.withLock { state in
             if knownIssue != nil, !state.hasFault, state.skipReason == nil || !state.failures.isEmpty {
                 state.expectedFailures = state.failures
@@ -268,6 +268,10 @@ final class ExampleRecord: StepRecorder {
             return holdsFailures && !isSilent ? state.failures : []
         }
         failures.forEach(sink.reportToXCTest)
+        guard !isSilent else { return }
+        let (expected, attachments) = state.withLock { ($0.expectedFailures, $0.attachments) }
+        sink.reportExpected(expected, because: knownIssue ?? nil)
+        sink.show(attachments)
     }
 
     /// Notes that XCTest has finished the test case.

@@ -28,6 +28,10 @@ extension ExampleRunner: RunningExample {
         record.endStep(id, duration: duration, throwing: error, hasFailed: hasFailed)
     }
 
+    func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+        try host.runStep(name, body)
+    }
+
     func attach(_ attachment: ExampleAttachment) {
         record.attach(attachment)
     }

@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The failure of a hook or an example that threw an error.
 struct ThrownFailure {
-    let failure: RecordedFailure
+    private(set) var failure: RecordedFailure
 
     /// - Parameters:
     ///   - error: The error.
@@ -27,5 +27,6 @@ struct ThrownFailure {
         }
         if let first = locations.first, first != own { message += "\nthrown at \(first)" }
         failure = RecordedFailure(message: message, location: own ?? location)
+        failure.cause = FailureCause(error)
     }
 }

@@ -56,6 +56,13 @@ final class BundleObserver: NSObject, XCTestObservation {
         reportLateTeardownBlocks(in: suite)
     }
 
+    #if canImport(ObjectiveC)
+        /// Takes failures of the class methods `setUp` and `tearDown`, which XCTest gives to the suite of the class.
+        func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
+            MainThread.run(with: RecordedFailure(issue), ClassFixtures.report)
+        }
+    #endif
+
     private func runWillStart(_ suite: XCTestSuite) {
         hasStarted = true
         if ProcessRequest.current.isSupervised { RunnerInput.open() }
@@ -133,10 +140,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 }
 
-#if !canImport(ObjectiveC)
-    /// ProcessShims calls it once, when the image is loaded. In a bundle without discovered spec classes nothing else
-    /// installs the observer, which must report them.
-    @c(spec_did_load) public func specDidLoad() {
-        BundleObserver.observe()
-    }
-#endif
+/// ProcessShims calls it once, when the image is loaded. In a bundle without discovered spec classes nothing else
+/// installs the observer, which must report them.
+@c(spec_did_load) public func specDidLoad() {
+    BundleObserver.observe()
+}

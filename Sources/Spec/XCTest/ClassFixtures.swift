@@ -35,6 +35,11 @@ import XCTest
         end()
     }
 
+    /// Reports a failure of the running `setUp` or `tearDown`.
+    static func report(_ failure: RecordedFailure) {
+        FailureOutsideExamples.report(running?.phase.failure(failure) ?? failure)
+    }
+
     private static func begin(_ kind: RunPhase.Kind, of testCase: SpecCase) {
         let phase = RunPhase(kind, subject: SpecRegistry.shared.plan(of: type(of: testCase)).specClass.qualifiedName)
         phase.announce()
@@ -51,20 +56,29 @@ import XCTest
     }
 }
 
+extension RunPhase {
+    /// A failure in this phase, which its message names.
+    fileprivate func failure(_ failure: RecordedFailure) -> RecordedFailure {
+        RecordedFailure(message: "\(title): \(failure.message)", location: failure.location)
+    }
+}
+
 /// Keeps a silent test case as XCTest's current one while a class's `setUp` or `tearDown` runs. Without a current test
 /// case XCTest drops failures of its assertions.
 ///
-/// A case is the current one while XCTest performs it, so a separate thread performs it and waits inside.
+/// A case is the current one while XCTest performs it, so a separate thread performs it and waits inside. On Apple's
+/// platforms XCTest gives such failures to the suite, and there is nothing to do.
 private final class ClassFixture: Sendable {
+    let phase: RunPhase
     private let hasBegun = DispatchSemaphore(value: 0)
     private let isOver = DispatchSemaphore(value: 0)
     private let hasEnded = DispatchSemaphore(value: 0)
 
     init(_ phase: RunPhase) {
+        self.phase = phase
         #if !canImport(ObjectiveC)
             let report: @Sendable (RecordedFailure) -> Void = { failure in
-                let message = "\(phase.title): \(failure.message)"
-                FailureOutsideExamples.report(RecordedFailure(message: message, location: failure.location))
+                FailureOutsideExamples.report(phase.failure(failure))
             }
             Thread.detachNewThread { [hasBegun, isOver, hasEnded] in
                 SuiteHookCase.perform(tellingFailuresTo: report) {

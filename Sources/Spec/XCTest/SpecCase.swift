@@ -45,7 +45,27 @@ open class SpecCase: XCTestCase {
     private(set) var assignedExample: Example?
     private lazy var role = MainThread.run(with: self) { CaseRole.assign(to: $0) }
 
-    #if !canImport(ObjectiveC)
+    #if canImport(ObjectiveC)
+        // Swift cannot override in an extension what is not known to be a method of Objective-C, so these stand here; the rest
+        // is in the folder Apple.
+
+        /// The suite of the class, which has a test case for each example.
+        override open class var defaultTestSuite: XCTestSuite {
+            guard self != SpecCase.self else { return super.defaultTestSuite }
+            return MainThread.run(with: self) { ExampleMethods.suite(of: $0) { super.defaultTestSuite } }
+        }
+
+        /// XCTest calls it, instead of making the suite, if it looks for one test by its name.
+        override open class func instancesRespond(to selector: Selector!) -> Bool {
+            ExampleMethods.addIfMissing(selector, to: self)
+            return super.instancesRespond(to: selector)
+        }
+
+        /// Takes failures from XCTest's assertions and from Spec.
+        override open func record(_ issue: XCTIssue) {
+            if !take(issue) { super.record(issue) }
+        }
+    #else
         /// The name from XCTest: that of an example, or of a test method.
         let methodName: String
         /// The body that XCTest got for this case; that of the test method, if it is one.
@@ -139,9 +159,7 @@ open class SpecCase: XCTestCase {
                 exampleRecord.take(failure)
             } else {
                 reportToXCTest(failure)
-                // This is a test method, not an example, so no other event reports the failure.
-                let named = RecordedFailure(message: "\(name): \(description)", location: location)
-                EventLog.shared?.write(.failedOutsideExamples(named))
+                noteFailureOutsideExamples(failure)
             }
         }
 
@@ -165,8 +183,23 @@ open class SpecCase: XCTestCase {
             )
         }
 
+        /// The closure that XCTest runs as the test method.
+        private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
+            if let body = (testCase as? SpecCase)?.bodyInXCTest {
+                body()
+            } else {
+                try method(testCase)
+            }
+        }
+
         /// Runs the body that XCTest got for this case.
         func performTestMethod() throws { try testClosure(self) }
+
+        /// Whether XCTest has called a test method itself, not by ``performTestMethod()``.
+        @MainActor var hasRunTestMethod: Bool { false }
+
+        /// The name of the example that a method stands for: XCTest on Linux knows examples by their names.
+        @MainActor static func exampleName(ofMethod method: String) -> String { method }
 
         /// A case with the name of an example, or of the method that `body` is.
         @MainActor static func make(_ name: String, _ body: @escaping (XCTestCase) throws -> Void = { _ in }) -> Self {
@@ -188,7 +221,7 @@ open class SpecCase: XCTestCase {
     /// async ones.
     ///
     /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
-    func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
+    @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
         var hasRun = false
         bodyInXCTest = {
             hasRun = true
@@ -196,7 +229,19 @@ open class SpecCase: XCTestCase {
         }
         super.invokeTest()
         bodyInXCTest = nil
-        return hasRun
+        return hasRun || hasRunTestMethod
+    }
+
+    /// Runs the example, in the place where XCTest runs a test method.
+    func runBodyInXCTest() { bodyInXCTest?() }
+
+    /// Whether this case runs a test method as one of the examples.
+    @MainActor var isTestMethod: Bool { if case .example(let example) = role { example.isTestMethod } else { false } }
+
+    /// Notes a failure of a test method that is not among the examples, so that no other event reports it.
+    func noteFailureOutsideExamples(_ failure: RecordedFailure) {
+        let named = RecordedFailure(message: "\(name): \(failure.message)", location: failure.location)
+        EventLog.shared?.write(.failedOutsideExamples(named))
     }
 
     /// Why XCTest did not run the test method. XCTest on Linux keeps the error in a private property.
@@ -204,15 +249,6 @@ open class SpecCase: XCTestCase {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
         return skips.first?.message ?? "no reason given"
-    }
-
-    /// The closure that XCTest runs as the test method.
-    private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
-        if let body = (testCase as? SpecCase)?.bodyInXCTest {
-            body()
-        } else {
-            try method(testCase)
-        }
     }
 
     /// Passes the tear-down blocks to `run`, the last registered first, including blocks that are registered meanwhile.

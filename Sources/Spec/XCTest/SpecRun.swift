@@ -5,7 +5,7 @@ import XCTest
 final class SpecRun: XCTestCaseRun {
     private var skipReason: String? { (test as? any FailureSink)?.exampleRecord?.skipReason }
 
-    override var hasBeenSkipped: Bool { skipReason != nil }
+    override var hasBeenSkipped: Bool { skipReason != nil || hasSucceeded && super.hasBeenSkipped }
     override var skipCount: Int { hasBeenSkipped ? 1 : 0 }
 
     override func stop() {

@@ -18,11 +18,13 @@ import ProcessShims
     /// Reports specifiers of examples that do not exist: their names differ in each process, or have changed since the
     /// listing. XCTest ignores them silently.
     static func reportUnknownExamples() {
-        let plans = SpecRegistry.shared.allEntries.filter(\.isExpandedByDiscovery).map(\.plan)
+        let entries = SpecRegistry.shared.allEntries.filter(\.isExpandedByDiscovery)
         for specifier in CommandLine.arguments.dropFirst().flatMap({ $0.split(separator: ",") }) {
             let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
-            guard parts.count == 2, let plan = plans.first(where: { $0.answers(to: parts[0]) }) else { continue }
-            guard plan.example(named: parts[1]) == nil else { continue }
+            guard parts.count == 2, let entry = entries.first(where: { $0.plan.answers(to: parts[0]) }) else {
+                continue
+            }
+            guard entry.plan.example(named: entry.type.exampleName(ofMethod: parts[1])) == nil else { continue }
             FailureOutsideExamples.report(Misuse.unknownExample(String(specifier)).failure)
         }
     }

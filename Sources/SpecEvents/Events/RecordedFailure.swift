@@ -4,6 +4,8 @@ public struct RecordedFailure: Hashable, Sendable {
     public var message: String
     /// The place of the expectation, or of the hook or example that threw; `nil` if it is unknown.
     public var location: CodeLocation?
+    /// The error behind it, for XCTest's own report. It does not leave the process.
+    package var cause = FailureCause()
 
     /// Makes a failure from its message and place.
     public init(message: String, location: CodeLocation?) {
@@ -20,4 +22,17 @@ public struct RecordedFailure: Hashable, Sendable {
     package var isPlaceOfCrash: Bool { message == Self.crashMessage && location != nil }
 
     private static let crashMessage = "this is where it crashed"
+}
+
+/// The error behind a failure, if there is one. It is no part of what a failure says, so all are equal.
+package struct FailureCause: Hashable, Sendable {
+    package let error: (any Error)?
+
+    package init(_ error: (any Error)? = nil) {
+        self.error = error
+    }
+
+    package static func == (left: FailureCause, right: FailureCause) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
 }

@@ -18,6 +18,19 @@ import Synchronization
 
     func evaluateSpec() { spec() }
 
+    /// What a host whose XCTest has a place for it is told beside failures.
+    private(set) nonisolated(unsafe) var shown: [String] = []
+
+    nonisolated func reportExpected(_ failures: [RecordedFailure], because reason: String?) {
+        shown += failures.map { "expected \(reason ?? "-"): \($0.message), \($0.cause.error.map { "\($0)" } ?? "-")" }
+    }
+    func show(_ attachments: [ExampleAttachment]) { shown += attachments.map { "attached \($0.name)" } }
+    func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+        shown.append("begin \(name)")
+        defer { shown.append("end \(name)") }
+        return try body()
+    }
+
     nonisolated func report(_ failure: RecordedFailure) { exampleRecord?.take(failure) }
     nonisolated func reportToXCTest(_ failure: RecordedFailure) { kept.withLock { $0.append(failure) } }
 

@@ -1,0 +1,96 @@
+#if canImport(ObjectiveC)
+    import ObjectiveC
+    import XCTest
+
+    /// The methods that spec classes get, one for each example: on Apple's platforms XCTest asks the Objective-C runtime
+    /// for the test methods of a class, and calls them.
+    ///
+    ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by its name
+    ///       XCTest's own suite                     the methods that are written by hand, and those of superclasses
+    ///       SpecRegistry.enlist                    the class is read, its examples are planned
+    ///       class_addMethod                        for each example
+    ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in the order of the run
+    @MainActor enum ExampleMethods {
+        /// The prefix of their names. XCTest takes a method for a test if its name begins with `test`.
+        private static let prefix = "test › "
+        /// SwiftPM splits the list of the tests at these characters, and a colon stands for a parameter.
+        private static let lookAlikes: [Character: Character] = [":": "꞉", "[": "［", "]": "］"]
+        private static let space: Character = "\u{A0}"
+
+        /// The names of the examples by the names of their methods, for each class.
+        private static var examples: [ObjectIdentifier: [String: String]] = [:]
+
+        /// The suite of a class.
+        ///
+        /// - Parameter standard: Makes XCTest's own suite, from the methods that the class has by then.
+        static func suite(of type: SpecCase.Type, _ standard: () -> XCTestSuite) -> XCTestSuite {
+            if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
+            let cases = standard().leaves.compactMap { $0 as? SpecCase }
+            let casesByName = Dictionary(cases.map { ($0.methodName, $0) }, uniquingKeysWith: { first, _ in first })
+            let plan = SpecRegistry.shared.plan(of: type)
+            return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
+        }
+
+        /// Reads a class and adds its methods, if that has not been done and somebody looks for one of its tests. Any code,
+        /// on any thread, may ask a class for other methods.
+        nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
+            guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
+            MainThread.run(with: type) { if examples[ObjectIdentifier($0)] == nil { _ = $0.defaultTestSuite } }
+        }
+
+        /// The name of the example that a method stands for; the name of the method, if there is none.
+        static func exampleName(ofMethod name: String, in type: SpecCase.Type) -> String {
+            examples[ObjectIdentifier(type)]?[name] ?? name
+        }
+
+        /// Reads a class and adds the methods of its examples.
+        private static func add(to type: SpecCase.Type, besides tests: [XCTest]) {
+            // Set before the class is read, so that nothing on the way asks for the methods again.
+            examples[ObjectIdentifier(type)] = [:]
+            BundleObserver.install()
+            let methods = tests.compactMap { ($0 as? SpecCase)?.methodName }.filter { !isMethod($0) }
+            let reader = type.make(SpecCase.readerName)
+            notePlace(of: reader, methods)
+            let testMethods = methods.filter { !CaseRole.isPlaceholder($0, of: reader) }
+            let plan = SpecRegistry.shared.enlist(type, discovered: reader.discovered, testMethods: testMethods)
+            SpecRegistry.shared.noteExpansion(of: type)
+            let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
+            let names = methodNames(added.map { prefix + $0 })
+            examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))
+            // XCTest calls the method between the fixtures of the test case. The block's parameter is an object, whose
+            // class Objective-C need not know.
+            let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase)?.runBodyInXCTest() }
+            for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
+        }
+
+        /// Calls the class's own placeholder, if the discovery plugin has written one, to note where the class is.
+        private static func notePlace(of reader: SpecCase, _ methods: [String]) {
+            let placeholder = "test_\(String(describing: type(of: reader)))"
+            if methods.contains(placeholder) { _ = reader.perform(Selector(placeholder)) }
+        }
+
+        private static func isMethod(_ name: String) -> Bool { name.hasPrefix(methodNames([prefix])[0]) }
+
+        /// Names without the characters that stand for something else, each once.
+        private static func methodNames(_ names: [String]) -> [String] {
+            let alike = names.map { name in String(name.map { $0 == space ? " " : lookAlikes[$0] ?? $0 }) }
+            return ExampleName.numbered(alike).map { name in String(name.map { $0 == " " ? space : $0 }) }
+        }
+    }
+
+    /// The suite of a spec class: its examples and test methods in the order of the run. XCTest's own sorts them by name,
+    /// and has the examples of superclasses, too.
+    private final class SpecSuite: XCTestSuite {
+        private var type = SpecCase.self
+
+        convenience init(of type: SpecCase.Type, _ cases: [SpecCase]) {
+            self.init(name: String(describing: type))
+            self.type = type
+            cases.forEach(addTest)
+        }
+
+        // What XCTest's own suite of a class does.
+        override func setUp() { type.setUp() }
+        override func tearDown() { type.tearDown() }
+    }
+#endif

@@ -1,0 +1,103 @@
+#if canImport(ObjectiveC)
+    // Type-checked against Apple's documented interface, and run against an implementation of it in
+    // Tests/AppleStubs. It has not run on Apple's platforms yet.
+
+    import SpecEvents
+    import UniformTypeIdentifiers
+    import XCTest
+
+    extension SpecCase {
+        /// The name of the example, or of the test method.
+        var methodName: String {
+            // `-[Module.Class method]`
+            let method = String(name.drop { $0 != " " }.dropFirst().dropLast())
+            return MainThread.run(with: method) { Self.exampleName(ofMethod: $0) }
+        }
+
+        /// The name of the example that a method stands for, or of the test method as its declaration has it.
+        @MainActor static func exampleName(ofMethod method: String) -> String {
+            let suffixes = ["AndReturnError:", "WithCompletionHandler:"]
+            let suffix = suffixes.first(where: method.hasSuffix) ?? ""
+            return ExampleMethods.exampleName(ofMethod: String(method.dropLast(suffix.count)), in: self)
+        }
+
+        /// Takes a failure from XCTest's assertions, or from Spec.
+        ///
+        /// - Returns: Whether it belongs to an example, which reports it to XCTest.
+        func take(_ issue: XCTIssue) -> Bool {
+            let failure = RecordedFailure(issue)
+            guard let exampleRecord else {
+                noteFailureOutsideExamples(failure)
+                return false
+            }
+            exampleRecord.take(failure)
+            return true
+        }
+
+        /// Reports a failure to XCTest only.
+        func reportToXCTest(_ failure: RecordedFailure) {
+            super.record(XCTIssue(failure))
+        }
+
+        /// Reports a failure through XCTest, which passes it back to `record`.
+        func report(_ failure: RecordedFailure) {
+            record(XCTIssue(failure))
+        }
+
+        /// Reports the failures of a known issue, which XCTest then shows as expected.
+        func reportExpected(_ failures: [RecordedFailure], because reason: String?) {
+            for failure in failures { XCTExpectFailure(reason) { reportToXCTest(failure) } }
+        }
+
+        /// Adds what the example attached to XCTest's report.
+        @MainActor func show(_ attachments: [ExampleAttachment]) {
+            for attachment in attachments {
+                let type = UTType(mimeType: attachment.mediaType) ?? .data
+                let shown = XCTAttachment(data: attachment.content, uniformTypeIdentifier: type.identifier)
+                shown.name = attachment.name
+                shown.lifetime = .keepAlways
+                add(shown)
+            }
+        }
+
+        /// Runs a step as an activity, as which XCTest shows it.
+        @MainActor func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+            try XCTContext.runActivity(named: name) { _ in try body() }
+        }
+
+        /// XCTest calls the method itself.
+        func performTestMethod() throws {}
+
+        /// Whether XCTest has called the test method that the example is.
+        @MainActor var hasRunTestMethod: Bool { isTestMethod && testRun?.hasBeenSkipped == false }
+
+        /// A case that reads the tree; XCTest makes the cases that run.
+        @MainActor static func make(_ name: String) -> Self {
+            (self as NSObject.Type).init() as! Self
+        }
+
+        @MainActor var casesOfItsOwn: [SpecCase] { [] }
+    }
+
+    extension RecordedFailure {
+        init(_ issue: XCTIssue) {
+            let place = issue.sourceCodeContext.location
+            let location = place.map { CodeLocation(file: $0.fileURL.path, line: $0.lineNumber) }
+            self.init(message: issue.compactDescription, location: location)
+            cause = FailureCause(issue.associatedError)
+        }
+    }
+
+    extension XCTIssue {
+        /// The issue of a failure, at its place and with the error that an example threw.
+        init(_ failure: RecordedFailure) {
+            let place = failure.location.map { XCTSourceCodeLocation(filePath: $0.file, lineNumber: $0.line) }
+            self.init(
+                type: failure.cause.error == nil ? .assertionFailure : .thrownError,
+                compactDescription: failure.message,
+                sourceCodeContext: place.map(XCTSourceCodeContext.init(location:)) ?? XCTSourceCodeContext(),
+                associatedError: failure.cause.error
+            )
+        }
+    }
+#endif
