@@ -48,7 +48,7 @@ final class Coverage {
         let targets = try PackageGraph.load(packageRoot, tool).targets.filter { $0.isOwn && !$0.isTest }
         let profile = try mergedProfile()
         let text = try tool.output(
-            of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)", bundle.path]
+            of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)", bundle.executable]
         )
         var report = LcovReport(text)
         report.keep { PackageGraph.innermost(of: targets, file: $0.path) != nil }

@@ -1,21 +1,44 @@
 import Foundation
 import TerminalText
 
-/// The executable that SwiftPM builds of all test targets of a package.
+/// What SwiftPM builds of all test targets of a package: on Linux an executable, on macOS a folder with one, which the tool
+/// `xctest` loads.
 struct TestBundle {
     let path: String
     /// The variables that its processes inherit.
     let environment: [String: String]
 
-    /// - Throws: ``RunnerError`` if there is no executable file at the path.
+    /// - Throws: ``RunnerError`` if there is no test bundle at the path.
     init(path: String, environment: [String: String]) throws {
-        guard FileManager.default.isExecutableFile(atPath: path) else {
-            throw RunnerError(
-                "\(path) is not an executable file; without --bundle the runner builds the package and finds its tests"
-            )
-        }
         self.path = path
         self.environment = environment
+        guard FileManager.default.isExecutableFile(atPath: executable) else {
+            throw RunnerError(
+                "\(executable) is not an executable file; without --bundle the runner builds the package and finds its tests"
+            )
+        }
+    }
+
+    /// The file with the code of the tests.
+    var executable: String {
+        #if canImport(Darwin)
+            let folder = URL(fileURLWithPath: path)
+            let name = folder.deletingPathExtension().lastPathComponent
+            return folder.appendingPathComponent("Contents/MacOS/\(name)").path
+        #else
+            return path
+        #endif
+    }
+
+    /// The command that runs the tests of some classes; of all classes, if there are none in the list.
+    func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
+        let names = classes.joined(separator: ",")
+        #if canImport(Darwin)
+            // `xcrun` finds the tool of the selected Xcode, and becomes it.
+            return ("/usr/bin/xcrun", ["xctest"] + (names.isEmpty ? [] : ["-XCTest", names]) + [path])
+        #else
+            return (path, names.isEmpty ? [] : [names])
+        #endif
     }
 
     /// Builds the tests of the package in the current folder. The output of the build goes to standard error, so that

@@ -46,7 +46,7 @@ final class TestProcess {
     ) throws -> TestProcess {
         try start(
             bundle,
-            arguments: [classNames(of: examples)],
+            classes: classNames(of: examples),
             request,
             limits,
             number,
@@ -57,14 +57,14 @@ final class TestProcess {
     /// Starts the bundle.
     ///
     /// - Parameters:
-    ///   - arguments: XCTest's own arguments.
+    ///   - classes: The names of the classes that run; all of the bundle, if there are none.
     ///   - limits: How long the steps of the process may take.
     ///   - number: The number of the process among those that run at once, counted from 1.
     ///   - selection: The examples that the process runs; all of the request if `nil`.
     ///   - listing: Set if the process lists its examples first and waits for ``goOn()``.
     static func start(
         _ bundle: TestBundle,
-        arguments: [String] = [],
+        classes: [String] = [],
         _ request: Request,
         _ limits: TimeLimits,
         _ number: Int = 1,
@@ -79,9 +79,10 @@ final class TestProcess {
         processRequest.selectionPath = selection?.path
         processRequest.listing = listing
         guard let writing = pipe.writing else { preconditionFailure("the writing end of a new pipe is open") }
+        let command = bundle.command(forClasses: classes)
         let process = try ChildProcess.start(
-            bundle.path,
-            arguments,
+            command.path,
+            command.arguments,
             environment: environment(bundle.environment, processRequest),
             leadsGroup: true,
             input: input.reading,
@@ -195,20 +196,28 @@ final class TestProcess {
     /// By default the backtrace of a crash contains only the frames of the thread that crashed.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
+    /// What the process needs of the runtime. An example may fork it, which Objective-C takes for a mistake.
+    private static var ownVariables: [String: String] {
+        #if canImport(Darwin)
+            ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]
+        #else
+            ["SWIFT_BACKTRACE": shortBacktrace]
+        #endif
+    }
+
     /// The variables of the process: those that the runner inherits, with the ones of the request instead of inherited
     /// ones.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != EnvironmentOptions.junitFile }
-            .merging(["SWIFT_BACKTRACE": shortBacktrace]) { inherited, _ in inherited }
+            .merging(ownVariables) { inherited, _ in inherited }
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// The argument for XCTest. It names whole classes, which keeps the command line short; the selection file names
-    /// examples.
-    private static func classNames(of examples: [ExampleIdentity]) -> String {
+    /// XCTest gets the names of whole classes, which keeps the command line short; the selection file names examples.
+    private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
-        return examples.map(\.className).filter { seen.insert($0).inserted }.joined(separator: ",")
+        return examples.map(\.className).filter { seen.insert($0).inserted }
     }
 
     private func addingOutput(to event: Event) -> Event {

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShims
 import SpecEvents
 
 /// How a child process ended.
@@ -31,6 +32,7 @@ enum ChildEnd: Equatable {
         case .trapped(let signal, let message): "it trapped with \(Self.name(of: signal)): \(message)"
         case .exited(let status): "it exited with status \(status)"
         case .timedOut(let timeout): "it was killed after \(timeout)"
+        case .couldNotBegin where !process_can_fork(): "it was not evaluated: this platform has no `fork`"
         case .couldNotBegin: "the child process could not be started"
         }
     }

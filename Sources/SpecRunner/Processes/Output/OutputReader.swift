@@ -8,6 +8,14 @@ struct OutputReader {
     private var text = LineBuffer(longestLine: TruncatedLines.limit)
     private var printed = OutputByExample()
 
+    /// The request for the number of bytes that can be read.
+    #if canImport(Darwin)
+        // `FIONREAD` of <sys/filio.h>, a macro that Swift does not import there: `_IOR('f', 127, int)`.
+        private static let askForCount: UInt = 0x4004_667F
+    #else
+        private static let askForCount = UInt(FIONREAD)
+    #endif
+
     init(_ pipe: ChildPipe) {
         self.pipe = pipe
         let descriptor = pipe.reading
@@ -26,7 +34,7 @@ struct OutputReader {
     /// Reads what has been printed until now, and no more: a process may print faster than the runner reads.
     mutating func read() {
         var count: Int32 = 0
-        guard ioctl(descriptor, UInt(FIONREAD), &count) == 0 else { return }
+        guard ioctl(descriptor, Self.askForCount, &count) == 0 else { return }
         _ = text.read(from: descriptor, atMost: Int(count))
         text.takeLines { printed.take($0) }
     }
