@@ -166,6 +166,13 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),
+        // A suite of every outcome; `Scripts/check-apple` runs it with Linux's XCTest and with a double of Apple's.
+        .executableTarget(
+            name: "OutcomeSuite",
+            dependencies: ["Spec", "Expect", "OutcomeTwin"],
+            path: "Tests/OutcomeSuite"
+        ),
+        .target(name: "OutcomeTwin", dependencies: ["Spec"], path: "Tests/OutcomeTwin"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-// Unverified: written against the documented API, and not run on Apple's platforms yet.
+// Type-checked against stubs of Apple's documented interfaces; it has not run there yet.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit

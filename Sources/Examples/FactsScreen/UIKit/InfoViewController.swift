@@ -1,4 +1,4 @@
-// Unverified: written against the documented API, not yet compiled or run on a platform with UIKit.
+// Type-checked against stubs of Apple's documented interfaces; it has not run there yet.
 #if canImport(UIKit) && !os(watchOS)
     import UIKit
 

@@ -1,0 +1,20 @@
+import Foundation
+
+/// objc/NSObject.h: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class>
+open class NSObject: Foundation.NSObject {
+    /// objc/NSObject.h: `- (instancetype)init`. Swift takes it for a required one, so that a class that is known only when
+    /// the process runs can make an object.
+    public required override init() { super.init() }
+
+    /// objc/NSObject.h: `+ (BOOL)instancesRespondToSelector:(SEL)aSelector`
+    open class func instancesRespond(to aSelector: Selector!) -> Bool { Methods.method(aSelector, of: self) != nil }
+
+    /// objc/NSObject.h, protocol NSObject: `- (id)performSelector:(SEL)aSelector`
+    @discardableResult open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        guard let method = Methods.method(aSelector, of: type(of: self)) else {
+            fatalError("-[\(type(of: self)) \(aSelector!)]: unrecognized selector sent to instance")
+        }
+        method(self)
+        return nil
+    }
+}

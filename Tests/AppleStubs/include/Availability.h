@@ -1,0 +1,9 @@
+// What the shims use of <Availability.h> in Apple's SDKs.
+#pragma once
+
+#include <TargetConditionals.h>
+#if TARGET_OS_TV || TARGET_OS_WATCH
+#define __TVOS_WATCHOS_PROHIBITED __attribute__((unavailable("prohibited on tvOS and watchOS")))
+#else
+#define __TVOS_WATCHOS_PROHIBITED
+#endif

@@ -1,0 +1,8 @@
+// What the shims use of <TargetConditionals.h> in Apple's SDKs.
+#pragma once
+
+// clang predefines the values for each target.
+#define TARGET_OS_TV __is_target_os(tvos)
+#define TARGET_OS_WATCH __is_target_os(watchos)
+#define TARGET_OS_IOS __is_target_os(ios)
+#define TARGET_OS_OSX __is_target_os(macos)

@@ -1,0 +1,8 @@
+// What the shims use of <errno.h> in Apple's SDKs.
+#pragma once
+
+extern int *__error(void);
+#define errno (*__error())
+#define EINTR 4
+#define ENOTSUP 45
+#define ENOSYS 78

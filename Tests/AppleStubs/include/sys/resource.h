@@ -1,0 +1,10 @@
+// What the shims use of <sys/resource.h> in Apple's SDKs.
+#pragma once
+
+#include <stdint.h>
+struct rlimit {
+    uint64_t rlim_cur;
+    uint64_t rlim_max;
+};
+#define RLIMIT_CORE 4
+int setrlimit(int, const struct rlimit *);

@@ -1,0 +1,4 @@
+// What the shims use of <sys/stat.h> in Apple's SDKs.
+#pragma once
+
+#include <sys/types.h>
