@@ -26,6 +26,11 @@ final class HelperSpec: SpecCase {
             expect(6)
                 .to(equal(0))
         }
+        it("fails in a closure of its own") {
+            [9].forEach { number in
+                expect(number) == 0
+            }
+        }
         context("in a hook") {
             beforeEach { expectEmpty(cart: 7) }
             it("fails there") {}

@@ -102,6 +102,8 @@ final class ExpectationScannerTests: XCTestCase {
         for header in headers { XCTAssertEqual(lines(header + " { expect(a) }\nd"), [], header) }
         XCTAssertEqual(lines("let b = switch c {\ncase .c: expect(a)\ndefault: expect(b)\n}"), [])
         XCTAssertEqual(lines("it(\"x\") { expect(a) }.map { }"), [])
+        XCTAssertEqual(lines("let b = if c { d }\nelse { expect(a) }"), [])
+        XCTAssertEqual(lines("let b = do { try c() }\ncatch { expect(a) }"), [])
         // Only a lone expression is a result.
         XCTAssertEqual(lines("let b = {\nlet c = 3\nexpect(a)\n}"), [3])
         XCTAssertEqual(lines("let b = {\nexpect(a)\nc()\n}"), [2])

@@ -7,7 +7,7 @@ final class HelperFailureTests: SharedTestCase {
     func testTheLineThatCalledTheHelper() throws {
         let report = try documentation(of: "Helper")
         XCTAssertEqual(
-            report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n8 examples").first,
+            report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n9 examples").first,
             """
               1) calls a helper of another file
                  FixtureSuite/Cart.swift:28
@@ -36,13 +36,13 @@ final class HelperFailureTests: SharedTestCase {
                  in the example, FixtureSuite/HelperSpec.swift:16
 
               4) calls one that awaits
-                 FixtureSuite/HelperSpec.swift:49
+                 FixtureSuite/HelperSpec.swift:54
                  expected to equal 0, got 4
                  │ expect(cart) == 0
                  in the example, FixtureSuite/HelperSpec.swift:19
 
               5) calls one of XCTest
-                 FixtureSuite/HelperSpec.swift:53
+                 FixtureSuite/HelperSpec.swift:58
                  XCTAssertEqual failed: ("5") is not equal to ("0") - 
                  │ XCTAssertEqual(cart, 0)
                  in the example, FixtureSuite/HelperSpec.swift:22
@@ -53,19 +53,24 @@ final class HelperFailureTests: SharedTestCase {
                  │ expect(6)
                  │     .to(equal(0))
 
-              7) in a hook › fails there
+              7) fails in a closure of its own
+                 FixtureSuite/HelperSpec.swift:31
+                 expected to equal 0, got 9
+                 │ expect(number) == 0
+
+              8) in a hook › fails there
                  FixtureSuite/Cart.swift:28
                  expected to equal 0, got 7
-                 called at FixtureSuite/HelperSpec.swift:30
+                 called at FixtureSuite/HelperSpec.swift:35
                  │ expect(count) == 0
-                 in the example, FixtureSuite/HelperSpec.swift:31
+                 in the example, FixtureSuite/HelperSpec.swift:36
 
-              8) in a hook that fails itself › fails there
-                 FixtureSuite/HelperSpec.swift:35
+              9) in a hook that fails itself › fails there
+                 FixtureSuite/HelperSpec.swift:40
                  expected to equal 0, got 8
                  │ expect(8)
                  │     .to(equal(0))
-                 in the example, FixtureSuite/HelperSpec.swift:38
+                 in the example, FixtureSuite/HelperSpec.swift:43
 
             """
         )
