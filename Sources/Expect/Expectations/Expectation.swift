@@ -22,6 +22,7 @@
     }
 
     /// Nothing.
+    @inlinable
     public func answer(_ value: Value?) {}
 
     /// The expectation with another status.

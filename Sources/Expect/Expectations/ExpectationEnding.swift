@@ -17,17 +17,39 @@ import SpecEvents
         self.customError = customError
     }
 
-    /// Ends the expectation of an operator that failed.
+    /// Ends the expectation of an outcome that fails.
+    ///
+    /// - Returns: The value, if it has one.
     @usableFromInline
     @inline(never)
     func fail<Value, Failure: Error>(
         _ outcome: Outcome<Value>,
         _ matcher: Matcher<Value>,
         isNegated: Bool,
-        throwing: Failure.Type
-    ) throws(Failure) {
+        throwing: Failure.Type,
+        _ description: () -> String?
+    ) throws(Failure) -> Value? {
         let evaluation = MatchEvaluation(of: outcome, by: matcher, isNegated ? .notTo : .to)
-        try report(evaluation.message(nil), throwing: throwing)
+        try report(evaluation.message(description()), throwing: throwing)
+        return evaluation.value
+    }
+
+    /// Ends the expectation of a value on which a matcher that is known by its type has said a verdict that fails.
+    ///
+    /// - Returns: The value.
+    @usableFromInline
+    @inline(never)
+    func fail<Value, Failure: Error>(
+        _ verdict: MatchVerdict,
+        on value: Value?,
+        _ matcher: Matcher<Value>,
+        isNegated: Bool,
+        throwing: Failure.Type,
+        _ description: () -> String?
+    ) throws(Failure) -> Value? {
+        let evaluation = MatchEvaluation(of: value, by: matcher, isNegated ? .notTo : .to, saying: verdict)
+        try report(evaluation.message(description()), throwing: throwing)
+        return value
     }
 
     /// Ends an expectation that failed.

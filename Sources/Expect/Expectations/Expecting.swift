@@ -13,12 +13,13 @@ extension Expecting {
     /// - Parameters:
     ///   - matcher: The matcher.
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
+    @inlinable
     @discardableResult
     public func to(
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        answer(try check(matcher, .to, description))
+        answer(try checkFast(matcher, isNegated: false, description))
     }
 
     /// Expects the value not to match.
@@ -26,21 +27,55 @@ extension Expecting {
     /// - Parameters:
     ///   - matcher: The matcher.
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
+    @inlinable
     @discardableResult
     public func notTo(
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        answer(try check(matcher, .notTo, description))
+        answer(try checkFast(matcher, isNegated: true, description))
     }
 
     /// The same as `notTo`.
+    @inlinable
     @discardableResult
     public func toNot(
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        answer(try check(matcher, .notTo, description))
+        answer(try checkFast(matcher, isNegated: true, description))
+    }
+
+    /// Evaluates the expression once and ends the expectation. The caller can inline all but the calls for a matcher of
+    /// closures and for a failure, so that a value that passes a matcher known by its type allocates nothing.
+    @inlinable
+    func checkFast(
+        _ matcher: Matcher<Value>,
+        isNegated: Bool,
+        _ description: () -> String?
+    ) throws(Failure) -> Value? {
+        guard case .operand(let type, let operand) = matcher.form else {
+            return try check(matcher, isNegated: isNegated, description)
+        }
+        let outcome = Outcome(of: core.expression)
+        guard case .value(let value) = outcome else {
+            return try core.ending.fail(outcome, matcher, isNegated: isNegated, throwing: Failure.self, description)
+        }
+        let verdict = type.verdict(on: value, operand)
+        guard verdict == (isNegated ? .doesNotMatch : .matches) else {
+            return try core.ending.fail(verdict, on: value, matcher, isNegated: isNegated, throwing: Failure.self, description)
+        }
+        core.ending.notePass()
+        return value
+    }
+
+    @usableFromInline
+    func check(
+        _ matcher: Matcher<Value>,
+        isNegated: Bool,
+        _ description: () -> String?
+    ) throws(Failure) -> Value? {
+        try check(matcher, isNegated ? .notTo : .to, description).value
     }
 
     /// Evaluates the expression once and ends the expectation.
@@ -66,6 +101,6 @@ extension Expecting {
     ) throws(Failure) {
         let outcome = Outcome(of: core.expression)
         if case .value(let value) = outcome, passes(value) { return core.ending.notePass() }
-        try core.ending.fail(outcome, matcher(), isNegated: isNegated, throwing: Failure.self)
+        _ = try core.ending.fail(outcome, matcher(), isNegated: isNegated, throwing: Failure.self) { nil }
     }
 }

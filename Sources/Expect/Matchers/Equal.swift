@@ -7,11 +7,21 @@
 /// ```
 ///
 /// Fails with «expected to equal 3, got 4», and with the parts that differ if the values are long.
+@inlinable
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
-    .nilable("equal \(describe(expected))") {
-        $0 == expected
-    } explain: {
-        differences(expected: expected, actual: $0)
+    Matcher(Equality.self, expected)
+}
+
+@usableFromInline
+final class Equality<Value: Equatable>: OperandMatching<Value> {
+    @inlinable override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict {
+        MatchVerdict(value == operand)
+    }
+
+    override class func phrase(_ operand: Value?) -> String { "equal \(describe(operand))" }
+
+    override class func details(_ value: Value?, _ operand: Value?) -> [Detail] {
+        differences(expected: operand, actual: value)
     }
 }
 

@@ -12,6 +12,14 @@ struct MatchEvaluation<Value> {
         result = matcher.judge(outcome)
     }
 
+    /// - Parameter verdict: What the matcher, which is known by its type, has said of the value.
+    init(of value: Value?, by matcher: Matcher<Value>, _ style: ExpectationStyle, saying verdict: MatchVerdict) {
+        outcome = .value(value)
+        self.matcher = matcher
+        self.style = style
+        result = matcher.result(verdict, value)
+    }
+
     /// The value; `nil` if there is none or the expression threw.
     var value: Value? {
         if case .value(let value) = outcome { value } else { nil }

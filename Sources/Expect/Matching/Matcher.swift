@@ -10,15 +10,18 @@
 ///
 /// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    /// What is expected, in words that follow «expected to». Called on failure only.
-    package let phrase: () -> String
-    package let judge: (Outcome<Value>) -> MatchResult
-    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
-    let observe: (() -> ExpressionObserver<Value>)?
-    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
-    let outcomeText: String?
-    /// The ``statement`` of a matcher that is composed of others.
-    let ownStatement: (() -> String)?
+    @usableFromInline enum Form {
+        case closures(MatcherBody<Value>)
+        /// A matcher that is known by its type, and the operand.
+        case operand(OperandMatching<Value>.Type, Value?)
+    }
+
+    @usableFromInline let form: Form
+
+    /// Makes a matcher that is known by its type.
+    @inlinable init(_ type: OperandMatching<Value>.Type, _ operand: Value?) {
+        form = .operand(type, operand)
+    }
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
@@ -27,11 +30,15 @@ public struct Matcher<Value> {
         outcomeText: String? = nil,
         ownStatement: (() -> String)? = nil
     ) {
-        self.phrase = phrase
-        self.judge = judge
-        self.observe = observe
-        self.outcomeText = outcomeText
-        self.ownStatement = ownStatement
+        form = .closures(
+            MatcherBody(
+                phrase: phrase,
+                judge: judge,
+                observe: observe,
+                outcomeText: outcomeText,
+                ownStatement: ownStatement
+            )
+        )
     }
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
@@ -81,6 +88,44 @@ public struct Matcher<Value> {
     ) -> Matcher {
         Matcher(phrase(), judge: { MatchResult(judge($0)) })
     }
+}
+
+extension Matcher {
+    /// What is expected, in words that follow «expected to». Called on failure only.
+    package func phrase() -> String {
+        switch form {
+        case .closures(let body): body.phrase()
+        case .operand(let type, let operand): type.phrase(operand)
+        }
+    }
+
+    package func judge(_ outcome: Outcome<Value>) -> MatchResult {
+        switch form {
+        case .closures(let body): body.judge(outcome)
+        case .operand(let type, let operand): type.judge(outcome, operand)
+        }
+    }
+
+    /// The result of a verdict on a value.
+    func result(_ verdict: MatchVerdict, _ value: Value?) -> MatchResult {
+        switch form {
+        case .closures: MatchResult(verdict)
+        case .operand(let type, let operand): type.result(verdict, value, operand)
+        }
+    }
+
+    private var body: MatcherBody<Value>? {
+        if case .closures(let body) = form { body } else { nil }
+    }
+
+    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    var observe: (() -> ExpressionObserver<Value>)? { body?.observe }
+
+    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
+    var outcomeText: String? { body?.outcomeText }
+
+    /// The ``statement`` of a matcher that is composed of others.
+    var ownStatement: (() -> String)? { body?.ownStatement }
 }
 
 extension Matcher {

@@ -27,7 +27,6 @@ import SpecEvents
     @discardableResult
     func finish() -> Bool {
         leaveIfForked()
-        state.noteEnd()
         record.close()
         if record.hasFailed { state.noteFailure() }
         if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }

@@ -42,6 +42,7 @@ import SpecEvents
         events: (any EventSink)?
     ) -> ExampleRun {
         state.noteBeginning(of: example)
+        defer { state.noteEnd() }
         if state.namesThrowSites { ThrowSites.listen() }
         let record = ExampleRecord(of: example, in: host, namesLines: state.namesThrowSites)
         host.exampleRecord = record

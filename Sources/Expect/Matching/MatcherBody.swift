@@ -1,0 +1,27 @@
+/// The closures that a matcher consists of.
+@usableFromInline
+final class MatcherBody<Value> {
+    /// What is expected, in words that follow «expected to». Called on failure only.
+    let phrase: () -> String
+    let judge: (Outcome<Value>) -> MatchResult
+    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    let observe: (() -> ExpressionObserver<Value>)?
+    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
+    let outcomeText: String?
+    /// The statement of a matcher that is composed of others.
+    let ownStatement: (() -> String)?
+
+    init(
+        phrase: @escaping () -> String,
+        judge: @escaping (Outcome<Value>) -> MatchResult,
+        observe: (() -> ExpressionObserver<Value>)?,
+        outcomeText: String?,
+        ownStatement: (() -> String)?
+    ) {
+        self.phrase = phrase
+        self.judge = judge
+        self.observe = observe
+        self.outcomeText = outcomeText
+        self.ownStatement = ownStatement
+    }
+}
