@@ -14,6 +14,7 @@ extension Expecting {
     ///   - matcher: The matcher.
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @inlinable
+    @inline(__always)
     @discardableResult
     public func to(
         _ matcher: Matcher<Value>,
@@ -28,6 +29,7 @@ extension Expecting {
     ///   - matcher: The matcher.
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @inlinable
+    @inline(__always)
     @discardableResult
     public func notTo(
         _ matcher: Matcher<Value>,
@@ -38,6 +40,7 @@ extension Expecting {
 
     /// The same as `notTo`.
     @inlinable
+    @inline(__always)
     @discardableResult
     public func toNot(
         _ matcher: Matcher<Value>,
@@ -49,21 +52,29 @@ extension Expecting {
     /// Evaluates the expression once and ends the expectation. The caller can inline all but the calls for a matcher of
     /// closures and for a failure, so that a value that passes a matcher known by its type allocates nothing.
     @inlinable
+    @inline(__always)
     func checkFast(
         _ matcher: Matcher<Value>,
         isNegated: Bool,
         _ description: () -> String?
     ) throws(Failure) -> Value? {
-        guard case .operand(let type, let operand) = matcher.form else {
+        guard let type = matcher.type else {
             return try check(matcher, isNegated: isNegated, description)
         }
         let outcome = Outcome(of: core.expression)
         guard case .value(let value) = outcome else {
             return try core.ending.fail(outcome, matcher, isNegated: isNegated, throwing: Failure.self, description)
         }
-        let verdict = type.verdict(on: value, operand)
+        let verdict = type.verdict(on: value, matcher.operand)
         guard verdict == (isNegated ? .doesNotMatch : .matches) else {
-            return try core.ending.fail(verdict, on: value, matcher, isNegated: isNegated, throwing: Failure.self, description)
+            return try core.ending.fail(
+                verdict,
+                on: value,
+                matcher,
+                isNegated: isNegated,
+                throwing: Failure.self,
+                description
+            )
         }
         core.ending.notePass()
         return value

@@ -15,7 +15,9 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
 @usableFromInline
 final class Equality<Value: Equatable>: OperandMatching<Value> {
     @inlinable override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict {
-        MatchVerdict(value == operand)
+        // Not `value == operand`: where that is not specialized, it makes a tuple of a type that it has to look up.
+        guard let value, let operand else { return MatchVerdict(value == nil && operand == nil) }
+        return MatchVerdict(value == operand)
     }
 
     override class func phrase(_ operand: Value?) -> String { "equal \(describe(operand))" }

@@ -10,17 +10,19 @@
 ///
 /// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    @usableFromInline enum Form {
-        case closures(MatcherBody<Value>)
-        /// A matcher that is known by its type, and the operand.
-        case operand(OperandMatching<Value>.Type, Value?)
-    }
-
-    @usableFromInline let form: Form
+    // Three properties and no enumeration, because the compiler looks through the payload of none, and then does not know
+    // the type of `equal(3)` where it is called.
+    /// Set for a matcher that is known by its type; otherwise it has a body.
+    @usableFromInline let type: OperandMatching<Value>.Type?
+    /// What a matcher that is known by its type judges by.
+    @usableFromInline let operand: Value?
+    @usableFromInline let body: MatcherBody<Value>?
 
     /// Makes a matcher that is known by its type.
     @inlinable init(_ type: OperandMatching<Value>.Type, _ operand: Value?) {
-        form = .operand(type, operand)
+        self.type = type
+        self.operand = operand
+        body = nil
     }
 
     init(
@@ -30,14 +32,14 @@ public struct Matcher<Value> {
         outcomeText: String? = nil,
         ownStatement: (() -> String)? = nil
     ) {
-        form = .closures(
-            MatcherBody(
-                phrase: phrase,
-                judge: judge,
-                observe: observe,
-                outcomeText: outcomeText,
-                ownStatement: ownStatement
-            )
+        type = nil
+        operand = nil
+        body = MatcherBody(
+            phrase: phrase,
+            judge: judge,
+            observe: observe,
+            outcomeText: outcomeText,
+            ownStatement: ownStatement
         )
     }
 
@@ -93,29 +95,16 @@ public struct Matcher<Value> {
 extension Matcher {
     /// What is expected, in words that follow «expected to». Called on failure only.
     package func phrase() -> String {
-        switch form {
-        case .closures(let body): body.phrase()
-        case .operand(let type, let operand): type.phrase(operand)
-        }
+        type?.phrase(operand) ?? body?.phrase() ?? ""
     }
 
     package func judge(_ outcome: Outcome<Value>) -> MatchResult {
-        switch form {
-        case .closures(let body): body.judge(outcome)
-        case .operand(let type, let operand): type.judge(outcome, operand)
-        }
+        type?.judge(outcome, operand) ?? body?.judge(outcome) ?? .fails
     }
 
     /// The result of a verdict on a value.
     func result(_ verdict: MatchVerdict, _ value: Value?) -> MatchResult {
-        switch form {
-        case .closures: MatchResult(verdict)
-        case .operand(let type, let operand): type.result(verdict, value, operand)
-        }
-    }
-
-    private var body: MatcherBody<Value>? {
-        if case .closures(let body) = form { body } else { nil }
+        type?.result(verdict, value, operand) ?? MatchResult(verdict)
     }
 
     /// Makes the observer of a matcher that has to be active while the expression is evaluated.
