@@ -47,7 +47,7 @@ import SpecEvents
         let record = ExampleRecord(of: example, in: host, namesLines: state.namesThrowSites)
         host.exampleRecord = record
         let runner = { ExampleRunner(example, in: host, record, state, events) }
-        if state.skipReason(of: example) == nil {
+        if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
             // The time of suite hooks does not count for the example.
             runner().live { _ = state.suiteHooks(of: $0.example).begin() }
         }

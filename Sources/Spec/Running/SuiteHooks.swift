@@ -22,6 +22,8 @@ import SpecEvents
         after = hooks.filter { $0.kind == .afterSuite }
     }
 
+    var haveBegun: Bool { beginning != nil }
+
     /// Runs the `beforeSuite` hooks, unless they have run.
     @discardableResult
     func begin() -> Outcome {

@@ -22,6 +22,7 @@ import XCTest
             ),
             Figure(
                 name: "expect(i).to(equal(i))",
+                goal: .ratio(6),
                 rounds: rounds,
                 ours: { cost(of: count) { for i in 0..<count { expect(i).to(equal(i)) } } },
                 peer: ("XCTAssertEqual(i, i)", { cost(of: count) { for i in 0..<count { XCTAssertEqual(i, i) } } })
@@ -34,27 +35,39 @@ import XCTest
             ),
             Figure(
                 name: "failure with the difference of 1000, 10 of them changed",
-                goal: .seconds(5e-3),
+                goal: .ratio(2),
                 rounds: rounds,
-                ours: { cost(of: 10) { for _ in 0..<10 { failWithDifference() } } }
+                ours: { cost(of: 10) { for _ in 0..<10 { fail(with: changed) } } },
+                peer: ("CollectionDifference", { cost(of: 10) { for _ in 0..<10 { compare(changed) } } })
+            ),
+            Figure(
+                name: "failure with the difference of 1000, all of them changed",
+                goal: .ratio(5),
+                rounds: rounds,
+                ours: { cost(of: 10) { for _ in 0..<10 { fail(with: allChanged) } } },
+                peer: ("10 of them changed", { cost(of: 10) { for _ in 0..<10 { fail(with: changed) } } })
             ),
             Figure(
                 name: "toEventually, already true",
-                goal: .seconds(1e-6),
+                goal: .ratio(2),
                 rounds: rounds,
-                ours: { cost(of: count) { for i in 0..<count { expect(i).toEventually(equal(i)) } } }
+                ours: { cost(of: count) { for i in 0..<count { expect(i).toEventually(equal(i)) } } },
+                peer: ("to", { cost(of: count) { for i in 0..<count { expect(i).to(equal(i)) } } })
             ),
             Figure(
                 name: "notice a main-queue change",
-                goal: .seconds(0.1e-3),
+                goal: .ratio(2),
                 rounds: rounds,
-                ours: { median((0..<100).map { _ in noticeMainQueueChange() }) }
+                ours: { median((0..<100).map { _ in noticeMainQueueChange() }) },
+                peer: ("a wake-up of the run loop", { median((0..<100).map { _ in wakeUpOfRunLoop() }) })
             ),
             Figure(
                 name: "notice a change by a thread",
-                goal: .seconds(0.6e-3),
+                goal: .ratio(1.5),
                 rounds: rounds,
-                ours: { median((0..<100).map { _ in noticeThreadChange() }) }
+                ours: { median((0..<100).map { _ in noticeThreadChange() }) },
+                // The pause is a tenth of the time that has passed: here of three milliseconds.
+                peer: ("a sleep of 0.3 ms", { median((0..<100).map { _ in shortSleep() }) })
             ),
             Figure(
                 name: "notice a change by a Task of the main actor",
@@ -73,9 +86,29 @@ import XCTest
     @inline(never) private static func expectList() { expect(list) == copy }
     @inline(never) private static func assertList() { XCTAssertEqual(list, copy) }
 
-    private static func failWithDifference() {
-        let failures = gatherFailures { expect(changed) == list }
+    private static let allChanged = list.indices.map { "changed \($0)" }
+
+    private static func fail(with list: [String]) {
+        let failures = gatherFailures { expect(list) == self.list }
         guard failures.count == 1 else { fatalError("the lists are equal") }
+    }
+
+    private static func compare(_ list: [String]) {
+        guard !list.difference(from: self.list).isEmpty else { fatalError("the lists are equal") }
+    }
+
+    private static func shortSleep() -> Double {
+        let start = ContinuousClock.now
+        usleep(300)
+        return (ContinuousClock.now - start) / .seconds(1)
+    }
+
+    /// From the change in a block of the main queue to the return of the run loop that ran it.
+    private static func wakeUpOfRunLoop() -> Double {
+        var changed: ContinuousClock.Instant?
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.003) { changed = .now }
+        while changed == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        return changed.map { (ContinuousClock.now - $0) / .seconds(1) } ?? .infinity
     }
 
     private static func noticeTaskChange() -> Double {
