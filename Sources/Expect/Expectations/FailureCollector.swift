@@ -32,7 +32,7 @@ final class FailureCollector: FailureOwner {
     nonisolated(nonsending) func collect<Result>(
         _ body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
-        try await CurrentFailureOwner.$value.withValue(self) { try await body() }
+        try await CurrentFailureOwner.with(self, body)
     }
 
     /// Ends the collection, and returns the collected failures.

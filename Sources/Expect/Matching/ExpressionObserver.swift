@@ -87,7 +87,7 @@ extension ExpressionObserver.Evaluation {
         case .evaluate: return await Outcome(of: expression)
         case .settled(let outcome, _, _): return outcome
         case .evaluateInChild(let owner, _):
-            return await CurrentFailureOwner.$value.withValue(owner) { await Outcome(of: expression) }
+            return await CurrentFailureOwner.with(owner) { await Outcome(of: expression) }
         }
     }
 

@@ -57,7 +57,7 @@ final class HandlingOwner: FailureOwner {
         process_listens_for_passes(1)
         defer { process_listens_for_passes(-1) }
         do {
-            try await CurrentFailureOwner.$value.withValue(self) { try await body() }
+            try await CurrentFailureOwner.with(self, body)
         } catch {
             record(error, at: location)
         }
