@@ -163,6 +163,8 @@ extension ValueDescription {
             case let date as Date: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             case let data as Data: bytes(of: data)
             case let type as Any.Type: "\(type)"
+            // A cast would bridge each value, however large, to try.
+            case _ where type(of: value) is NSIndexSet.Type: (value as? NSIndexSet).map { "\(Array($0))" }
             case let testable as any CustomTestStringConvertible where isOwn(value) && !isOfStandardLibrary(value):
                 testable.testDescription
             case let own as any CustomDebugStringConvertible

@@ -36,7 +36,9 @@ extension AsyncExpecting {
     ) async throws(Failure) -> Answer {
         answer(try await check(matcher.asyncMatcher, .notTo, description))
     }
+}
 
+extension Assertion {
     /// Evaluates the expression once and ends the expectation.
     nonisolated(nonsending) func check(
         _ matcher: AsyncMatcher<Value>,

@@ -98,3 +98,23 @@ extension Chaining where Self: AsyncExpecting {
         after(await check(matcher.asyncMatcher, .notTo, description))
     }
 }
+
+// For `QuickNimble`, whose forms give the expectation everywhere.
+
+extension Chaining where Self: Expecting {
+    /// Checks a matcher, and gives the expectation for another form.
+    package func chained(_ matcher: Matcher<Value>, isNegated: Bool, _ description: () -> String?) -> Self {
+        after(check(matcher, isNegated ? .notTo : .to, description))
+    }
+}
+
+extension Chaining {
+    /// Checks a matcher that awaits, and gives the expectation for another form.
+    package nonisolated(nonsending) func chained(
+        _ matcher: AsyncMatcher<Value>,
+        isNegated: Bool,
+        _ description: () -> String?
+    ) async -> Self {
+        after(await check(matcher, isNegated ? .notTo : .to, description))
+    }
+}

@@ -14,6 +14,7 @@
 ///   - line: Set by the compiler.
 ///   - column: Set by the compiler.
 /// - Returns: The value.
+@_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -26,6 +27,30 @@ public func unwrap<Value>(
     try require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
         .notTo(beNothing(), description: description())
         .orThrow()
+}
+
+/// Unwraps an optional that a closure returns. `nil` or an error is a failure that ends the test.
+///
+/// ```swift
+/// let first = try unwrap { try list().first }
+/// ```
+@discardableResult
+public func unwrap<Value>(
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ expression: @escaping () throws -> Value?
+) throws(RequirementFailure) -> Value {
+    try unwrap(
+        try expression(),
+        description: description(),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+    )
 }
 
 /// Unwraps an optional that a closure awaits. `nil` or an error is a failure that ends the test.

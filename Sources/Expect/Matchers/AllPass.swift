@@ -16,11 +16,41 @@ public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Match
 /// ```
 ///
 /// Fails with «expected to all satisfy the predicate, got [1, 0]».
+public func allPass<Value: Sequence>(_ predicate: @escaping (Value.Element) throws -> Bool) -> Matcher<Value> {
+    allPass("satisfy the predicate", predicate)
+}
+
+/// Matches a sequence for all of whose elements `predicate` is true, with a description of it for the message.
+///
+/// ```swift
+/// expect(prices).to(allPass("cost something") { $0 > 0 })
+/// ```
 public func allPass<Value: Sequence>(
-    _ description: String = "satisfy the predicate",
+    _ description: String,
     _ predicate: @escaping (Value.Element) throws -> Bool
 ) -> Matcher<Value> {
     allPass(Matcher(description, predicate))
+}
+
+/// Matches a sequence for all of whose elements `predicate` is true, and awaits it.
+///
+/// ```swift
+/// await expect(names).to(allPass { await directory.contains($0) })
+/// ```
+@_disfavoredOverload
+public func allPass<Value: Sequence>(
+    _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool
+) -> AsyncMatcher<Value> {
+    allPass("satisfy the predicate", predicate)
+}
+
+/// Matches a sequence for all of whose elements `predicate` is true, and awaits it, with a description for the message.
+@_disfavoredOverload
+public func allPass<Value: Sequence>(
+    _ description: String,
+    _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool
+) -> AsyncMatcher<Value> {
+    allPass(AsyncMatcher(description, predicate))
 }
 
 /// Matches a sequence all of whose elements match an ``AsyncMatcher``.

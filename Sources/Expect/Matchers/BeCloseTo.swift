@@ -56,29 +56,25 @@ public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFl
     }
 }
 
-/// Matches a date whose distance from `expected` is at most `seconds`.
+/// Matches a date, or a number of Foundation, whose distance from `expected` is at most `delta`.
 ///
 /// ```swift
 /// expect(receipt.date).to(beCloseTo(Date(), within: 2))
+/// expect(receipt.date) ≈ Date() ± 2
 /// ```
 ///
 /// Fails with «expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got 2026-01-02T03:04:09.000Z».
 ///
 /// - Parameters:
-///   - expected: The expected date.
-///   - seconds: The maximum distance; 0.0001 by default.
-public func beCloseTo(_ expected: Date, within seconds: TimeInterval = 0.0001) -> Matcher<Date> {
-    Matcher("be close to \(describe(expected)) (within \(seconds) s)") {
-        isClose($0.timeIntervalSinceReferenceDate, expected.timeIntervalSinceReferenceDate, seconds)
-    } explain: {
-        ["it is \(String(format: "%.3f s", abs($0.timeIntervalSince(expected)))) off"]
-    }
-}
-
-/// Matches a number of Foundation whose distance from `expected` is at most `delta`.
-public func beCloseTo(_ expected: NSNumber, within delta: Double = 0.0001) -> Matcher<NSNumber> {
-    Matcher("be close to \(describe(expected)) (within \(describe(delta)))") {
-        isClose($0.doubleValue, expected.doubleValue, delta)
+///   - expected: The expected date or number.
+///   - delta: The maximum distance, in seconds for dates; 0.0001 by default.
+public func beCloseTo<Value: Measurable>(_ expected: Value, within delta: Double = 0.0001) -> Matcher<Value> {
+    Matcher("be close to \(describe(expected)) (within \(describe(delta))\(Value.unitOfDistance))") {
+        isClose($0.measure, expected.measure, delta)
+    } explain: { actual in
+        Value.unitOfDistance.isEmpty
+            ? []
+            : ["it is \(String(format: "%.3f", abs(actual.measure - expected.measure)))\(Value.unitOfDistance) off"]
     }
 }
 

@@ -16,7 +16,7 @@ public func beNil<Value>() -> Matcher<Value> {
 }
 
 /// Whether a value is `nil`, or an optional that contains `nil`.
-private func isNil(_ value: Any?) -> Bool {
+package func isNil(_ value: Any?) -> Bool {
     guard let value else { return true }
     return (value as? any Nilable)?.isNil ?? false
 }

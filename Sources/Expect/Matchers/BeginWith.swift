@@ -1,3 +1,5 @@
+import Foundation
+
 /// Matches a sequence whose first element equals `element`. `nil` fails both ways.
 ///
 /// ```swift
@@ -47,6 +49,35 @@ public func beginWith<Value: Sequence, Prefix: Sequence>(
     by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool
 ) -> Matcher<Value> {
     Matcher("begin with \(describe(prefix))") { try $0.starts(with: prefix, by: areEquivalent) }
+}
+
+/// Matches a sequence that begins with the elements of an optional one. If that is `nil`, it fails both ways.
+@_disfavoredOverload
+public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix?) -> Matcher<Value>
+where Prefix.Element == Value.Element, Value.Element: Equatable {
+    prefix.map { beginWith(prefix: $0) } ?? .judging("begin with nil") { _ in .fails }
+}
+
+/// Matches a sequence that begins with the elements of an optional one, compared by a closure. If that is `nil`, it fails
+/// both ways.
+@_disfavoredOverload
+public func beginWith<Value: Sequence, Prefix: Sequence>(
+    prefix: Prefix?,
+    by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool
+) -> Matcher<Value> {
+    prefix.map { beginWith(prefix: $0, by: areEquivalent) } ?? .judging("begin with nil") { _ in .fails }
+}
+
+/// Matches a list of Foundation, such as an `NSArray`, whose first object equals `object`. `nil` fails both ways.
+@_disfavoredOverload
+public func beginWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
+    Matcher("begin with \(describe(object))") { $0.count > 0 && areEqual($0.object(at: 0), object) }
+}
+
+/// Matches an `NSString` that begins with another string.
+@_disfavoredOverload
+public func beginWith<Value: NSString>(_ prefix: String) -> Matcher<Value> {
+    Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
 }
 
 /// Reports a value without elements.

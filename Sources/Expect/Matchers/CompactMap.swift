@@ -11,3 +11,32 @@ public func compactMap<Value: Sequence, Element>(
 ) -> Matcher<Value> {
     map({ try $0.compactMap(transform) }, matcher)
 }
+
+/// Matches a sequence if an ``AsyncMatcher`` matches the results of `compactMap`.
+public func compactMap<Value: Sequence, Element>(
+    _ transform: @escaping (Value.Element) throws -> Element?,
+    _ matcher: AsyncMatcher<[Element]>
+) -> AsyncMatcher<Value> {
+    map({ try $0.compactMap(transform) }, matcher)
+}
+
+/// Matches a sequence if the results of `compactMap`, whose closure is awaited, match.
+///
+/// ```swift
+/// await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))
+/// ```
+public func compactMap<Value: Sequence, Element>(
+    _ transform: nonisolated(nonsending) @escaping (Value.Element) async throws -> Element?,
+    _ matcher: some Matching<[Element]>
+) -> AsyncMatcher<Value> {
+    map(
+        { (sequence: Value) in
+            var results: [Element] = []
+            for element in sequence {
+                if let result = try await transform(element) { results.append(result) }
+            }
+            return results
+        },
+        matcher
+    )
+}

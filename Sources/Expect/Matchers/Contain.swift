@@ -1,3 +1,5 @@
+import Foundation
+
 /// Matches a sequence that has all these elements, in any order. `nil` fails both ways.
 ///
 /// ```swift
@@ -55,6 +57,27 @@ public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<
         elements.allSatisfy(value.contains)
     } explain: { value in
         elements.count < 2 ? [] : elements.filter { !value.contains($0) }.map { "missing \(describe($0))" }
+    }
+}
+
+/// Matches a collection of Foundation, such as an `NSArray`, that contains all these objects. `nil` fails both ways.
+@_disfavoredOverload
+public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value> {
+    Matcher("contain \(objects.map { describe($0) }.enumeration)") { value in
+        objects.allSatisfy(value.containsBridged)
+    } explain: { value in
+        objects.count < 2 ? [] : objects.filter { !value.containsBridged($0) }.map { "missing \(describe($0))" }
+    }
+}
+
+/// Matches an `NSString` that contains all these parts. `nil` fails both ways.
+@_disfavoredOverload
+public func contain<Value: NSString>(_ parts: NSString...) -> Matcher<Value> {
+    let parts = parts.map { $0 as String }
+    return Matcher("contain \(parts.map { describe($0) }.enumeration)") { value in
+        parts.allSatisfy { (value as String).has($0) }
+    } explain: { value in
+        parts.count < 2 ? [] : parts.filter { !(value as String).has($0) }.map { "missing \(describe($0))" }
     }
 }
 

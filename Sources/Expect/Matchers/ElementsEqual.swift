@@ -28,6 +28,23 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
     }
 }
 
+/// Matches a sequence that has the elements of an optional one. If that is `nil`, it fails both ways.
+@_disfavoredOverload
+public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
+where Other.Element == Value.Element, Value.Element: Equatable {
+    expected.map { elementsEqual($0) } ?? .judging("have elements equal to nil") { _ in .fails }
+}
+
+/// Matches a sequence that has the elements of an optional one, compared by a closure. If that is `nil`, it fails both
+/// ways.
+@_disfavoredOverload
+public func elementsEqual<Value: Sequence, Other: Sequence>(
+    _ expected: Other?,
+    by areEquivalent: @escaping (Value.Element, Other.Element) throws -> Bool
+) -> Matcher<Value> {
+    expected.map { elementsEqual($0, by: areEquivalent) } ?? .judging("have elements equal to nil") { _ in .fails }
+}
+
 /// Matches a sequence with as many elements as there are matchers, each matched by the matcher at the same index.
 ///
 /// ```swift

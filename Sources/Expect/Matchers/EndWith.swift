@@ -1,3 +1,5 @@
+import Foundation
+
 /// Matches a sequence whose last element equals `element`. `nil` fails both ways.
 ///
 /// ```swift
@@ -35,6 +37,18 @@ public func endWith<Value: StringProtocol>(_ suffix: String) -> Matcher<Value> {
 public func endWith<Value: Sequence, Suffix: Sequence>(suffix: Suffix) -> Matcher<Value>
 where Suffix.Element == Value.Element, Value.Element: Equatable {
     Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: Array(suffix).reversed()) }
+}
+
+/// Matches a list of Foundation, such as an `NSArray`, whose last object equals `object`. `nil` fails both ways.
+@_disfavoredOverload
+public func endWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
+    Matcher("end with \(describe(object))") { $0.count > 0 && areEqual($0.object(at: $0.count - 1), object) }
+}
+
+/// Matches an `NSString` that ends with another string.
+@_disfavoredOverload
+public func endWith<Value: NSString>(_ suffix: String) -> Matcher<Value> {
+    Matcher("end with \(describe(suffix))") { $0.hasSuffix(suffix) }
 }
 
 /// Reports a value without elements.

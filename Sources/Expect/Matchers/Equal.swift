@@ -41,6 +41,16 @@ public func equal<Element: Equatable>(_ expected: [Element?]) -> Matcher<[Elemen
     }
 }
 
+/// Matches a dictionary that equals a dictionary of optionals.
+@_disfavoredOverload
+public func equal<Key, Value: Equatable>(_ expected: [Key: Value?]) -> Matcher<[Key: Value]> {
+    .nilable("equal \(describe(expected))") {
+        $0.map { $0.mapValues(Optional.some) } == expected
+    } explain: {
+        differences(expected: expected, actual: $0.map { $0.mapValues(Optional.some) })
+    }
+}
+
 /// Matches a type that is the same as `expected`.
 ///
 /// ```swift

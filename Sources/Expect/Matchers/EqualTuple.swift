@@ -1,67 +1,44 @@
-// Tuples cannot be `Equatable`, so each length needs its own matcher. A tuple of more than four should be a structure.
+// Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
+//
+// The comparisons are closures, here and in the operators: Swift 6.3 crashes where a generic function passes a tuple of any
+// length to another.
 
-/// Matches a pair all of whose elements equal those of `expected`. `nil` fails both ways.
+/// Matches a tuple all of whose elements equal those of `expected`. `nil` fails both ways.
 ///
 /// ```swift
 /// expect((1, 2)) == (1, 2)
 /// ```
 ///
 /// Fails with «expected to equal (1, 2), got (1, 9)».
-public func equal<First: Equatable, Second: Equatable>(_ expected: (First, Second)) -> Matcher<(First, Second)> {
-    equal(expected, by: ==)
+@_disfavoredOverload
+public func equal<each Element: Equatable>(_ expected: (repeat each Element)) -> Matcher<(repeat each Element)> {
+    equalTuple(expected) { one, other in
+        for areEqual in repeat each one == each other { guard areEqual else { return false } }
+        return true
+    }
 }
 
-/// Matches an array of pairs all of whose elements equal those of `expected`. `nil` fails both ways.
-public func equal<First: Equatable, Second: Equatable>(
-    _ expected: [(First, Second)]
-) -> Matcher<[(First, Second)]> {
-    equal(expected) { $0.elementsEqual($1, by: ==) }
+/// Matches an array of tuples all of whose elements equal those of `expected`. `nil` fails both ways.
+@_disfavoredOverload
+public func equal<each Element: Equatable>(_ expected: [(repeat each Element)]) -> Matcher<[(repeat each Element)]> {
+    equalTuples(expected) { one, other in
+        for areEqual in repeat each one == each other { guard areEqual else { return false } }
+        return true
+    }
 }
 
-/// Matches a triple all of whose elements equal those of `expected`. `nil` fails both ways.
-///
-/// ```swift
-/// expect((1, 2, 3)) == (1, 2, 3)
-/// ```
-///
-/// Fails with «expected to equal (1, 2, 3), got (1, 2, 9)».
-public func equal<First: Equatable, Second: Equatable, Third: Equatable>(_ expected: (First, Second, Third)) -> Matcher<
-    (First, Second, Third)
-> {
-    equal(expected, by: ==)
-}
-
-/// Matches an array of triples all of whose elements equal those of `expected`. `nil` fails both ways.
-public func equal<First: Equatable, Second: Equatable, Third: Equatable>(
-    _ expected: [(First, Second, Third)]
-) -> Matcher<[(First, Second, Third)]> {
-    equal(expected) { $0.elementsEqual($1, by: ==) }
-}
-
-/// Matches a quadruple all of whose elements equal those of `expected`. `nil` fails both ways.
-///
-/// ```swift
-/// expect((1, 2, 3, 4)) == (1, 2, 3, 4)
-/// ```
-///
-/// Fails with «expected to equal (1, 2, 3, 4), got (1, 2, 3, 9)».
-public func equal<First: Equatable, Second: Equatable, Third: Equatable, Fourth: Equatable>(
-    _ expected: (First, Second, Third, Fourth)
-) -> Matcher<(First, Second, Third, Fourth)> {
-    equal(expected, by: ==)
-}
-
-/// Matches an array of quadruples all of whose elements equal those of `expected`. `nil` fails both ways.
-public func equal<First: Equatable, Second: Equatable, Third: Equatable, Fourth: Equatable>(
-    _ expected: [(First, Second, Third, Fourth)]
-) -> Matcher<[(First, Second, Third, Fourth)]> {
-    equal(expected) { $0.elementsEqual($1, by: ==) }
-}
-
-private func equal<Value>(_ expected: Value, by areEqual: @escaping (Value, Value) -> Bool) -> Matcher<Value> {
+/// Matches a value that equals another in the eyes of a closure.
+func equalTuple<Value>(_ expected: Value, by areEqual: @escaping (Value, Value) -> Bool) -> Matcher<Value> {
     Matcher("equal \(describe(expected))") {
         areEqual($0, expected)
     } explain: {
         differences(expected: expected, actual: $0)
     }
+}
+
+/// Matches an array whose elements equal those of another in the eyes of a closure.
+func equalTuples<Element>(_ expected: [Element], by areEqual: @escaping (Element, Element) -> Bool) -> Matcher<
+    [Element]
+> {
+    equalTuple(expected) { $0.elementsEqual($1, by: areEqual) }
 }

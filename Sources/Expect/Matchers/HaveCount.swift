@@ -27,6 +27,16 @@ public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Val
     )
 }
 
+/// Matches a collection of Foundation, such as an `NSArray`, with `count` elements. `nil` fails both ways.
+@_disfavoredOverload
+public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
+    Matcher("have count \(count)") {
+        $0.count == count
+    } explain: {
+        ["its count is \($0.count)"]
+    }
+}
+
 /// Reports a value without elements.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func haveCount<Value>(_ count: Int) -> Matcher<Value> {

@@ -20,6 +20,18 @@ public func map<Value, Other>(
     )
 }
 
+/// Matches a value if an ``AsyncMatcher`` matches the result of `transform`.
+///
+/// ```swift
+/// await expect(view).to(map(\.title, beKnown(to: directory)))
+/// ```
+public func map<Value, Other>(
+    _ transform: @escaping (Value) throws -> Other?,
+    _ matcher: AsyncMatcher<Other>
+) -> AsyncMatcher<Value> {
+    mapAwaiting({ try transform($0) }, matcher)
+}
+
 /// Matches a value if the awaited result of `transform` matches.
 ///
 /// ```swift
@@ -27,12 +39,19 @@ public func map<Value, Other>(
 /// ```
 public func map<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
-    _ matcher: Matcher<Other>
+    _ matcher: some Matching<Other>
+) -> AsyncMatcher<Value> {
+    mapAwaiting(transform, matcher.asyncMatcher)
+}
+
+private func mapAwaiting<Value, Other>(
+    _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
+    _ matcher: AsyncMatcher<Other>
 ) -> AsyncMatcher<Value> {
     AsyncMatcher(settle: { outcome in
-        guard case .value(let value?) = outcome else { return map({ _ in nil }, matcher) }
+        guard case .value(let value?) = outcome else { return map({ _ in nil }, await matcher.settle(.value(nil))) }
         let other = await Outcome<Other>(of: { try await transform(value) })
-        return map({ _ in try other.get() }, matcher)
+        return map({ _ in try other.get() }, await matcher.settle(other))
     })
 }
 

@@ -30,6 +30,16 @@ extension AsyncMatcher {
     public static func || (left: AsyncMatcher, right: AsyncMatcher) -> AsyncMatcher {
         satisfyAnyOf(left as any Matching<Value>, right as any Matching<Value>)
     }
+
+    /// The same with a matcher that does not await on the right.
+    public static func || (left: AsyncMatcher, right: Matcher<Value>) -> AsyncMatcher {
+        left || right.asyncMatcher
+    }
+
+    /// The same with a matcher that does not await on the left.
+    public static func || (left: Matcher<Value>, right: AsyncMatcher) -> AsyncMatcher {
+        left.asyncMatcher || right
+    }
 }
 
 private func any<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {

@@ -97,6 +97,18 @@ public func throwError<Value>(_ inspect: @escaping (any Error) -> Void) -> Match
     }
 }
 
+/// Matches an expression that throws an error of the type that a closure takes, and passes the error to it.
+///
+/// ```swift
+/// expect { try parse("{") }.to(throwError { (error: ParseError) in
+///     expect(error.line) == 3
+/// })
+/// ```
+@_disfavoredOverload
+public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> Void) -> Matcher<Value> {
+    throwError(errorType: Failure.self, inspect)
+}
+
 /// Matches an expression that throws an error of a type, and passes the error to a closure with more expectations.
 ///
 /// ```swift

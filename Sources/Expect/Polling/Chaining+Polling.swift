@@ -71,6 +71,32 @@ extension Chaining where Self: Expecting {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
         return after(poll(state, for: matcher, description))
     }
+
+    /// The same as `toNever`.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).neverTo(…)`")
+    @_disfavoredOverload
+    @discardableResult
+    public func neverTo(
+        _ matcher: Matcher<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) -> Self {
+        toNever(matcher, until: until, pollInterval: pollInterval, description: description())
+    }
+
+    /// The same as `toAlways`.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).alwaysTo(…)`")
+    @_disfavoredOverload
+    @discardableResult
+    public func alwaysTo(
+        _ matcher: Matcher<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) -> Self {
+        toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
+    }
 }
 
 extension Chaining {
@@ -140,5 +166,29 @@ extension Chaining {
     ) async -> Self {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
         return after(await poll(state, for: matcher.asyncMatcher, description))
+    }
+
+    /// The same as `toNever`.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func neverTo(
+        _ matcher: some Matching<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) async -> Self {
+        await toNever(matcher, until: until, pollInterval: pollInterval, description: description())
+    }
+
+    /// The same as `toAlways`.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func alwaysTo(
+        _ matcher: some Matching<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) async -> Self {
+        await toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 }

@@ -15,6 +15,7 @@
 ///   - column: Set by the compiler.
 /// - Returns: The value.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap(…)`")
+@_disfavoredOverload
 @discardableResult
 public func pollUnwrap<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -32,6 +33,7 @@ public func pollUnwrap<Value>(
 }
 
 /// Polls, without blocking the thread, until an optional has a value, and returns it.
+@_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func pollUnwrap<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -44,6 +46,66 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
     column: UInt = #column
 ) async throws(RequirementFailure) -> Value {
     try await require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
+        .orThrow()
+}
+
+/// Polls until a closure returns a value, and returns it. A timeout is a failure that ends the test.
+///
+/// ```swift
+/// let answer = try pollUnwrap(timeout: .seconds(3)) { service.answer }
+/// ```
+@available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
+@discardableResult
+public func pollUnwrap<Value>(
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ expression: @escaping () throws -> Value?
+) throws(RequirementFailure) -> Value {
+    try require(fileID: fileID, filePath: filePath, line: line, column: column, expression)
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
+        .orThrow()
+}
+
+/// Polls, without blocking the thread, until a closure returns a value, and returns it.
+@discardableResult
+public nonisolated(nonsending) func pollUnwrap<Value>(
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ expression: @escaping () throws -> Value?
+) async throws(RequirementFailure) -> Value {
+    try await require(fileID: fileID, filePath: filePath, line: line, column: column, expression)
+        .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
+        .orThrow()
+}
+
+/// Polls, without blocking the thread, until an async closure returns a value, and returns it.
+///
+/// ```swift
+/// let answer = try await pollUnwrap { try await service.answer() }
+/// ```
+@discardableResult
+public nonisolated(nonsending) func pollUnwrap<Value>(
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+) async throws(RequirementFailure) -> Value {
+    try await require(fileID: fileID, filePath: filePath, line: line, column: column, expression)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
 }

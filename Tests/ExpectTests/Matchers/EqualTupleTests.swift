@@ -59,4 +59,36 @@ final class EqualTupleTests: SharedTestCase {
             """#
         )
     }
+
+    func testTuplesThatAreAwaited() async {
+        func pair() async -> (Int, String) { (1, "a") }
+        func pairs() async -> [(Int, String)] { [(1, "a")] }
+        await expect { await pair() } == (1, "a")
+        await expect { await pair() } != (1, "b")
+        await expect { await pairs() } == [(1, "a")]
+        await expect { await pairs() } != [(1, "a"), (1, "a")]
+        let failures = await gatherFailures {
+            await expect { await pair() } != (1, "a")
+            await expect { await pairs() } == []
+            await expect { await pairs() } != [(1, "a")]
+            await expect { await pair() } == (2, "a")
+        }
+        XCTAssertEqual(
+            failures.map(\.message),
+            [
+                #"expected not to equal (1, "a"), got (1, "a")"#, #"expected to equal [], got [(1, "a")]"#,
+                #"expected not to equal [(1, "a")], got [(1, "a")]"#, #"expected to equal (2, "a"), got (1, "a")"#,
+            ]
+        )
+    }
+
+    func testArraysOfTuplesOfSix() {
+        let one = (1, 2, 3, 4, 5, 6)
+        expect([one]) == [one]
+        expect([one, one]) != [one]
+        XCTAssertEqual(
+            gatherFailures { expect([one]) == [(1, 2, 3, 4, 5, 7)] }.map(\.message),
+            ["expected to equal [(1, 2, 3, 4, 5, 7)], got [(1, 2, 3, 4, 5, 6)]\n  [0].5: expected 7, got 6"]
+        )
+    }
 }

@@ -68,6 +68,63 @@ final class NimbleValueTests: SharedTestCase {
         )
     }
 
+    func testOptionalValuesOfDictionaries() {
+        let (plain, some, none) = (["a": 1], ["a": 1 as Int?], ["a": nil as Int?])
+        expect(plain) == some
+        expect(plain) != none
+        XCTAssertEqual(
+            messages {
+                expect(plain) == none
+                expect(plain) != some
+                expect(nil as [String: Int]?).to(equal(some))
+            },
+            [
+                #"expected to equal ["a": nil], got ["a": 1]"#, #"expected not to equal ["a": 1], got ["a": 1]"#,
+                #"expected to equal ["a": 1], got nil"#,
+            ]
+        )
+    }
+
+    func testNilBesideValuesThatAreNotEquatable() async {
+        struct Cup {}
+        func cup() async -> Cup? { Cup() }
+        expect(nil as Cup?) == nil
+        expect(Cup()) != nil
+        await expect { await cup() } != nil
+        var found = messages {
+            expect(Cup()) == nil
+            expect(nil as Cup?) != nil
+        }
+        found += await gatherFailures { await expect { await cup() } == nil }.map(\.message)
+        XCTAssertEqual(
+            found,
+            ["expected to be nil, got Cup()", "expected not to be nil, got nil", "expected to be nil, got Cup()"]
+        )
+    }
+
+    func testPairsAndListsOfNumbers() async {
+        func half() async -> Double { 0.5 }
+        func halves() async -> [Double] { [0.5] }
+        expect(0.5) ≈ (1, 0.5)
+        expect(0.5) == (1, 0.5)
+        expect([0.5]) ≈ [0.50001]
+        await expect { await half() } ≈ (1, 0.5)
+        await expect { await half() } == (1, 0.5)
+        await expect { await halves() } ≈ [0.50001]
+        XCTAssertEqual(
+            messages {
+                expect(0.5) ≈ (1, 0.25)
+                expect(0.5) == (1, 0.25)
+                expect([0.5]) ≈ [1]
+            },
+            [
+                "expected to be close to 1.0 (within 0.25), got 0.5",
+                "expected to be close to 1.0 (within 0.25), got 0.5",
+                "expected to be close to [1.0] (each within 0.0001), got [0.5]\n  [0]: expected 1.0, got 0.5",
+            ]
+        )
+    }
+
     func testDates() async {
         let date = Date(timeIntervalSince1970: 0)
         expect(date) ≈ date

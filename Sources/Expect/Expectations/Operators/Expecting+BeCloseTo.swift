@@ -8,13 +8,19 @@ extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
         _ = try expectation.to(beCloseTo(expected))
     }
 
-    /// Expects the value to be within the tolerance of a number: `.to(beCloseTo(expected, within: delta))`.
-    public static func ≈ (expectation: Self, tolerance: Tolerance<Value>) throws(Failure) {
+    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    public static func ≈ (
+        expectation: Self,
+        tolerance: (expected: Value, delta: Value)
+    ) throws(Failure) {
         _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 
-    /// Expects the value to be within the tolerance of a number: `.to(beCloseTo(expected, within: delta))`.
-    public static func == (expectation: Self, tolerance: Tolerance<Value>) throws(Failure) {
+    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    public static func == (
+        expectation: Self,
+        tolerance: (expected: Value, delta: Value)
+    ) throws(Failure) {
         _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 }
@@ -25,79 +31,79 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
         _ = try await expectation.to(beCloseTo(expected))
     }
 
-    /// Expects the value to be within the tolerance of a number: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func ≈ (
         expectation: Self,
-        tolerance: Tolerance<Value>
+        tolerance: (expected: Value, delta: Value)
     ) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 
-    /// Expects the value to be within the tolerance of a number: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func == (
         expectation: Self,
-        tolerance: Tolerance<Value>
+        tolerance: (expected: Value, delta: Value)
     ) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 }
 
-extension Expecting where Value == Date {
+extension Expecting where Value: Measurable {
     /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
-    public static func ≈ (expectation: Self, expected: Date) throws(Failure) {
+    public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
         _ = try expectation.to(beCloseTo(expected))
     }
 
-    /// Expects the value to be within the tolerance: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
     public static func ≈ (
         expectation: Self,
-        tolerance: DistanceTolerance<Date>
+        tolerance: (expected: Value, delta: Double)
+    ) throws(Failure) {
+        _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
+    }
+
+    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    public static func == (
+        expectation: Self,
+        tolerance: (expected: Value, delta: Double)
     ) throws(Failure) {
         _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 }
 
-extension Expecting where Value == NSNumber {
+extension AsyncExpecting where Value: Measurable {
     /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
-    public static func ≈ (expectation: Self, expected: NSNumber) throws(Failure) {
+    public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
+        _ = try await expectation.to(beCloseTo(expected))
+    }
+
+    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    public nonisolated(nonsending) static func ≈ (
+        expectation: Self,
+        tolerance: (expected: Value, delta: Double)
+    ) async throws(Failure) {
+        _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
+    }
+
+    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    public nonisolated(nonsending) static func == (
+        expectation: Self,
+        tolerance: (expected: Value, delta: Double)
+    ) async throws(Failure) {
+        _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
+    }
+}
+
+extension Expecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
+    /// Expects each number to be close to the expected one at the same index: `.to(beCloseTo(expected))`.
+    public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
         _ = try expectation.to(beCloseTo(expected))
     }
-
-    /// Expects the value to be within the tolerance: `.to(beCloseTo(expected, within: delta))`.
-    public static func ≈ (
-        expectation: Self,
-        tolerance: DistanceTolerance<NSNumber>
-    ) throws(Failure) {
-        _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
-    }
 }
 
-extension AsyncExpecting where Value == Date {
-    /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
-    public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Date) async throws(Failure) {
+extension AsyncExpecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
+    /// Expects each number to be close to the expected one at the same index: `.to(beCloseTo(expected))`.
+    public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(expected))
-    }
-
-    /// Expects the value to be within the tolerance: `.to(beCloseTo(expected, within: delta))`.
-    public nonisolated(nonsending) static func ≈ (
-        expectation: Self,
-        tolerance: DistanceTolerance<Date>
-    ) async throws(Failure) {
-        _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
-    }
-}
-
-extension AsyncExpecting where Value == NSNumber {
-    /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
-    public nonisolated(nonsending) static func ≈ (expectation: Self, expected: NSNumber) async throws(Failure) {
-        _ = try await expectation.to(beCloseTo(expected))
-    }
-
-    /// Expects the value to be within the tolerance: `.to(beCloseTo(expected, within: delta))`.
-    public nonisolated(nonsending) static func ≈ (
-        expectation: Self,
-        tolerance: DistanceTolerance<NSNumber>
-    ) async throws(Failure) {
-        _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 }

@@ -39,6 +39,20 @@ extension Expecting {
         _ = try expectation.notTo(equal(expected))
     }
 
+    /// Expects a dictionary to equal a dictionary of optionals: `.to(equal(expected))`.
+    @_disfavoredOverload
+    public static func == <Key, Part: Equatable>(expectation: Self, expected: [Key: Part?]) throws(Failure)
+    where Value == [Key: Part] {
+        _ = try expectation.to(equal(expected))
+    }
+
+    /// Expects a dictionary not to equal a dictionary of optionals: `.notTo(equal(expected))`.
+    @_disfavoredOverload
+    public static func != <Key, Part: Equatable>(expectation: Self, expected: [Key: Part?]) throws(Failure)
+    where Value == [Key: Part] {
+        _ = try expectation.notTo(equal(expected))
+    }
+
     /// Expects a type to be the same as `expected`: `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
@@ -49,5 +63,41 @@ extension Expecting {
     @_disfavoredOverload
     public static func != <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
         _ = try expectation.notTo(equal(expected))
+    }
+}
+
+// For values that are not `Equatable`; without these the standard library compares the expectation itself with `nil`.
+
+extension Expecting {
+    /// Expects an optional to be `nil`: `.to(beNil())`.
+    @_disfavoredOverload
+    public static func == (expectation: Self, expected: _OptionalNilComparisonType) throws(Failure) {
+        _ = try expectation.to(beNil())
+    }
+
+    /// Expects an optional not to be `nil`: `.notTo(beNil())`.
+    @_disfavoredOverload
+    public static func != (expectation: Self, expected: _OptionalNilComparisonType) throws(Failure) {
+        _ = try expectation.notTo(beNil())
+    }
+}
+
+extension AsyncExpecting {
+    /// Expects an optional to be `nil`: `.to(beNil())`.
+    @_disfavoredOverload
+    public nonisolated(nonsending) static func == (
+        expectation: Self,
+        expected: _OptionalNilComparisonType
+    ) async throws(Failure) {
+        _ = try await expectation.to(beNil())
+    }
+
+    /// Expects an optional not to be `nil`: `.notTo(beNil())`.
+    @_disfavoredOverload
+    public nonisolated(nonsending) static func != (
+        expectation: Self,
+        expected: _OptionalNilComparisonType
+    ) async throws(Failure) {
+        _ = try await expectation.notTo(beNil())
     }
 }

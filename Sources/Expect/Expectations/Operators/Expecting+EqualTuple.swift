@@ -1,109 +1,57 @@
+// It is disfavored, because it also takes a value that is no tuple.
+
 extension Expecting {
-    /// Expects a pair to equal another: `.to(equal(expected))`.
-    public static func == <First: Equatable, Second: Equatable>(
+    /// Expects a tuple to equal another: `.to(equal(expected))`.
+    @_disfavoredOverload
+    public static func == <each Element: Equatable>(
         expectation: Self,
-        expected: (First, Second)
-    ) throws(Failure) where Value == (First, Second) {
-        _ = try expectation.to(equal(expected))
+        expected: (repeat each Element)
+    ) throws(Failure) where Value == (repeat each Element) {
+        let matcher = equalTuple(expected) { one, other in
+            for areEqual in repeat each one == each other { guard areEqual else { return false } }
+            return true
+        }
+        _ = try expectation.to(matcher)
     }
 
-    /// Expects a pair not to equal another: `.notTo(equal(expected))`.
-    public static func != <First: Equatable, Second: Equatable>(
+    /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
+    @_disfavoredOverload
+    public static func != <each Element: Equatable>(
         expectation: Self,
-        expected: (First, Second)
-    ) throws(Failure) where Value == (First, Second) {
-        _ = try expectation.notTo(equal(expected))
-    }
-
-    /// Expects a triple to equal another: `.to(equal(expected))`.
-    public static func == <First: Equatable, Second: Equatable, Third: Equatable>(
-        expectation: Self,
-        expected: (First, Second, Third)
-    ) throws(Failure) where Value == (First, Second, Third) {
-        _ = try expectation.to(equal(expected))
-    }
-
-    /// Expects a triple not to equal another: `.notTo(equal(expected))`.
-    public static func != <First: Equatable, Second: Equatable, Third: Equatable>(
-        expectation: Self,
-        expected: (First, Second, Third)
-    ) throws(Failure) where Value == (First, Second, Third) {
-        _ = try expectation.notTo(equal(expected))
-    }
-
-    /// Expects a quadruple to equal another: `.to(equal(expected))`.
-    public static func == <First: Equatable, Second: Equatable, Third: Equatable, Fourth: Equatable>(
-        expectation: Self,
-        expected: (First, Second, Third, Fourth)
-    ) throws(Failure) where Value == (First, Second, Third, Fourth) {
-        _ = try expectation.to(equal(expected))
-    }
-
-    /// Expects a quadruple not to equal another: `.notTo(equal(expected))`.
-    public static func != <First: Equatable, Second: Equatable, Third: Equatable, Fourth: Equatable>(
-        expectation: Self,
-        expected: (First, Second, Third, Fourth)
-    ) throws(Failure) where Value == (First, Second, Third, Fourth) {
-        _ = try expectation.notTo(equal(expected))
+        expected: (repeat each Element)
+    ) throws(Failure) where Value == (repeat each Element) {
+        let matcher = equalTuple(expected) { one, other in
+            for areEqual in repeat each one == each other { guard areEqual else { return false } }
+            return true
+        }
+        _ = try expectation.notTo(matcher)
     }
 }
 
 extension AsyncExpecting {
-    /// Expects a pair to equal another: `.to(equal(expected))`.
-    public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable>(
+    /// Expects a tuple to equal another: `.to(equal(expected))`.
+    @_disfavoredOverload
+    public nonisolated(nonsending) static func == <each Element: Equatable>(
         expectation: Self,
-        expected: (First, Second)
-    ) async throws(Failure) where Value == (First, Second) {
-        _ = try await expectation.to(equal(expected))
+        expected: (repeat each Element)
+    ) async throws(Failure) where Value == (repeat each Element) {
+        let matcher = equalTuple(expected) { one, other in
+            for areEqual in repeat each one == each other { guard areEqual else { return false } }
+            return true
+        }
+        _ = try await expectation.to(matcher)
     }
 
-    /// Expects a pair not to equal another: `.notTo(equal(expected))`.
-    public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable>(
+    /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
+    @_disfavoredOverload
+    public nonisolated(nonsending) static func != <each Element: Equatable>(
         expectation: Self,
-        expected: (First, Second)
-    ) async throws(Failure) where Value == (First, Second) {
-        _ = try await expectation.notTo(equal(expected))
-    }
-
-    /// Expects a triple to equal another: `.to(equal(expected))`.
-    public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable, Third: Equatable>(
-        expectation: Self,
-        expected: (First, Second, Third)
-    ) async throws(Failure) where Value == (First, Second, Third) {
-        _ = try await expectation.to(equal(expected))
-    }
-
-    /// Expects a triple not to equal another: `.notTo(equal(expected))`.
-    public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable, Third: Equatable>(
-        expectation: Self,
-        expected: (First, Second, Third)
-    ) async throws(Failure) where Value == (First, Second, Third) {
-        _ = try await expectation.notTo(equal(expected))
-    }
-
-    /// Expects a quadruple to equal another: `.to(equal(expected))`.
-    public nonisolated(nonsending) static func == <
-        First: Equatable,
-        Second: Equatable,
-        Third: Equatable,
-        Fourth: Equatable
-    >(
-        expectation: Self,
-        expected: (First, Second, Third, Fourth)
-    ) async throws(Failure) where Value == (First, Second, Third, Fourth) {
-        _ = try await expectation.to(equal(expected))
-    }
-
-    /// Expects a quadruple not to equal another: `.notTo(equal(expected))`.
-    public nonisolated(nonsending) static func != <
-        First: Equatable,
-        Second: Equatable,
-        Third: Equatable,
-        Fourth: Equatable
-    >(
-        expectation: Self,
-        expected: (First, Second, Third, Fourth)
-    ) async throws(Failure) where Value == (First, Second, Third, Fourth) {
-        _ = try await expectation.notTo(equal(expected))
+        expected: (repeat each Element)
+    ) async throws(Failure) where Value == (repeat each Element) {
+        let matcher = equalTuple(expected) { one, other in
+            for areEqual in repeat each one == each other { guard areEqual else { return false } }
+            return true
+        }
+        _ = try await expectation.notTo(matcher)
     }
 }

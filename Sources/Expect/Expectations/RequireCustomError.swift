@@ -1,0 +1,84 @@
+// The overloads are those of `require`, with the error that a failure throws.
+
+/// Begins a requirement about a value, with the error that it throws if it fails.
+///
+/// ```swift
+/// try require(customError: ListError.tooShort, list).to(haveCount(3))
+/// ```
+///
+/// - Parameters:
+///   - customError: The error to throw.
+///   - expression: The value; may throw. It is evaluated when the requirement is checked.
+///   - fileID: Set by the compiler.
+///   - filePath: Set by the compiler.
+///   - line: Set by the compiler.
+///   - column: Set by the compiler.
+@_disfavoredOverload
+public func require<Value>(
+    customError: any Error,
+    _ expression: @autoclosure @escaping () throws -> Value?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) -> CustomRequirement<Value> {
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return CustomRequirement(core: ExpectationCore(expression: expression, ending: ending(location, customError)))
+}
+
+/// Begins a requirement about what a closure returns or throws, with the error that it throws if it fails.
+///
+/// ```swift
+/// try require(customError: ListError.tooShort) { try list() }.to(haveCount(3))
+/// ```
+public func require<Value>(
+    customError: any Error,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ expression: @escaping () throws -> Value?
+) -> CustomRequirement<Value> {
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return CustomRequirement(core: ExpectationCore(expression: expression, ending: ending(location, customError)))
+}
+
+/// Begins a requirement about what an async closure returns or throws, with the error that it throws if it fails.
+///
+/// ```swift
+/// try await require(customError: ListError.tooShort) { await list() }.to(haveCount(3))
+/// ```
+public func require<Value>(
+    customError: any Error,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+) -> AsyncCustomRequirement<Value> {
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let ending = ending(location, customError)
+    return AsyncCustomRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
+}
+
+/// Begins a requirement about a value that is awaited, without a closure, with the error that it throws if it fails.
+///
+/// ```swift
+/// try await requirea(customError: ListError.tooShort, await list()).to(haveCount(3))
+/// ```
+public nonisolated(nonsending) func requirea<Value>(
+    customError: any Error,
+    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async -> AsyncCustomRequirement<Value> {
+    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let ending = ending(location, customError)
+    return AsyncCustomRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
+}
+
+private func ending(_ location: StaticCodeLocation, _ customError: any Error) -> ExpectationEnding {
+    ExpectationEnding(location: location, isRequirement: true, customError: customError)
+}
