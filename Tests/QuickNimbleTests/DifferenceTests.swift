@@ -9,7 +9,7 @@ final class DifferenceTests: SharedTestCase {
         let page = URL(fileURLWithPath: #filePath)
             .appending(path: "../../../Sources/Spec/Spec.docc/MovingFromQuick.md").standardized
         let rows = try MarkdownPage(page).text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
-        XCTAssertEqual(rows.count, 9)
+        XCTAssertEqual(rows.count, 16)
     }
 
     func testTheCommandsOfThePageChangeTheImports() throws {
@@ -46,6 +46,52 @@ final class DifferenceTests: SharedTestCase {
     func testFailuresShowValuesWithoutBrackets() {
         XCTAssertEqual(messages { expect(1) == 2 }, ["expected to equal 2, got 1"])
         XCTAssertEqual(messages { expect("a") == "b" }, [#"expected to equal "b", got "a""#])
+    }
+
+    func testNilIsNotTrueAndNotFalse() {
+        expect(nil as Bool?).toNot(beTrue())
+        expect(nil as Bool?).toNot(beFalse())
+    }
+
+    func testAllPassGivesElementsToItsClosure() {
+        expect([nil, nil] as [Int?]).to(allPass({ $0 == nil }))
+        expect([nil, 1] as [Int?]).toNot(allPass({ $0 == nil }))
+    }
+
+    func testThrowAssertionRunsItsClosureInACopyOfTheProcess() {
+        var hasRun = false
+        expect { hasRun = true }.toNot(throwAssertion())
+        XCTAssertFalse(hasRun)
+    }
+
+    func testAFailureInTheClosureOfAMatcherIsOneFailure() {
+        let one = ["expected to equal 2, got 1"]
+        XCTAssertEqual(messages { expect(Result<Int, StopTest>.success(1)).to(beSuccess { expect($0) == 2 }) }, one)
+        XCTAssertEqual(messages { expect { throw StopTest("") }.to(throwError { _ in expect(1) == 2 }) }, one)
+        XCTAssertEqual(
+            messages { expect(Result<Int, StopTest>.failure(StopTest(""))).to(beFailure { _ in expect(1) == 2 }) },
+            one
+        )
+    }
+
+    func testTheExpressionRunsBeforeTheMatcher() {
+        var (count, seen) = (0, 0)
+        expect { count += 1 }.to(
+            Matcher.simple { _ in
+                seen = count
+                return .matches
+            }
+        )
+        XCTAssertEqual(seen, 1)
+    }
+
+    func testFormsThatPollChainInPairs() {
+        expect(1).toEventually(equal(1)).toNever(equal(2), until: .zero)
+    }
+
+    func testWaitUntilFailsAsTheFormsThatPoll() {
+        let found = messages { waitUntil(timeout: .milliseconds(5)) { _ in } }
+        XCTAssertEqual(found.map { $0.hasPrefix("expected to eventually have called done, got false") }, [true])
     }
 
     func testATimeoutOfZeroEvaluatesOnce() {

@@ -21,12 +21,12 @@ final class NimbleNamesTests: SharedTestCase {
         expects(1) == 1
         try requires(1) == 1
         XCTAssertEqual(try unwraps(1 as Int?), 1)
-        XCTAssertEqual(try pollUnwraps(1 as Int?, timeout: .zero), 1)
+        XCTAssertEqual(try pollUnwraps(timeout: .zero, 1 as Int?), 1)
         let line: Int = #line
         let found = lines {
             expects(1) == 2
             _ = try? unwraps(nil as Int?)
-            _ = try? pollUnwraps(nil as Int?, timeout: .zero)
+            _ = try? pollUnwraps(timeout: .zero, nil as Int?)
         }
         XCTAssertEqual(found, [line + 2, line + 3, line + 4])
     }

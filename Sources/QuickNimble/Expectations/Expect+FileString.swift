@@ -1,49 +1,110 @@
 import Expect
 import SpecEvents
 
-// The forms with a place of one's own, for helpers that fail at the line of their caller. In all of them the place is
-// required; without it the forms of Expect are meant.
+// The forms with a place of one's own, for helpers that fail at the line of their caller. In all of them the file is
+// required; without it the forms of Expect are meant. A failure names the file, not the identifier.
 
 /// Begins an expectation about a value, at a place.
+@_disfavoredOverload
 public func expect<Value>(
+    fileID: String = "",
     file: FileString,
     line: UInt,
+    column: UInt = 1,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    Expect.expect(try expression(), fileID: file, filePath: file, line: line, column: 1)
+    Expect.expect(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
 /// Begins an expectation about what a closure returns or throws, at a place.
 public func expect<Value>(
+    fileID: String = "",
     file: FileString,
     line: UInt,
+    column: UInt = 1,
     _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    Expect.expect(fileID: file, filePath: file, line: line, column: 1, expression)
+    Expect.expect(fileID: file, filePath: file, line: line, column: column, expression)
+}
+
+/// Begins an expectation about what an async closure returns or throws, at a place.
+public func expect<Value>(
+    fileID: String = "",
+    file: FileString,
+    line: UInt,
+    column: UInt = 1,
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+) -> AsyncExpectation<Value> {
+    Expect.expect(fileID: file, filePath: file, line: line, column: column, expression)
+}
+
+/// Begins an expectation about a value that is awaited, at a place.
+@_disfavoredOverload
+public nonisolated(nonsending) func expecta<Value>(
+    fileID: String = "",
+    file: FileString,
+    line: UInt,
+    column: UInt = 1,
+    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
+) async -> AsyncExpectation<Value> {
+    await Expect.expecta(try await expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
 /// Begins a requirement about a value, at a place.
+@_disfavoredOverload
 public func require<Value>(
+    fileID: String = "",
     file: FileString,
     line: UInt,
+    column: UInt = 1,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    Expect.require(try expression(), fileID: file, filePath: file, line: line, column: 1)
+    Expect.require(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Unwraps an optional, and fails at a place if it is `nil`.
-@discardableResult
-public func unwrap<Value>(
+/// Begins a requirement about what a closure returns or throws, at a place.
+public func require<Value>(
+    fileID: String = "",
     file: FileString,
     line: UInt,
-    _ expression: @autoclosure @escaping () throws -> Value?
-) throws -> Value {
-    try Expect.unwrap(try expression(), fileID: file, filePath: file, line: line, column: 1)
+    column: UInt = 1,
+    _ expression: @escaping () throws -> Value?
+) -> Requirement<Value> {
+    Expect.require(fileID: file, filePath: file, line: line, column: column, expression)
+}
+
+/// Begins a requirement about what an async closure returns or throws, at a place.
+public func require<Value>(
+    fileID: String = "",
+    file: FileString,
+    line: UInt,
+    column: UInt = 1,
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+) -> AsyncRequirement<Value> {
+    Expect.require(fileID: file, filePath: file, line: line, column: column, expression)
+}
+
+/// Begins a requirement about a value that is awaited, at a place.
+@_disfavoredOverload
+public nonisolated(nonsending) func requirea<Value>(
+    fileID: String = "",
+    file: FileString,
+    line: UInt,
+    column: UInt = 1,
+    _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
+) async -> AsyncRequirement<Value> {
+    await Expect.requirea(try await expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
 /// Fails with your own message, at a place.
-public func fail(_ message: String = "fail() was called", file: FileString, line: UInt) {
-    Expect.fail(message, fileID: file, filePath: file, line: line, column: 1)
+public func fail(
+    _ message: String = "fail() was called",
+    fileID: String = "",
+    file: FileString,
+    line: UInt,
+    column: UInt = 1
+) {
+    Expect.fail(message, fileID: file, filePath: file, line: line, column: column)
 }
 
 /// Fails with your own message, at a place.

@@ -71,10 +71,10 @@ extension Expression {
 }
 
 extension Outcome {
-    /// The value, or the error.
+    /// The value, or the error. A `nil` inside an optional, as among the elements of a list of optionals, is `nil`.
     func get() throws -> Value? {
         switch self {
-        case .value(let value): value
+        case .value(let value): isNil(value) ? nil : value
         case .error(let error): throw error
         }
     }

@@ -1,0 +1,13 @@
+import Expect
+
+extension Expecting where Value == Void {
+    /// Expects an optional `()` not to be `nil`: `.to(beVoid())`.
+    public static func == (expectation: Self, expected: Void) throws(Failure) {
+        _ = try expectation.to(beVoid())
+    }
+
+    /// Expects an optional `()` to be `nil`: `.notTo(beVoid())`.
+    public static func != (expectation: Self, expected: Void) throws(Failure) {
+        _ = try expectation.notTo(beVoid())
+    }
+}

@@ -1,0 +1,19 @@
+import Expect
+
+// In Nimble numbers have Boolean literals: 1 is `true` and 0 is `false`. Here only these matchers know that.
+
+/// Matches the number 1, as in Nimble. `nil` does not match.
+@_disfavoredOverload
+public func beTruthy<Value: Numeric>() -> Matcher<Value> {
+    .judging("be truthy") { outcome in
+        if case .value(let value) = outcome { MatchVerdict(value == 1) } else { .fails }
+    }
+}
+
+/// Matches the number 0 and `nil`, as in Nimble.
+@_disfavoredOverload
+public func beFalsy<Value: Numeric>() -> Matcher<Value> {
+    .judging("be falsy") { outcome in
+        if case .value(let value) = outcome { MatchVerdict(value == nil || value == 0) } else { .fails }
+    }
+}
