@@ -141,6 +141,12 @@ let package = Package(
             dependencies: ["QuickNimble", "SpecEvents", "TestSupport"],
             plugins: ["SpecDiscovery"]
         ),
+        // What Nimble's own tests check, written anew with one import and in Swift 5, as most suites that move are.
+        .testTarget(
+            name: "NimbleSuiteTests",
+            dependencies: ["QuickNimble"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
             name: "VirtualTimeTests",
             dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport"]

@@ -1,0 +1,184 @@
+import QuickNimble
+
+final class EqualTests: XCTestCase {
+    func testValues() {
+        expect(4 as CInt).to(equal(4 as CInt))
+        expect(4 as CInt).to(equal(4))
+        expect(4).to(equal(4))
+        expect("tea").to(equal("tea"))
+        expect("tea").toNot(equal("milk"))
+        expect { 4 }.to(equal(4))
+        failing(#"expected to equal "milk", got "tea""#) { expect("tea").to(equal("milk")) }
+        failing(#"expected not to equal "tea", got "tea""#) { expect("tea").toNot(equal("tea")) }
+    }
+
+    func testLists() {
+        expect([4, 5, 6]).to(equal([4, 5, 6]))
+        expect([4, 5, 6]).toNot(equal([4, 5]))
+        expect([4, 5, 6]).toNot(equal([4, 5, 7]))
+        let one: [Int] = [4, 5, 6]
+        let other: [Int] = [4, 5, 6]
+        expect(one).to(equal(other))
+        expect(one).to(equal([4, 5, 6]))
+        expect(one).toNot(equal([4, 5] as [Int]))
+        expect(NSArray(array: [4, 5])).to(equal(NSArray(array: [4, 5])))
+        failing("expected to equal [4, 5], got [4, 5, 6]") {
+            expect([4, 5, 6]).to(equal([4, 5]))
+        }
+    }
+
+    func testSets() {
+        expect(Set([4, 5])).to(equal(Set([4, 5])))
+        expect(Set<Int>()).to(equal(Set<Int>()))
+        expect(Set<Int>()) == Set<Int>()
+        expect(Set([4, 5])) != Set<Int>()
+        failing("expected to equal [4], got nil") { expect(nil as Set<Int>?).to(equal(Set([4]))) }
+        failing("expected to equal [4, 5, 6], got [5, 6]") {
+            expect(Set([5, 6])).to(equal(Set([4, 5, 6])))
+        }
+        failing("expected to equal [4, 5], got [4, 5, 6]") {
+            expect(Set([4, 5, 6])).to(equal(Set([4, 5])))
+        }
+        failing("expected to equal [4, 5], got [5, 6]") {
+            expect(Set([5, 6])) == Set([4, 5])
+        }
+        failing("expected not to equal [4], got [4]") { expect(Set([4])) != Set([4]) }
+    }
+
+    /// In Nimble `nil` equals nothing. Here it equals `nil`.
+    func testNil() {
+        expect(nil as String?).to(equal(nil as String?))
+        expect("tea").toNot(equal(nil as String?))
+        expect(nil as String?).toNot(equal("tea"))
+        expect(nil as [Int]?).to(equal(nil as [Int]?))
+        expect(nil as [Int]?).toNot(equal([1]))
+        expect([1]).toNot(equal(nil as [Int]?))
+        expect(nil as [Int: Int]?).to(equal(nil as [Int: Int]?))
+        expect(nil as [Int: Int]?).toNot(equal([1: 1]))
+        expect([1: 1]).toNot(equal(nil as [Int: Int]?))
+        expect(1).toNot(equal(nil))
+    }
+
+    func testDictionaries() {
+        expect(["tea": "hot"]).to(equal(["tea": "hot"]))
+        expect(["tea": "hot"]).toNot(equal(["tea": "cold"]))
+        let one = ["tea": "hot"]
+        let other = ["tea": "cold"]
+        expect(one).to(equal(["tea": "hot"]))
+        expect(one).toNot(equal(other))
+        expect(NSDictionary(object: "hot" as NSString, forKey: "tea" as NSString))
+            .to(equal(["tea": "hot"] as NSDictionary))
+    }
+
+    func testDictionariesWithOptionalValues() {
+        let one: [String: Int?] = ["cups": 2, "spoons": nil]
+        expect(one).to(equal(["cups": 2, "spoons": nil]))
+        expect(one).toNot(equal(["cups": nil, "spoons": 2]))
+        let plain = ["cups": 2]
+        let optional: [String: Int?] = ["cups": 2]
+        let missing: [String: Int?] = ["cups": nil]
+        expect(plain).to(equal(optional))
+        expect(plain) == optional
+        expect(plain) != missing
+    }
+
+    func testData() {
+        let one = "tea".data(using: .utf8)
+        let other = "milk".data(using: .utf8)
+        expect(one).to(equal("tea".data(using: .utf8)))
+        expect(one).toNot(equal(other))
+        failing("expected to equal 4 bytes <6d 69 6c 6b>, got 3 bytes <74 65 61>") { expect(one).to(equal(other)) }
+    }
+
+    func testObjectsOfFoundation() {
+        expect(NSNumber(value: 3)).to(equal(NSNumber(value: 3)))
+        expect(NSNumber(value: 3)) == NSNumber(value: 3)
+        expect(NSNumber(value: 3)) != NSNumber(value: 4)
+        expect { NSNumber(value: 3) }.to(equal(3))
+    }
+
+    func testOperators() {
+        expect("tea") == "tea"
+        expect("tea") != "milk"
+        failing(#"expected to equal "milk", got "tea""#) {
+            expect("tea") == "milk"
+            return
+        }
+        failing(#"expected not to equal "tea", got "tea""#) {
+            expect("tea") != "tea"
+            return
+        }
+    }
+
+    func testOperatorsWithLists() {
+        let one: [Int] = [4, 5]
+        let same: [Int] = [4, 5]
+        let other: [Int] = [4]
+        expect(one) == same
+        expect(one) != other
+    }
+
+    func testOperatorsWithDictionaries() {
+        let one = ["tea": "hot"]
+        let same = ["tea": "hot"]
+        let other = ["tea": "cold"]
+        expect(one) == same
+        expect(one) != other
+    }
+
+    func testOptionals() {
+        expect(4 as CInt?).to(equal(4))
+        expect(4 as CInt?).to(equal(4 as CInt?))
+    }
+
+    func testListsOfOptionals() {
+        let one: [Int?] = [4, nil, 6]
+        let other: [Int?] = [nil, 5, 6]
+        let same: [Int?] = [4, nil, 6]
+        expect(one).toNot(equal(other))
+        expect(one).to(equal(same))
+        let none: [String?] = [nil, nil]
+        let half: [String?] = [nil, "tea"]
+        expect(none).to(equal([nil, nil]))
+        expect(none).toNot(equal(half))
+        expect([4, 5] as [Int?]).toNot(equal([4, 6] as [Int?]))
+        failing("expected to equal [5, nil], got [nil, 6]") {
+            let got: [Int?] = [nil, 6]
+            let wanted: [Int?] = [5, nil]
+            expect(got).to(equal(wanted))
+        }
+    }
+
+    func testListsBesideListsOfOptionals() {
+        let wanted: [String?] = ["tea"]
+        expect(["tea"]).to(equal(wanted))
+        expect(["tea"]) == wanted
+        expect(["tea"]) != [nil]
+    }
+
+    func testDictionariesThatListTheirKeysInAnotherOrder() {
+        let words = "some words that a dictionary has in one order and another has in some other order"
+        var counts: [String: Int] = [:]
+        var again: [String: Int] = Dictionary(minimumCapacity: 300)
+        for word in words.split(separator: " ") { counts[String(word), default: 0] += 1 }
+        for word in words.split(separator: " ").reversed() { again[String(word), default: 0] += 1 }
+        expect(counts).to(equal(again))
+    }
+
+    func testInitializersAndMembersOnTheRight() {
+        struct Cup: Equatable { var size: Int; static let small = Cup(size: 1) }
+        expect(Cup(size: 1)) == .init(size: 1)
+        expect(Cup(size: 1)) == .small
+        expect(Cup(size: 2)) != .small
+        expect(Cup(size: 1)).to(equal(.small))
+    }
+
+    func testTypes() {
+        class Drink {}
+        final class Tea: Drink {}
+        expect(type(of: Tea() as Drink)) == Tea.self
+        expect(type(of: Tea() as Drink)) != Drink.self
+        expect(Tea.self).to(equal(Tea.self))
+        expect(Tea.self).toNot(equal(Int.self))
+    }
+}

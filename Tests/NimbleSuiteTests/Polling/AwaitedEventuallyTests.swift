@@ -1,0 +1,189 @@
+import QuickNimble
+
+/// The forms that poll and await.
+final class AwaitedEventuallyTests: XCTestCase {
+    class Lost: Swift.Error {}
+    let lost = Lost()
+
+    private func find() throws -> Int { throw lost }
+
+    func testTo() async {
+        func slowOne() async throws -> Int {
+            try await Task.sleep(nanoseconds: 1_000_000)
+            return 1
+        }
+        await expect { try await slowOne() }.to(equal(1))
+    }
+
+    func testToEventuallyPasses() async {
+        var value = 0
+        onMainQueueSoon { value = 1 }
+        await expect { value }.toEventually(equal(1))
+        onMainQueueSoon { value = 0 }
+        await expect { value }.toEventuallyNot(equal(1))
+    }
+
+    func testToEventuallyFails() async {
+        PollingDefaults.timeout = .milliseconds(50)
+        defer { PollingDefaults.timeout = .seconds(1) }
+        let value = 0
+        await failing("expected to eventually not equal 0, got 0") {
+            await expect { value }.toEventuallyNot(equal(0))
+        }
+        await failing("expected to eventually equal 1, got 0") { await expect { value }.toEventually(equal(1)) }
+        await failing("expected to eventually equal 1, threw \(stringify(lost))") {
+            await expect { try self.find() }.toEventually(equal(1))
+        }
+        await failing("expected to eventually not equal 0, threw \(stringify(lost))") {
+            await expect { try self.find() }.toEventuallyNot(equal(0))
+        }
+    }
+
+    func testAnActor() async {
+        actor Counter {
+            private var count = 0
+            func next() -> Int {
+                count += 1
+                return count
+            }
+        }
+        let counter = Counter()
+        await expect { await counter.next() }.toEventually(equal(2))
+    }
+
+    func testAValueThatIsThereAtOnce() async {
+        await expect(1).toEventually(equal(1), timeout: .seconds(300))
+    }
+
+    func testTheMainQueueGoesOn() async {
+        class Flag {
+            nonisolated(unsafe) static var isUp = false
+            static func raise() {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { Self.isUp = true }
+            }
+        }
+        Flag.raise()
+        await expect(Flag.isUp).toEventually(beTrue())
+    }
+
+    @MainActor func testOnTheMainActor() async {
+        await expect(1).toEventually(equal(1), timeout: .seconds(300))
+        await expect {
+            usleep(10); return 1
+        }.toEventually(equal(1))
+    }
+
+    @MainActor func testTheMatcherIsOnTheMainActorWithTheTest() async {
+        struct Subject: CustomDebugStringConvertible, Equatable {
+            var debugDescription: String {
+                expect(Thread.isMainThread).to(beTrue())
+                return "Subject"
+            }
+            static func == (one: Subject, other: Subject) -> Bool { Thread.isMainThread }
+        }
+        await expect(Subject()).toEventually(equal(Subject()))
+    }
+
+    @MainActor func testTheExpressionIsOnTheMainActorWithTheTest() async {
+        @Sendable func isMain() -> Bool { Thread.isMainThread }
+        await expecta(isMain()).toEventually(beTrue())
+        await expecta(isMain()).toEventuallyNot(beFalse())
+        await expecta(isMain()).toAlways(beTrue(), until: .milliseconds(20))
+        await expecta(isMain()).toNever(beFalse(), until: .milliseconds(20))
+    }
+
+    func testTheExpressionIsNotOnTheMainActorIfTheTestIsNot() async {
+        @Sendable func isMain() -> Bool { Thread.isMainThread }
+        await expecta(isMain()).toEventually(beFalse())
+        await expecta(isMain()).toEventuallyNot(beTrue())
+        await expecta(isMain()).toAlways(beFalse(), until: .milliseconds(20))
+        await expecta(isMain()).toNever(beTrue(), until: .milliseconds(20))
+    }
+
+    func testADefaultTimeoutOfOnesOwn() async {
+        PollingDefaults.timeout = .seconds(2)
+        defer { PollingDefaults.timeout = .seconds(1) }
+        let value = Guarded(0)
+        let task = Task {
+            try? await Task.sleep(nanoseconds: 1_100_000_000)
+            value.set(1)
+        }
+        await expect { value.value }.toEventually(equal(1))
+        await task.value
+    }
+
+    func testTheSubjectIsReleased() async {
+        final class Kite {
+            var whenGone: (() -> Void)?
+            var height = 0
+            deinit { whenGone?() }
+        }
+        var kite: Kite? = Kite()
+        if let flying = kite {
+            await expecta(flying.height).toEventually(equal(0), timeout: .milliseconds(100))
+            await expecta(flying.height).toEventuallyNot(equal(1), timeout: .milliseconds(100))
+        }
+        await waitUntil(timeout: .milliseconds(500)) { done in
+            kite?.whenGone = { done() }
+            onMainQueueSoon { kite = nil }
+        }
+    }
+
+    func testToNeverPasses() async {
+        var value = 0
+        onMainQueueSoon { value = 1 }
+        await expect { value }.toNever(beGreaterThan(1), until: .milliseconds(60))
+        onMainQueueSoon { value = 0 }
+        await expect { value }.neverTo(beGreaterThan(1), until: .milliseconds(60))
+    }
+
+    func testToNeverFails() async {
+        var value = 0
+        await failing("expected to never equal 0, got 0") { await expect { value }.toNever(equal(0)) }
+        await failing("expected to never equal 0, got 0") { await expect { value }.neverTo(equal(0)) }
+        await failing("expected to never equal 1, got 1") {
+            onMainQueueSoon { value = 1 }
+            await expect { value }.toNever(equal(1))
+        }
+        value = 0
+        await failing("expected to never equal 1, got 1") {
+            onMainQueueSoon { value = 1 }
+            await expect { value }.neverTo(equal(1))
+        }
+        await failing("expected to never equal 0, threw \(stringify(lost))") {
+            await expect { try self.find() }.toNever(equal(0))
+        }
+        await failing("expected to never equal 0, threw \(stringify(lost))") {
+            await expect { try self.find() }.neverTo(equal(0))
+        }
+    }
+
+    func testToAlwaysPasses() async {
+        var value = 1
+        onMainQueueSoon { value = 2 }
+        await expect { value }.toAlways(beGreaterThan(0), until: .milliseconds(60))
+        onMainQueueSoon { value = 2 }
+        await expect { value }.alwaysTo(beGreaterThan(1), until: .milliseconds(60))
+    }
+
+    func testToAlwaysFails() async {
+        var value = 1
+        await failing("expected to always equal 0, got 1") { await expect { value }.toAlways(equal(0)) }
+        await failing("expected to always equal 0, got 1") { await expect { value }.alwaysTo(equal(0)) }
+        await failing("expected to always equal 1, got 0") {
+            onMainQueueSoon { value = 0 }
+            await expect { value }.toAlways(equal(1))
+        }
+        value = 1
+        await failing("expected to always equal 1, got 0") {
+            onMainQueueSoon { value = 0 }
+            await expect { value }.alwaysTo(equal(1))
+        }
+        await failing("expected to always equal 0, threw \(stringify(lost))") {
+            await expect { try self.find() }.toAlways(equal(0))
+        }
+        await failing("expected to always equal 0, threw \(stringify(lost))") {
+            await expect { try self.find() }.alwaysTo(equal(0))
+        }
+    }
+}

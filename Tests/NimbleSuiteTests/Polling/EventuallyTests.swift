@@ -1,0 +1,138 @@
+import QuickNimble
+
+/// The forms that poll and block their thread.
+final class EventuallyTests: XCTestCase {
+    struct Lost: Swift.Error, Sendable {}
+    let lost = Lost()
+
+    private func find() throws -> Int { throw lost }
+
+    func testToEventuallyPasses() {
+        var value = 0
+        onMainQueueSoon { value = 1 }
+        expect { value }.toEventually(equal(1))
+        onMainQueueSoon { value = 0 }
+        expect { value }.toEventuallyNot(equal(1))
+    }
+
+    func testToEventuallyFails() {
+        PollingDefaults.timeout = .milliseconds(50)
+        defer { PollingDefaults.timeout = .seconds(1) }
+        let value = 0
+        failing("expected to eventually not equal 0, got 0") { expect { value }.toEventuallyNot(equal(0)) }
+        failing("expected to eventually equal 1, got 0") { expect { value }.toEventually(equal(1)) }
+        failing("expected to eventually equal 1, threw Lost()") { expect { try self.find() }.toEventually(equal(1)) }
+        failing("expected to eventually not equal 0, threw Lost()") {
+            expect { try self.find() }.toEventuallyNot(equal(0))
+        }
+    }
+
+    func testAValueThatIsThereAtOnce() {
+        expect(1).toEventually(equal(1), timeout: .seconds(300))
+    }
+
+    func testADefaultTimeoutOfOnesOwn() {
+        PollingDefaults.timeout = .seconds(2)
+        defer { PollingDefaults.timeout = .seconds(1) }
+        nonisolated(unsafe) var value = 0
+        let sleepAndSet: @Sendable (Int) -> Void = { new in
+            Thread.sleep(forTimeInterval: 1.1)
+            value = new
+        }
+        DispatchQueue.global().async { sleepAndSet(1) }
+        expect { value }.toEventually(equal(1))
+        DispatchQueue.global().async { sleepAndSet(0) }
+        expect { value }.toEventuallyNot(equal(1))
+    }
+
+    func testOnAnotherThread() {
+        let isDone = Guarded(false)
+        DispatchQueue.global().async {
+            expect(1).toEventually(equal(1))
+            isDone.set(true)
+        }
+        expect(isDone.value).toEventually(beTruthy())
+    }
+
+    func testTheSubjectIsReleased() {
+        final class Kite {
+            var whenGone: (() -> Void)?
+            var height = 0
+            deinit { whenGone?() }
+        }
+        var kite: Kite? = Kite()
+        if let flying = kite {
+            expect(flying.height).toEventually(equal(0), timeout: .milliseconds(100))
+            expect(flying.height).toEventuallyNot(equal(1), timeout: .milliseconds(100))
+        }
+        waitUntil(timeout: .milliseconds(500)) { done in
+            kite?.whenGone = { done() }
+            onMainQueueSoon { kite = nil }
+        }
+    }
+
+    func testToNeverPasses() {
+        var value = 0
+        onMainQueueSoon { value = 1 }
+        expect { value }.toNever(beGreaterThan(1), until: .milliseconds(60))
+        onMainQueueSoon { value = 0 }
+        expect { value }.neverTo(beGreaterThan(1), until: .milliseconds(60))
+    }
+
+    func testToNeverFails() {
+        var value = 0
+        failing("expected to never equal 0, got 0") { expect { value }.toNever(equal(0)) }
+        failing("expected to never equal 0, got 0") { expect { value }.neverTo(equal(0)) }
+        failing("expected to never equal 1, got 1") {
+            onMainQueueSoon { value = 1 }
+            expect { value }.toNever(equal(1))
+        }
+        value = 0
+        failing("expected to never equal 1, got 1") {
+            onMainQueueSoon { value = 1 }
+            expect { value }.neverTo(equal(1))
+        }
+        failing("expected to never equal 0, threw Lost()") { expect { try self.find() }.toNever(equal(0)) }
+        failing("expected to never equal 0, threw Lost()") { expect { try self.find() }.neverTo(equal(0)) }
+        failing("expected to never equal 0, got 0") { expect(0).toNever(equal(0)) }
+    }
+
+    func testToAlwaysPasses() {
+        var value = 1
+        onMainQueueSoon { value = 2 }
+        expect { value }.toAlways(beGreaterThan(0), until: .milliseconds(60))
+        onMainQueueSoon { value = 2 }
+        expect { value }.alwaysTo(beGreaterThan(1), until: .milliseconds(60))
+    }
+
+    func testToAlwaysFails() {
+        var value = 1
+        failing("expected to always equal 0, got 1") { expect { value }.toAlways(equal(0)) }
+        failing("expected to always equal 0, got 1") { expect { value }.alwaysTo(equal(0)) }
+        failing("expected to always equal 1, got 0") {
+            onMainQueueSoon { value = 0 }
+            expect { value }.toAlways(equal(1))
+        }
+        value = 1
+        failing("expected to always equal 1, got 0") {
+            onMainQueueSoon { value = 0 }
+            expect { value }.alwaysTo(equal(1))
+        }
+        failing("expected to always equal 0, threw Lost()") { expect { try self.find() }.toAlways(equal(0)) }
+        failing("expected to always equal 0, threw Lost()") { expect { try self.find() }.alwaysTo(equal(0)) }
+        failing("expected to always equal 0, got nil") { expect(nil).toAlways(equal(0)) }
+    }
+
+    func testChainsOfFormsThatPoll() {
+        let (now, soon) = (NimbleTimeInterval.zero, NimbleTimeInterval.milliseconds(10))
+        expect(1).toEventually(equal(1)).to(equal(1))
+        expect(1).neverTo(equal(2), until: soon).toEventuallyNot(equal(2))
+        expect(1).alwaysTo(equal(1), until: soon).toNotEventually(equal(3))
+        expect(1).toNever(equal(2), until: soon).toAlways(equal(1), until: now)
+        XCTAssertEqual(unseen { expect(1).neverTo(equal(1), until: now).neverTo(equal(2), until: now) }.status, .mixed)
+        XCTAssertEqual(
+            unseen { expect(1).alwaysTo(equal(1), until: now).alwaysTo(equal(2), until: now) }.status,
+            .mixed
+        )
+    }
+}

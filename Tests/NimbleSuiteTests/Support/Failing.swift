@@ -1,0 +1,43 @@
+import QuickNimble
+
+/// Expects the expectations in a closure to fail with these messages, no more and no fewer.
+func failing(
+    _ messages: String...,
+    file: FileString = #filePath,
+    line: UInt = #line,
+    closure: () throws -> Void
+) {
+    let recorder = AssertionRecorder()
+    withAssertionHandler(recorder, file: file, line: line, closure: closure)
+    compare(recorder, messages, file, line)
+}
+
+/// The same for a closure that awaits.
+nonisolated(nonsending) func failing(
+    _ messages: String...,
+    file: FileString = #filePath,
+    line: UInt = #line,
+    closure: nonisolated(nonsending) () async throws -> Void
+) async {
+    let recorder = AssertionRecorder()
+    await withAssertionHandler(recorder, file: file, line: line, closure: closure)
+    compare(recorder, messages, file, line)
+}
+
+private func compare(_ recorder: AssertionRecorder, _ messages: [String], _ file: FileString, _ line: UInt) {
+    let texts = recorder.assertions.filter { !$0.success }.map(\.message.stringValue)
+    XCTAssertEqual(texts.map(withoutLooks), messages, file: file, line: line)
+}
+
+/// A message without how often a polling form looked and what it saw on the way, which differs from run to run.
+private func withoutLooks(_ message: String) -> String {
+    message.replacingOccurrences(of: "\n  on the way: .*", with: "", options: .regularExpression)
+        .replacingOccurrences(of: " \\((looked|after)[^()]*\\)", with: "", options: .regularExpression)
+}
+
+/// Runs expectations whose failures nobody sees.
+func unseen<Result>(_ closure: () -> Result) -> Result {
+    var result: Result?
+    withAssertionHandler(AssertionRecorder()) { result = closure() }
+    return result!
+}
