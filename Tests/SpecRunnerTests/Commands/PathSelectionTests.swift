@@ -35,7 +35,7 @@ final class PathSelectionTests: RunnerProcessTestCase {
     ) throws -> RunnerProcess.Result {
         let words = places.map { "'\($0)'" }.joined(separator: " ")
         let script =
-            "cd '\((folder ?? runner.folder).path)' && exec '\(RunnerProcess.path)' --bundle '\(bundle)' --list \(words)"
+            "cd '\((folder ?? runner.folder).path)' && exec '\(RunnerProcess.path)' --bundle '\(bundle)' --list --no-defaults \(words)"
         try runner.startShell(script, environment: ["FIXTURE": "Green,Dependent,Traits"])
         return runner.result()
     }
