@@ -1,7 +1,7 @@
 // Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
 //
-// The comparisons are closures, here and in the operators: Swift 6.3 crashes where a generic function passes a tuple of any
-// length to another.
+// The first two elements are named lest a value that is no tuple is taken for one of a single element. Swift 6.3 cannot take
+// the elements of such a tuple apart, so a mirror does.
 
 /// Matches a tuple all of whose elements equal those of `expected`. `nil` fails both ways.
 ///
@@ -11,34 +11,37 @@
 ///
 /// Fails with «expected to equal (1, 2), got (1, 9)».
 @_disfavoredOverload
-public func equal<each Element: Equatable>(_ expected: (repeat each Element)) -> Matcher<(repeat each Element)> {
-    equalTuple(expected) { one, other in
-        for areEqual in repeat each one == each other { guard areEqual else { return false } }
-        return true
-    }
+public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
+    _ expected: (First, Second, repeat each Rest)
+) -> Matcher<(First, Second, repeat each Rest)> {
+    equalTuple(expected)
 }
 
 /// Matches an array of tuples all of whose elements equal those of `expected`. `nil` fails both ways.
 @_disfavoredOverload
-public func equal<each Element: Equatable>(_ expected: [(repeat each Element)]) -> Matcher<[(repeat each Element)]> {
-    equalTuples(expected) { one, other in
-        for areEqual in repeat each one == each other { guard areEqual else { return false } }
-        return true
-    }
+public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
+    _ expected: [(First, Second, repeat each Rest)]
+) -> Matcher<[(First, Second, repeat each Rest)]> {
+    equalTuples(expected)
 }
 
-/// Matches a value that equals another in the eyes of a closure.
-func equalTuple<Value>(_ expected: Value, by areEqual: @escaping (Value, Value) -> Bool) -> Matcher<Value> {
-    Matcher("equal \(describe(expected))") {
-        areEqual($0, expected)
-    } explain: {
-        differences(expected: expected, actual: $0)
-    }
+/// Matches a tuple whose elements equal those of another.
+func equalTuple<Value>(_ expected: Value) -> Matcher<Value> {
+    equalTuple(expected) { tuplesAreEqual($0, expected) }
 }
 
-/// Matches an array whose elements equal those of another in the eyes of a closure.
-func equalTuples<Element>(_ expected: [Element], by areEqual: @escaping (Element, Element) -> Bool) -> Matcher<
-    [Element]
-> {
-    equalTuple(expected) { $0.elementsEqual($1, by: areEqual) }
+/// Matches an array whose tuples equal those of another.
+func equalTuples<Element>(_ expected: [Element]) -> Matcher<[Element]> {
+    equalTuple(expected) { $0.elementsEqual(expected, by: tuplesAreEqual) }
+}
+
+private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -> Bool) -> Matcher<Value> {
+    Matcher("equal \(describe(expected))", matches) { differences(expected: expected, actual: $0) }
+}
+
+/// Whether the elements of two tuples of one type are equal; each is `Equatable`.
+private func tuplesAreEqual<Tuple>(_ one: Tuple, _ other: Tuple) -> Bool {
+    zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).allSatisfy { left, right in
+        DifferenceSearch.areEqual(unwrapped(left.value), unwrapped(right.value)) == true
+    }
 }

@@ -1,4 +1,19 @@
+// The forms with `Value` beside those with `Value?`: between operators the compiler looks first at those that take the operand
+// as it is, and only there at what is disfavored. Without them it would take a list for a list of tuples.
+
 extension Expecting where Value: Equatable {
+    /// Expects the value to equal `expected`: `.to(equal(expected))`.
+    @inlinable
+    public static func == (expectation: Self, expected: Value) throws(Failure) {
+        try expectation.compare({ $0 == expected }, else: { equal(expected) }, isNegated: false)
+    }
+
+    /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
+    @inlinable
+    public static func != (expectation: Self, expected: Value) throws(Failure) {
+        try expectation.compare({ $0 != expected }, else: { equal(expected) }, isNegated: true)
+    }
+
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
     @inlinable
     public static func == (expectation: Self, expected: Value?) throws(Failure) {
@@ -24,33 +39,36 @@ extension AsyncExpecting where Value: Equatable {
     }
 }
 
+// Not `[Element?]`: between operators the compiler does not look at what is disfavored, and would take each list for a list of
+// optionals.
+
 extension Expecting {
     /// Expects a list to equal a list of optionals: `.to(equal(expected))`.
     @_disfavoredOverload
-    public static func == <Element: Equatable>(expectation: Self, expected: [Element?]) throws(Failure)
-    where Value == [Element] {
-        _ = try expectation.to(equal(expected))
+    public static func == <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
+    where Value == [Part.Wrapped], Part.Wrapped: Equatable {
+        _ = try expectation.to(equal(expected.map(\.asOptional)))
     }
 
     /// Expects a list not to equal a list of optionals: `.notTo(equal(expected))`.
     @_disfavoredOverload
-    public static func != <Element: Equatable>(expectation: Self, expected: [Element?]) throws(Failure)
-    where Value == [Element] {
-        _ = try expectation.notTo(equal(expected))
+    public static func != <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
+    where Value == [Part.Wrapped], Part.Wrapped: Equatable {
+        _ = try expectation.notTo(equal(expected.map(\.asOptional)))
     }
 
     /// Expects a dictionary to equal a dictionary of optionals: `.to(equal(expected))`.
     @_disfavoredOverload
-    public static func == <Key, Part: Equatable>(expectation: Self, expected: [Key: Part?]) throws(Failure)
-    where Value == [Key: Part] {
-        _ = try expectation.to(equal(expected))
+    public static func == <Key, Part: OptionalPart>(expectation: Self, expected: [Key: Part]) throws(Failure)
+    where Value == [Key: Part.Wrapped], Part.Wrapped: Equatable {
+        _ = try expectation.to(equal(expected.mapValues(\.asOptional)))
     }
 
     /// Expects a dictionary not to equal a dictionary of optionals: `.notTo(equal(expected))`.
     @_disfavoredOverload
-    public static func != <Key, Part: Equatable>(expectation: Self, expected: [Key: Part?]) throws(Failure)
-    where Value == [Key: Part] {
-        _ = try expectation.notTo(equal(expected))
+    public static func != <Key, Part: OptionalPart>(expectation: Self, expected: [Key: Part]) throws(Failure)
+    where Value == [Key: Part.Wrapped], Part.Wrapped: Equatable {
+        _ = try expectation.notTo(equal(expected.mapValues(\.asOptional)))
     }
 
     /// Expects a type to be the same as `expected`: `.to(equal(expected))`.

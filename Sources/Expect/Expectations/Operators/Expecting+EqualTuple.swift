@@ -3,55 +3,39 @@
 extension Expecting {
     /// Expects a tuple to equal another: `.to(equal(expected))`.
     @_disfavoredOverload
-    public static func == <each Element: Equatable>(
+    public static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
-        expected: (repeat each Element)
-    ) throws(Failure) where Value == (repeat each Element) {
-        let matcher = equalTuple(expected) { one, other in
-            for areEqual in repeat each one == each other { guard areEqual else { return false } }
-            return true
-        }
-        _ = try expectation.to(matcher)
+        expected: (First, Second, repeat each Rest)
+    ) throws(Failure) where Value == (First, Second, repeat each Rest) {
+        _ = try expectation.to(equalTuple(expected))
     }
 
     /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
     @_disfavoredOverload
-    public static func != <each Element: Equatable>(
+    public static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
-        expected: (repeat each Element)
-    ) throws(Failure) where Value == (repeat each Element) {
-        let matcher = equalTuple(expected) { one, other in
-            for areEqual in repeat each one == each other { guard areEqual else { return false } }
-            return true
-        }
-        _ = try expectation.notTo(matcher)
+        expected: (First, Second, repeat each Rest)
+    ) throws(Failure) where Value == (First, Second, repeat each Rest) {
+        _ = try expectation.notTo(equalTuple(expected))
     }
 }
 
 extension AsyncExpecting {
     /// Expects a tuple to equal another: `.to(equal(expected))`.
     @_disfavoredOverload
-    public nonisolated(nonsending) static func == <each Element: Equatable>(
+    public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
-        expected: (repeat each Element)
-    ) async throws(Failure) where Value == (repeat each Element) {
-        let matcher = equalTuple(expected) { one, other in
-            for areEqual in repeat each one == each other { guard areEqual else { return false } }
-            return true
-        }
-        _ = try await expectation.to(matcher)
+        expected: (First, Second, repeat each Rest)
+    ) async throws(Failure) where Value == (First, Second, repeat each Rest) {
+        _ = try await expectation.to(equalTuple(expected))
     }
 
     /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
     @_disfavoredOverload
-    public nonisolated(nonsending) static func != <each Element: Equatable>(
+    public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
-        expected: (repeat each Element)
-    ) async throws(Failure) where Value == (repeat each Element) {
-        let matcher = equalTuple(expected) { one, other in
-            for areEqual in repeat each one == each other { guard areEqual else { return false } }
-            return true
-        }
-        _ = try await expectation.notTo(matcher)
+        expected: (First, Second, repeat each Rest)
+    ) async throws(Failure) where Value == (First, Second, repeat each Rest) {
+        _ = try await expectation.notTo(equalTuple(expected))
     }
 }

@@ -1,55 +1,39 @@
 extension Expecting {
     /// Expects an array of tuples to equal another: `.to(equal(expected))`.
     @_disfavoredOverload
-    public static func == <each Element: Equatable>(
+    public static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
-        expected: [(repeat each Element)]
-    ) throws(Failure) where Value == [(repeat each Element)] {
-        let matcher = equalTuples(expected) { one, other in
-            for areEqual in repeat each one == each other { guard areEqual else { return false } }
-            return true
-        }
-        _ = try expectation.to(matcher)
+        expected: [(First, Second, repeat each Rest)]
+    ) throws(Failure) where Value == [(First, Second, repeat each Rest)] {
+        _ = try expectation.to(equalTuples(expected))
     }
 
     /// Expects an array of tuples not to equal another: `.notTo(equal(expected))`.
     @_disfavoredOverload
-    public static func != <each Element: Equatable>(
+    public static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
-        expected: [(repeat each Element)]
-    ) throws(Failure) where Value == [(repeat each Element)] {
-        let matcher = equalTuples(expected) { one, other in
-            for areEqual in repeat each one == each other { guard areEqual else { return false } }
-            return true
-        }
-        _ = try expectation.notTo(matcher)
+        expected: [(First, Second, repeat each Rest)]
+    ) throws(Failure) where Value == [(First, Second, repeat each Rest)] {
+        _ = try expectation.notTo(equalTuples(expected))
     }
 }
 
 extension AsyncExpecting {
     /// Expects an array of tuples to equal another: `.to(equal(expected))`.
     @_disfavoredOverload
-    public nonisolated(nonsending) static func == <each Element: Equatable>(
+    public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
-        expected: [(repeat each Element)]
-    ) async throws(Failure) where Value == [(repeat each Element)] {
-        let matcher = equalTuples(expected) { one, other in
-            for areEqual in repeat each one == each other { guard areEqual else { return false } }
-            return true
-        }
-        _ = try await expectation.to(matcher)
+        expected: [(First, Second, repeat each Rest)]
+    ) async throws(Failure) where Value == [(First, Second, repeat each Rest)] {
+        _ = try await expectation.to(equalTuples(expected))
     }
 
     /// Expects an array of tuples not to equal another: `.notTo(equal(expected))`.
     @_disfavoredOverload
-    public nonisolated(nonsending) static func != <each Element: Equatable>(
+    public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
-        expected: [(repeat each Element)]
-    ) async throws(Failure) where Value == [(repeat each Element)] {
-        let matcher = equalTuples(expected) { one, other in
-            for areEqual in repeat each one == each other { guard areEqual else { return false } }
-            return true
-        }
-        _ = try await expectation.notTo(matcher)
+        expected: [(First, Second, repeat each Rest)]
+    ) async throws(Failure) where Value == [(First, Second, repeat each Rest)] {
+        _ = try await expectation.notTo(equalTuples(expected))
     }
 }
