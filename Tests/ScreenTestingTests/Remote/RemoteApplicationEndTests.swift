@@ -177,7 +177,8 @@ final class RemoteApplicationEndTests: SharedTestCase {
             let child = try XCTUnwrap(children(of: app.processIdentifier).first)
             for descriptor in [3, 4] {
                 let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child)/fd/\(descriptor)")
-                XCTAssertNil(link, "it has inherited the conversation")
+                // While the child is being loaded, it may have a library open.
+                XCTAssertFalse(link?.hasPrefix("pipe:") ?? false, "it has inherited the conversation")
             }
             app.terminate()
             XCTAssertTrue(waitUntilGone(child), "process \(child) is left")
