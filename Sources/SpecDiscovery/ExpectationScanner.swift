@@ -79,7 +79,10 @@ struct ExpectationScanner {
         let start = tree.statementStart(of: brace)
         let header = tree.tokens[start..<brace]
         let words = header.compactMap(\.word)
-        if let first = words.first, Self.statements.contains(first) { return false }
+        if let first = words.first, Self.statements.contains(first) {
+            // An `if` or a `switch` may be a result itself.
+            return Self.expressions.contains(first) && mayBeResult(start..<tree.end(ofBranchesFrom: brace))
+        }
         if words.contains("func") || words.first == "init" { return returnsValue(header) }
         return !Self.callsWithoutResult.contains(callee(of: brace) ?? "")
     }
@@ -110,6 +113,8 @@ struct ExpectationScanner {
     private static let statements: Set<String> = [
         "if", "guard", "else", "for", "while", "repeat", "switch", "do", "catch", "defer",
     ]
+
+    private static let expressions: Set<String> = ["if", "switch", "do"]
 
     private static let callsWithoutResult: Set<String> = [
         "describe", "context", "fdescribe", "fcontext", "xdescribe", "xcontext", "it", "fit", "xit", "pending",

@@ -50,7 +50,8 @@ struct TokenTree {
         guard let last = self[index - 1] else { return true }
         if let bracket = bracket(around: index), !isMark("{", at: bracket) { return false }
         switch last.kind {
-        case .mark("{"), .mark(";"), .mark(":"): return true
+        case .mark("{"), .mark(";"): return true
+        case .mark(":"): return isAfterCase(index)
         case .word("in"): return self[statementStart(of: index - 1)]?.isWord("for") != true
         case .mark(")"), .mark("]"), .mark("}"), .mark(">"), .mark("!"), .mark("?"): return beginsLine(index)
         case .mark, .attribute: return false
@@ -60,6 +61,12 @@ struct TokenTree {
     }
 
     private static let wordsThatGoOn: Set<String> = ["return", "throw", "try", "await", "is", "as"]
+
+    /// Whether the colon before the token ends a `case`, a `default` or a label, and is not that of a condition `a ? b : c`.
+    private func isAfterCase(_ index: Int) -> Bool {
+        let start = statementStart(of: index - 1)
+        return self[start]?.isWord("case") == true || self[start]?.isWord("default") == true || start == index - 2
+    }
 
     /// Whether a statement that may end before the token does end there: the token is on a new line and cannot go on with
     /// the statement.
@@ -81,6 +88,15 @@ struct TokenTree {
             index = partner(of: index - 1).map { min($0, index - 1) } ?? index - 1
         }
         return index
+    }
+
+    /// The index after a statement such as `if`, from one of its braces on: over all branches.
+    func end(ofBranchesFrom brace: Int) -> Int {
+        var end = end(ofGroup: brace)
+        while isElse(end), let next = (end..<tokens.count).first(where: { isMark("{", at: $0) }) {
+            end = self.end(ofGroup: next)
+        }
+        return end
     }
 
     /// Whether the token goes on with an `if` or a `do`.

@@ -65,7 +65,8 @@ final class ExpectationScannerTests: XCTestCase {
         let used = [
             "let b = expect(a)\nc", "let b =\n  expect(a)\nc", "return expect(a)\n}", "b(expect(a))", "[expect(a)\n]",
             "b(\nexpect(a)\n)",
-            "_ = expect(a)\nb", "self.expect(a)\nb", "b.\nexpect(a)\nc", "throw\nexpect(a)\nb",
+            "_ = expect(a)\nb", "let b = c ? expect(a) : expect(d)\ne", "let b = c\n? expect(a)\n: expect(d)\ne",
+            "let b = c ?\nexpect(a) :\nexpect(d)\ne", "self.expect(a)\nb", "b.\nexpect(a)\nc", "throw\nexpect(a)\nb",
             "b ? c : [\n expect(a)\n]",
         ]
         for code in used { XCTAssertEqual(lines(code), [], code) }
@@ -104,6 +105,14 @@ final class ExpectationScannerTests: XCTestCase {
         XCTAssertEqual(lines("it(\"x\") { expect(a) }.map { }"), [])
         XCTAssertEqual(lines("let b = if c { d }\nelse { expect(a) }"), [])
         XCTAssertEqual(lines("let b = do { try c() }\ncatch { expect(a) }"), [])
+        for code in [
+            "func b() -> B { if c { expect(1) } else if d { expect(2) } else { expect(3) } }",
+            "var b: B { switch c { case 1: expect(1)\ndefault: expect(2)\n} }",
+            "xs.map { x in if c { expect(1) } else { expect(x) } }",
+            "func b() -> B { if c { expect(1) }\nelse { expect(2) } }",
+        ] { XCTAssertEqual(lines(code), [], code) }
+        XCTAssertEqual(lines("it(\"x\") {\nif c { expect(1) } else {\nexpect(2) }\n}"), [2, 3])
+        XCTAssertEqual(lines("func b() -> B {\nif c { expect(1) } else { expect(2) }\nreturn d\n}"), [2, 2])
         // Only a lone expression is a result.
         XCTAssertEqual(lines("let b = {\nlet c = 3\nexpect(a)\n}"), [3])
         XCTAssertEqual(lines("let b = {\nexpect(a)\nc()\n}"), [2])

@@ -144,6 +144,29 @@ final class MemoryLeakTests: SharedTestCase {
         }
     }
 
+    func testNeitherASkipNorATraitOfTheLastExampleExcusesTheGroup() {
+        onMain {
+            let leak: @MainActor () -> Void = {
+                it("leaks") {
+                    let screen = trackForMemoryLeaks(Screen())
+                    screen.onTap = { screen.taps += 1 }
+                }
+            }
+            let inner = runInner {
+                describe("skipped", .ordered) {
+                    leak()
+                    it("is skipped") { try skip("no screen") }
+                }
+                describe("known", .ordered) {
+                    leak()
+                    it("fails as known", .knownIssue("bug 1")) { expect(1) == 2 }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed, .passed, .failed])
+            XCTAssertEqual(inner.messages.filter { $0 == message }.count, 2)
+        }
+    }
+
     func testTheObjectsOfUnselectedExamplesBeforeTheSelectedOneCount() {
         onMain {
             let inner = runInner {

@@ -42,6 +42,13 @@ private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -
 /// Whether the elements of two tuples of one type are equal; each is `Equatable`.
 private func tuplesAreEqual<Tuple>(_ one: Tuple, _ other: Tuple) -> Bool {
     zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).allSatisfy { left, right in
-        DifferenceSearch.areEqual(unwrapped(left.value), unwrapped(right.value)) == true
+        // The type is cast, because a cast of the value would unwrap an optional.
+        guard let type = type(of: left.value) as? any Equatable.Type else { return false }
+        return areEqual(left.value, right.value, as: type)
     }
+}
+
+private func areEqual<Value: Equatable>(_ one: Any, _ other: Any, as type: Value.Type) -> Bool {
+    guard let one = one as? Value, let other = other as? Value else { return false }
+    return one == other
 }

@@ -6,10 +6,21 @@ extension ExampleRecord {
     @MainActor func recordMemoryLeaks() {
         let objects = takeTrackedObjects()
         guard !objects.isEmpty, !hasFailed, skipReason == nil else { return }
-        let deadline = ContinuousClock.now + Self.grace
+        for tracked in Self.leaks(among: objects) { record(tracked.failure) }
+    }
+
+    /// Records a failure for each object of a group that is still in memory. The example is only the one that ended the
+    /// group, so neither its skip nor its traits excuse them.
+    @MainActor func recordMemoryLeaksOfGroup() {
+        for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
+    }
+
+    /// The objects that remain in memory.
+    @MainActor private static func leaks(among objects: [TrackedObject]) -> [TrackedObject] {
+        let deadline = ContinuousClock.now + grace
         while ContinuousClock.now < deadline, objects.contains(where: { $0.object != nil }) {
             MainRunLoop.turn(for: .milliseconds(10))
         }
-        for tracked in objects where tracked.object != nil { record(tracked.failure) }
+        return objects.filter { $0.object != nil }
     }
 }

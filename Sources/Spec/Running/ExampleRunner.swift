@@ -59,7 +59,7 @@ import SpecEvents
         }
         if example.orderedGroup != nil {
             runner().live { $0.endInOrderedGroup() }
-            record.recordMemoryLeaks()
+            record.recordMemoryLeaksOfGroup()
         }
         record.end()
         // On other threads a failure may come in after the last look.

@@ -12,7 +12,7 @@ extension PlaceFilter {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = files.filter { names(file: $0, realFile: Self.realPath(of: $0)) }
         guard !named.isEmpty else { throw RunnerError("\(text): \(problem(files, rest))") }
-        try checkLine()
+        try checkLine(inFile: realPath ?? named.min())
         guard let line else {
             return Set(examples.filter { $0.places.contains { named.contains($0.file) } }.map(\.example.identifier))
         }
@@ -28,8 +28,8 @@ extension PlaceFilter {
     }
 
     /// - Throws: ``RunnerError`` if the file ends before the line.
-    private func checkLine() throws {
-        guard let line, let realPath, let data = FileManager.default.contents(atPath: realPath) else { return }
+    private func checkLine(inFile file: String?) throws {
+        guard let line, let file, let data = FileManager.default.contents(atPath: file) else { return }
         let count = data.reduce(data.last == 0x0A ? 0 : 1) { $1 == 0x0A ? $0 + 1 : $0 }
         guard line > count else { return }
         throw RunnerError("\(text): the file has \(count) lines")

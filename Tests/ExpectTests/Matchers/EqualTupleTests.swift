@@ -17,6 +17,15 @@ final class EqualTupleTests: SharedTestCase {
         )
     }
 
+    func testAnOptionalInAnotherIsNotUnwrapped() {
+        let inner: Int?? = .some(nil)
+        let outer: Int?? = nil
+        XCTAssertEqual(gatherFailures { expect((inner, 1)) == (outer, 1) }.count, 1)
+        XCTAssertEqual(gatherFailures { expect((inner, 1)) != (outer, 1) }.count, 0)
+        XCTAssertEqual(gatherFailures { expect([(inner, 2)]) == [(outer, 2)] }.count, 1)
+        XCTAssertEqual(gatherFailures { expect((inner, outer)) == (inner, outer) }.count, 0)
+    }
+
     func testATriple() {
         XCTAssertEqual(
             wording(equal((1, 2, 3)), good: (1, 2, 3), bad: (1, 2, 4)),
