@@ -24,8 +24,12 @@ package struct CallSite: Sendable {
         /// code of the runtime and of the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
-        /// Notes the callers of the function that calls this; up to twenty of them may be code of the framework.
-        package static func captureForFailure() -> CallSite { CallSite(images: noImages, offset: 4, limit: 28) }
+        /// Notes the callers of the function that calls this, also those that have suspended; up to twenty of them may be code of
+        /// the framework.
+        package static func captureForFailure() -> CallSite {
+            let isInTask = withUnsafeCurrentTask { $0 != nil }
+            return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
+        }
 
         /// Notes the callers of the async function that calls this, also those that have suspended.
         package static func captureInTask() -> CallSite { CallSite(images: images) }

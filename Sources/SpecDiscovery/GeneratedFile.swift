@@ -92,16 +92,7 @@ struct GeneratedFile {
                 conditional(["        " + call(warning.declaration, note)], on: warning.declaration.conditions)
             }
         }
-        guard !lines.isEmpty else { return [] }
-        return [
-            """
-            private nonisolated final class UnreachableSpecClassesOfTarget: UnreachableSpecClasses {
-                override class func tell(_ tell: Tell) {
-            \(lines.joined())    }
-            }
-
-            """
-        ]
+        return subclass(of: "UnreachableSpecClasses", telling: lines)
     }
 
     private func call(_ declaration: TypeDeclaration, _ note: SpecClasses.Note) -> String {
@@ -112,14 +103,21 @@ struct GeneratedFile {
     /// A class that lists the expectations without a matcher. The compiler's own warning at their places is there only
     /// when it compiles the file.
     private var expectations: [String] {
-        guard !bareExpectations.isEmpty, !classes.found.isEmpty else { return [] }
+        // Without spec classes Spec does not run.
+        guard !classes.found.isEmpty else { return [] }
         let lines = bareExpectations.map { expectation in
             let arguments = "\(literal(expectation.function)), \(literal(expectation.file)), \(expectation.line)"
             return conditional(["        tell(\(arguments))"], on: expectation.conditions)
         }
+        return subclass(of: "BareExpectations", telling: lines)
+    }
+
+    /// A class that Spec finds in the test process; none if there is nothing to tell.
+    private func subclass(of name: String, telling lines: [String]) -> [String] {
+        guard !lines.isEmpty else { return [] }
         return [
             """
-            private nonisolated final class BareExpectationsOfTarget: BareExpectations {
+            private nonisolated final class \(name)OfTarget: \(name) {
                 override class func tell(_ tell: Tell) {
             \(lines.joined())    }
             }

@@ -1,6 +1,7 @@
 import QuickNimble
 
-/// A suite in the words of Quick and Nimble, in which nothing but the import is changed. The plugin discovers it.
+/// A suite in the words of Quick and Nimble, in which nothing but the import is changed, and the tag by which `.specs` leaves it
+/// out of the documentation. The plugin discovers it.
 final class DolphinSpec: QuickSpec {
     override class func spec() {
         sharedExamples("a mammal") { (sharedExampleContext: @escaping SharedExampleContext) in
@@ -10,7 +11,7 @@ final class DolphinSpec: QuickSpec {
             }
         }
 
-        describe("a dolphin") {
+        describe("a dolphin", .tags("quick")) {
             @TestState var clicks: [String]!
             var isFed: Bool!
 
@@ -56,7 +57,7 @@ final class DolphinSpec: QuickSpec {
 
 final class PodSpec: AsyncSpec {
     override class func spec() {
-        describe("a pod") {
+        describe("a pod", .tags("quick")) {
             var members = 0
 
             beforeEach { members = await Pod().count() }

@@ -19,37 +19,21 @@ import SpecEvents
 
     /// Ends the expectation of an outcome that fails.
     ///
-    /// - Returns: The value, if it has one.
+    /// - Parameter verdict: What a matcher that is known by its type has said of the outcome; `nil` if it was not asked.
+    /// - Returns: The value, if there is one.
     @usableFromInline
     @inline(never)
     func fail<Value, Failure: Error>(
         _ outcome: Outcome<Value>,
         _ matcher: Matcher<Value>,
+        saying verdict: MatchVerdict? = nil,
         isNegated: Bool,
         throwing: Failure.Type,
         _ description: () -> String?
     ) throws(Failure) -> Value? {
-        let evaluation = MatchEvaluation(of: outcome, by: matcher, isNegated ? .notTo : .to)
+        let evaluation = MatchEvaluation(of: outcome, by: matcher, isNegated ? .notTo : .to, saying: verdict)
         try report(evaluation.message(description()), throwing: throwing)
         return evaluation.value
-    }
-
-    /// Ends the expectation of a value on which a matcher that is known by its type has said a verdict that fails.
-    ///
-    /// - Returns: The value.
-    @usableFromInline
-    @inline(never)
-    func fail<Value, Failure: Error>(
-        _ verdict: MatchVerdict,
-        on value: Value?,
-        _ matcher: Matcher<Value>,
-        isNegated: Bool,
-        throwing: Failure.Type,
-        _ description: () -> String?
-    ) throws(Failure) -> Value? {
-        let evaluation = MatchEvaluation(of: value, by: matcher, isNegated ? .notTo : .to, saying: verdict)
-        try report(evaluation.message(description()), throwing: throwing)
-        return value
     }
 
     /// Ends an expectation that failed.

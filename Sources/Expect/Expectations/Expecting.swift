@@ -68,9 +68,9 @@ extension Expecting {
         let verdict = type.verdict(on: value, matcher.operand)
         guard verdict == (isNegated ? .doesNotMatch : .matches) else {
             return try core.ending.fail(
-                verdict,
-                on: value,
+                outcome,
                 matcher,
+                saying: verdict,
                 isNegated: isNegated,
                 throwing: Failure.self,
                 description

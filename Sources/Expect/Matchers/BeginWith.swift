@@ -71,7 +71,7 @@ public func beginWith<Value: Sequence, Prefix: Sequence>(
 /// Matches a list of Foundation, such as an `NSArray`, whose first object equals `object`. `nil` fails both ways.
 @_disfavoredOverload
 public func beginWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
-    Matcher("begin with \(describe(object))") { $0.count > 0 && areEqual($0.object(at: 0), object) }
+    Matcher("begin with \(describe(object))") { $0.hasObject(object, at: 0) }
 }
 
 /// Matches an `NSString` that begins with another string.

@@ -42,7 +42,7 @@ where Suffix.Element == Value.Element, Value.Element: Equatable {
 /// Matches a list of Foundation, such as an `NSArray`, whose last object equals `object`. `nil` fails both ways.
 @_disfavoredOverload
 public func endWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
-    Matcher("end with \(describe(object))") { $0.count > 0 && areEqual($0.object(at: $0.count - 1), object) }
+    Matcher("end with \(describe(object))") { $0.hasObject(object, at: $0.count - 1) }
 }
 
 /// Matches an `NSString` that ends with another string.

@@ -44,11 +44,11 @@ private func tuplesAreEqual<Tuple>(_ one: Tuple, _ other: Tuple) -> Bool {
     zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).allSatisfy { left, right in
         // The type is cast, because a cast of the value would unwrap an optional.
         guard let type = type(of: left.value) as? any Equatable.Type else { return false }
-        return areEqual(left.value, right.value, as: type)
+        return valuesAreEqual(left.value, right.value, as: type)
     }
 }
 
-private func areEqual<Value: Equatable>(_ one: Any, _ other: Any, as type: Value.Type) -> Bool {
+private func valuesAreEqual<Value: Equatable>(_ one: Any, _ other: Any, as type: Value.Type) -> Bool {
     guard let one = one as? Value, let other = other as? Value else { return false }
     return one == other
 }

@@ -5,19 +5,17 @@ struct MatchEvaluation<Value> {
     private let style: ExpectationStyle
     private let result: MatchResult
 
-    init(of outcome: Outcome<Value>, by matcher: Matcher<Value>, _ style: ExpectationStyle) {
+    /// - Parameter verdict: What the matcher has said of the outcome already; `nil` to ask it.
+    init(
+        of outcome: Outcome<Value>,
+        by matcher: Matcher<Value>,
+        _ style: ExpectationStyle,
+        saying verdict: MatchVerdict? = nil
+    ) {
         self.outcome = outcome
         self.matcher = matcher
         self.style = style
-        result = matcher.judge(outcome)
-    }
-
-    /// - Parameter verdict: What the matcher, which is known by its type, has said of the value.
-    init(of value: Value?, by matcher: Matcher<Value>, _ style: ExpectationStyle, saying verdict: MatchVerdict) {
-        outcome = .value(value)
-        self.matcher = matcher
-        self.style = style
-        result = matcher.result(verdict, value)
+        result = verdict.map { matcher.result($0, outcome) } ?? matcher.judge(outcome)
     }
 
     /// The value; `nil` if there is none or the expression threw.

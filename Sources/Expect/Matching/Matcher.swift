@@ -102,9 +102,9 @@ extension Matcher {
         type?.judge(outcome, operand) ?? body?.judge(outcome) ?? .fails
     }
 
-    /// The result of a verdict on a value.
-    func result(_ verdict: MatchVerdict, _ value: Value?) -> MatchResult {
-        type?.result(verdict, value, operand) ?? MatchResult(verdict)
+    /// The result of a verdict on an outcome.
+    func result(_ verdict: MatchVerdict, _ outcome: Outcome<Value>) -> MatchResult {
+        type?.result(verdict, outcome, operand) ?? MatchResult(verdict)
     }
 
     /// Makes the observer of a matcher that has to be active while the expression is evaluated.

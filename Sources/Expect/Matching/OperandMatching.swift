@@ -18,11 +18,12 @@ class OperandMatching<Value> {
     /// The result for an outcome.
     final class func judge(_ outcome: Outcome<Value>, _ operand: Value?) -> MatchResult {
         guard case .value(let value) = outcome else { return .fails }
-        return result(verdict(on: value, operand), value, operand)
+        return result(verdict(on: value, operand), outcome, operand)
     }
 
     /// The result that a verdict makes.
-    final class func result(_ verdict: MatchVerdict, _ value: Value?, _ operand: Value?) -> MatchResult {
-        verdict == .matches ? .matches : MatchResult(verdict) { details(value, operand) }
+    final class func result(_ verdict: MatchVerdict, _ outcome: Outcome<Value>, _ operand: Value?) -> MatchResult {
+        guard verdict != .matches, case .value(let value) = outcome else { return MatchResult(verdict) }
+        return MatchResult(verdict) { details(value, operand) }
     }
 }

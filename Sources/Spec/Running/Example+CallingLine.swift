@@ -13,10 +13,8 @@ extension Example {
 
     /// The outermost line of the example's file that is on the stack, if it is not that of the failure.
     private func callingLine(of place: CodeLocation) -> CodeLocation? {
-        let isInTask = withUnsafeCurrentTask { $0 != nil }
-        let site: CallSite = isInTask ? .captureInTask() : .captureForFailure()
         let file = closureLocation?.file
-        let lines = site.locations.filter { $0.file == file }
+        let lines = CallSite.captureForFailure().locations.filter { $0.file == file }
         // A hook that fails itself has one line of this file on the stack.
         return lines.count > (place.file == file ? 1 : 0) ? lines.last : nil
     }

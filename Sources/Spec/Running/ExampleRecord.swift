@@ -39,8 +39,8 @@ final class ExampleRecord: StepRecorder {
     /// Whether XCTest gets failures only when it is certain that they count.
     private let holdsFailures: Bool
     private let isSilent: Bool
-    /// Adds to a failure in a helper the line that called it; `nil` if nobody reads it.
-    private let withCallingLine: (@MainActor @Sendable (RecordedFailure) -> RecordedFailure)?
+    /// The example, if its failures name the lines that called helpers.
+    private let example: Example?
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth: Int32
     private let state = Mutex(State())
@@ -56,7 +56,7 @@ final class ExampleRecord: StepRecorder {
         knownIssue = example.traits.knownIssue
         holdsFailures = isSilent || knownIssue != nil || example.retries > 0
         self.isSilent = isSilent
-        withCallingLine = namesLines ? { @MainActor @Sendable in example.withCallingLine($0) } : nil
+        self.example = namesLines ? example : nil
         self.sink = sink
         runLoopDepth = main_run_loop_depth()
     }
@@ -70,8 +70,8 @@ final class ExampleRecord: StepRecorder {
 
     /// Takes a failure of an expectation, and names the line of the example that called the code in which it is.
     func record(_ failure: RecordedFailure) {
-        guard let withCallingLine, Thread.isMainThread else { return add(failure) }
-        add(MainActor.assumeIsolated { withCallingLine(failure) })
+        guard let example, Thread.isMainThread else { return add(failure) }
+        add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 
     /// Takes a failure. After the end of the example it is a failure outside of examples.

@@ -42,7 +42,7 @@ struct Flag: Sendable {
     static let all: [Flag] =
         [
             Flag("--filter", "a regular expression over the names of examples", isRepeatable: true) {
-                $0.request.addFilter(try Value.pattern($1))
+                $0.request.filters.append(try Value.pattern($1))
             },
             Flag("--tag", "a tag, or an expression over tags", isRepeatable: true) { options, text in
                 options.request.addTags(try Value.tags("--tag", text))

@@ -6,10 +6,8 @@ struct Request: Equatable {
         case declared, random
     }
 
-    /// A regular expression over the names of examples; `nil` selects all.
-    var filter: String?
-    /// The expressions that ``filter`` consists of.
-    private(set) var filters: [String] = []
+    /// Regular expressions over the names of examples, any of which may match; none selects all.
+    var filters: [String] = []
     /// An expression over tags; `nil` selects all.
     var tags: String?
     var order = Order.declared
@@ -28,10 +26,9 @@ struct Request: Equatable {
         return request
     }
 
-    /// Adds the examples that another regular expression matches.
-    mutating func addFilter(_ pattern: String) {
-        filters.append(pattern)
-        filter = filter.map { "(?:\($0))|(?:\(pattern))" } ?? pattern
+    /// All filters as one regular expression; `nil` without any.
+    var filter: String? {
+        filters.dropFirst().reduce(filters.first) { all, pattern in all.map { "(?:\($0))|(?:\(pattern))" } }
     }
 
     /// Restricts the request by one more expression over tags.

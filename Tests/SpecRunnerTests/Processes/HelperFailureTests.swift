@@ -38,6 +38,7 @@ final class HelperFailureTests: SharedTestCase {
               4) calls one that awaits
                  FixtureSuite/HelperSpec.swift:54
                  expected to equal 0, got 4
+                 called at FixtureSuite/HelperSpec.swift:20
                  │ expect(cart) == 0
                  in the example, FixtureSuite/HelperSpec.swift:19
 

@@ -73,7 +73,7 @@ final class RunnerTests: SharedTestCase {
 
     func testAFilterLeavesOutWhatItDoesNotMatch() throws {
         XCTAssertEqual(
-            try documentation(of: "Green,Mixed", Request(filter: "GreenSpec.*awaits")),
+            try documentation(of: "Green,Mixed", Request(filters: ["GreenSpec.*awaits"])),
             """
             arithmetic
               ✓ awaits

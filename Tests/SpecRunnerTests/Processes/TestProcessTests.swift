@@ -7,7 +7,7 @@ import XCTest
 /// The environment that the runner gives to a test process.
 final class TestProcessTests: SharedTestCase {
     func testARequestReplacesTheVariablesThatTheRunnerInherits() {
-        var request = Request(filter: "adds", order: .random, seed: 7).processRequest
+        var request = Request(filters: ["adds"], order: .random, seed: 7).processRequest
         request.eventsPath = "events"
         let inherited = [
             "HOME": "/h", "CI": "1", "SPEC_FILTER": "theirs", "SPEC_TAGS": "theirs", "SPEC_EVENTS": "theirs",
@@ -24,7 +24,7 @@ final class TestProcessTests: SharedTestCase {
     }
 
     func testTheProcessReadsTheRequestThatTheRunnerMakes() {
-        let request = Request(filter: "adds", tags: "slow", order: .random, seed: 7, stopsAtFailure: true)
+        let request = Request(filters: ["adds"], tags: "slow", order: .random, seed: 7, stopsAtFailure: true)
         let environment = TestProcess.environment([:], request.processRequest)
         XCTAssertEqual(ProcessRequest(environment: environment), request.processRequest)
         XCTAssertTrue(environment["SWIFT_BACKTRACE"]?.hasPrefix("enable=yes,") == true)

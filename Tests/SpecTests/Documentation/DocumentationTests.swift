@@ -139,7 +139,7 @@ final class DocumentationTests: SharedTestCase {
 
     // MARK: The mistakes
 
-    /// One mistake, or more, for each function in `Misuse.swift`.
+    /// One mistake, or more, for each function of `Misuse`.
     private static let misuses: [String: [Misuse]] = {
         let place = Place(file: "ListSpec.swift", line: 3)
         let example = Declaration(kind: .it, name: "adds", place: place)
@@ -202,7 +202,9 @@ final class DocumentationTests: SharedTestCase {
         for misuse in Self.misuses.values.joined() {
             XCTAssertTrue(messages.contains(misuse.failure.message), misuse.failure.message)
         }
-        let source = try Self.text(of: Self.root.appending(path: "Sources/Spec/Mistakes/Misuse.swift"))
+        let folder = Self.root.appending(path: "Sources/Spec/Mistakes")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let source = try files.map(Self.text).joined()
         let all = source.matches(of: /static func (\w+)\([^{]*-> Misuse/).map { String($0.1) }
         XCTAssertEqual(Set(all), Set(Self.misuses.keys))
     }

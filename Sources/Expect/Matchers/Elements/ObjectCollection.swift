@@ -36,5 +36,9 @@ extension ObjectContainer {
     }
 }
 
-/// Whether two objects are equal in the eyes of Foundation.
-func areEqual(_ one: Any, _ other: Any) -> Bool { NSArray(object: one).containsBridged(other) }
+extension ObjectList {
+    /// Whether the object at an index equals another in the eyes of Foundation; there may be no such index.
+    func hasObject(_ object: Any, at index: Int) -> Bool {
+        (0..<count).contains(index) && NSArray(object: self.object(at: index)).containsBridged(object)
+    }
+}

@@ -1,0 +1,109 @@
+import SpecEvents
+
+// Runs.
+
+extension Misuse {
+    static func knownIssuePasses(at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "the known issue is gone",
+            explanation: "The example has the trait `.knownIssue`, so Spec expects it to fail, but it passed.",
+            remedy: "remove the trait.",
+            location: location
+        )
+    }
+
+    static func focusOnCI(at location: CodeLocation) -> Misuse {
+        Misuse(
+            heading: "`.focused` on CI",
+            explanation: "A committed focus would keep all other examples from running. This run runs all examples.",
+            remedy: "remove the `.focused`, or the `f` before the name of the function.",
+            location: location
+        )
+    }
+
+    static func lateFailure(_ failure: RecordedFailure, of example: String) -> Misuse {
+        Misuse(
+            heading: "a failure that came after its example had ended: \(failure.message)",
+            explanation: "“\(example)” had already ended when this failure was recorded.",
+            remedy: "make the example wait for the work that it starts.",
+            location: failure.location
+        )
+    }
+
+    static func lateSkip(_ reason: String, at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "a skip that comes too late: \(reason)",
+            explanation: "The examples that it could skip have already ended.",
+            remedy: "throw `XCTSkip` in a hook that runs before the examples, or return instead of throwing.",
+            location: location
+        )
+    }
+
+    /// - Parameters:
+    ///   - running: The example that was running, if any.
+    ///   - other: The last example declared above the failure, if it is another one.
+    static func strayFailure(_ failure: RecordedFailure, during running: String?, besides other: String?) -> Misuse {
+        let during = running.map { "while “\($0)” was running" } ?? "when no example was running"
+        let place = other.map { " The line that failed is below the example “\($0)” in its file." } ?? ""
+        return Misuse(
+            heading: "a failure that no example owns: \(failure.message)",
+            explanation: "It was recorded \(during), by code that Spec cannot assign to an example.\(place)",
+            remedy: "make the example that starts the work wait for it.",
+            location: failure.location
+        )
+    }
+
+    static func unknownExample(_ name: String) -> Misuse {
+        Misuse(
+            heading: "there is no example \(name)",
+            explanation: """
+                The process was started to run this example, and its spec class does not declare it. An example must \
+                have the same name in every process.
+                """,
+            remedy: """
+                use a name that does not depend on time, random values or the environment, or list the tests again.
+                """,
+            location: nil
+        )
+    }
+
+    static func cannotRestart(_ problem: String) -> Misuse {
+        Misuse(
+            heading: "the process could not restart: \(problem)",
+            explanation: """
+                XCTest lists a spec class inside another type under one name and selects it by another, so Spec \
+                restarts the process with the other name.
+                """,
+            remedy: "move the class to the top level of its file.",
+            location: nil
+        )
+    }
+
+    static func examplesNotRun(_ count: Int) -> Misuse {
+        Misuse(
+            heading: count == 1 ? "1 example did not run" : "\(count) examples did not run",
+            explanation:
+                "A spec class overrides a method of XCTest and does not call `super`, so its examples did not start.",
+            remedy: "call `super` in the overrides of `invokeTest()`, `perform(_:)` and `run()`.",
+            location: nil
+        )
+    }
+
+    static func nothingSelected(by selection: String) -> Misuse {
+        Misuse(
+            heading: "no example matches \(selection)",
+            explanation: "A run without examples tests nothing, so it is a failure.",
+            remedy: "list the names with `swift run specs --list` or `swift test list`, and correct the selection.",
+            location: nil
+        )
+    }
+
+    static func badEnvironment(_ variable: String, _ value: String, _ problem: String) -> Misuse {
+        Misuse(
+            heading: "\(variable)=\(value): \(problem)",
+            explanation: "Spec cannot use this value, and a run that ignored it would be misleading.",
+            remedy: "correct the value, or unset \(variable).",
+            location: nil
+        )
+    }
+}

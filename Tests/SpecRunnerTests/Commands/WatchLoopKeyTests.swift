@@ -1,0 +1,131 @@
+import ChildProcesses
+import Foundation
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import SpecRunner
+
+/// The keys of `--watch`, from a pipe.
+final class WatchLoopKeyTests: RunnerProcessTestCase {
+    private var keys: ChildPipe!
+
+    /// Watches a package with an example that always fails.
+    private func startWatching() throws {
+        try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
+        try "override func spec() {}".write(
+            toFile: runner.file("Sources/MixedSpec.swift"),
+            atomically: true,
+            encoding: .utf8
+        )
+        let bundle = runner.file(".build/aPackageTests.xctest")
+        try "#!/bin/sh\nFIXTURE=$(cat suites) exec \(FixtureProcess.path) \"$@\"\n"
+            .write(toFile: bundle, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
+        try setSuites("Mixed,Green")
+        let script = """
+            case "$*" in
+                *dump-package) echo '{"dependencies": [], "products": [], "targets": []}' ;;
+                *--show-bin-path) echo $PWD/.build ;;
+            esac
+            """
+        let environment = try runner.environment(swift: script).merging(["TMPDIR": runner.file(".build")]) { $1 }
+        keys = try ChildPipe()
+        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: keys.reading)
+        keys.closeReading()
+    }
+
+    private func setSuites(_ suites: String) throws {
+        try suites.write(toFile: runner.file("suites"), atomically: true, encoding: .utf8)
+    }
+
+    private func press(_ key: String) throws {
+        let writing = try XCTUnwrap(keys.writing)
+        XCTAssertNil(writeAll(key, to: writing))
+    }
+
+    private let waiting = "waiting for a change; enter: all, f: failed, o: only MixedSpec.swift, q: quit\n"
+
+    private func waitForWait(_ number: Int, line: UInt = #line) {
+        let start = ContinuousClock.now
+        var waits: Int { runner.text("err").components(separatedBy: waiting).count - 1 }
+        while ContinuousClock.now - start < .seconds(20), waits < number { usleep(5000) }
+        XCTAssertEqual(waits, number, runner.text("err"), line: line)
+    }
+
+    private var summaries: [String] {
+        runner.text("out").matches(of: /\d+ examples?(, \d+ failed)?(, \d+ skipped)? in/).map {
+            String($0.0.dropLast(3))
+        }
+    }
+
+    func testTheKeysRunAllTheFailedOrOneFileAndQuit() throws {
+        try startWatching()
+        waitForWait(1)
+        try press("\n")
+        waitForWait(2)
+        try press("xf")
+        waitForWait(3)
+        try press("o")
+        waitForWait(4)
+        XCTAssertEqual(
+            summaries,
+            [
+                "9 examples, 3 failed, 1 skipped", "9 examples, 3 failed, 1 skipped", "3 examples, 3 failed",
+            ]
+        )
+        try press("q")
+        let result = runner.result(within: 20)
+        XCTAssertFalse(result.wasKilled)
+        XCTAssertEqual(result.status, 1)
+        // The file has only the name of a spec file.
+        let file = try XCTUnwrap(WorkingFolder("/").realPath(of: runner.file("Sources/MixedSpec.swift")))
+        let problem = "no spec is declared there; name a spec file, a folder of them, or a line as FILE:LINE"
+        XCTAssertEqual(
+            result.errors,
+            waiting + "\n— all —\n" + waiting + "\n— the examples that failed —\n" + waiting
+                + "\n— only MixedSpec.swift —\nerror: \(file): \(problem)\n" + waiting
+        )
+    }
+
+    func testAFileWithoutSpecsIsNotOffered() throws {
+        try startWatching()
+        waitForWait(1)
+        usleep(20_000)
+        try "struct Cart {}".write(toFile: runner.file("Sources/Cart.swift"), atomically: false, encoding: .utf8)
+        // The last spec file remains.
+        waitForWait(2)
+        XCTAssertTrue(runner.text("err").contains("\n— Cart.swift changed: the examples that failed —\n"))
+        try press("q")
+        XCTAssertEqual(runner.result(within: 20).status, 1)
+    }
+
+    func testThatNothingFailedIsNoError() throws {
+        try startWatching()
+        waitForWait(1)
+        // What failed has another name now.
+        try setSuites("Green")
+        try press("f")
+        waitForWait(2)
+        try press("\n")
+        waitForWait(3)
+        try press("q")
+        XCTAssertEqual(runner.result(within: 20).status, 0)
+        XCTAssertEqual(summaries.last, "3 examples")
+        XCTAssertEqual(
+            runner.text("err"),
+            "\(waiting)\n— the examples that failed —\nno example failed in the last run\n\(waiting)\n— all —\n\(waiting)"
+        )
+    }
+
+    func testAfterTheEndOfThePipeOnlyChangesCount() throws {
+        try startWatching()
+        waitForWait(1)
+        keys.closeWriting()
+        usleep(500_000)
+        try "1".write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: false, encoding: .utf8)
+        XCTAssertTrue(runner.wait(for: "waiting for a change; Ctrl-C ends\n", in: "err"), runner.text("err"))
+        runner.send(SIGINT)
+        XCTAssertEqual(runner.result(within: 20).status, 128 + SIGINT)
+    }
+}
