@@ -124,20 +124,10 @@ final class TraitTests: SharedTestCase {
     }
 
     func testTheInnermostWordHoldsWhereThereCanBeButOne() {
-        let place = Place(file: "A.swift", line: 1)
-        let group = Declaration(
-            kind: .describe,
-            name: "group",
-            place: place,
-            traits: [.timeLimit(.seconds(1)), .retries(3), .bug("#1")]
-        )
-        let example = Declaration(
-            kind: .it,
-            name: "example",
-            place: place,
-            traits: [.timeLimit(.seconds(2)), .retries(-1), .bug("#2")]
-        )
-        let traits = Traits(along: [group, example])
+        let traits = SharedTraits.none
+            .adding([.timeLimit(.seconds(1)), .retries(3), .bug("#1")])
+            .adding([.timeLimit(.seconds(2)), .retries(-1), .bug("#2")])
+            .values
         XCTAssertEqual(traits.timeLimit, .seconds(2))
         XCTAssertEqual(traits.retries, 0)
         XCTAssertEqual(traits.bugs, ["#1", "#2"])

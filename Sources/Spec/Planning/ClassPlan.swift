@@ -24,10 +24,9 @@ import SpecEvents
         self.bundle = bundle
         tree = listing.tree
         suiteHooks = listing.suiteHooks
-        let paths = tree.examplePaths
-        let isEmpty = paths.isEmpty && specClass.testMethods.isEmpty && !specClass.isBaseClass
+        let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.isBaseClass
         misuses = listing.misuses + (isEmpty ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
-        examples = makeExamples(paths)
+        examples = makeExamples()
         (selectedExamples, wantedExamples) = (examples, examples)
         indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
@@ -64,25 +63,22 @@ import SpecEvents
         Example(kind: .testMethod, name: name, plan: self).identity
     }
 
-    private func makeExamples(_ paths: [NodePath]) -> [Example] {
+    private func makeExamples() -> [Example] {
         let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: "is written right", plan: self)]
         let methods = specClass.testMethods.map { Example(kind: .testMethod, name: $0, plan: self) }
-        let declarations = paths.map(tree.declarations(along:))
+        let leaves = tree.examples
         // XCTest calls methods by name, so an example with the name of a method gets a number.
         let taken = (standIn + methods).map(\.name)
-        let names = declarations.map { ExampleName.joined($0.map(\.name)) }
-        let unique = ExampleName.numbered(taken + names).dropFirst(taken.count)
-        return standIn
-            + zip(zip(paths, declarations), unique).map { declared, name in
-                let (path, declarations) = declared
-                let ordered = declarations.firstIndex { $0.isOrdered && !$0.kind.isExample }
-                return Example(
-                    kind: .declared(at: path),
-                    name: name,
-                    traits: Traits(along: declarations),
-                    orderedGroup: ordered.map { path.ancestor(atDepth: $0 + 1) },
-                    plan: self
-                )
-            } + methods
+        let names = ExampleName.numbered(taken + leaves.map(\.name)).dropFirst(taken.count)
+        let declared = zip(leaves, names).map { leaf, name in
+            Example(
+                kind: .declared(at: leaf.path),
+                name: name,
+                traits: leaf.traits,
+                orderedGroup: leaf.orderedGroup,
+                plan: self
+            )
+        }
+        return standIn + declared + methods
     }
 }

@@ -15,18 +15,20 @@ import SpecEvents
     let kind: Kind
     /// The name in XCTest, unique in its class.
     let name: String
-    let traits: Traits
+    private let sharedTraits: SharedTraits
     /// The path to the outermost ordered group around the example, if any.
     let orderedGroup: NodePath?
     unowned let plan: ClassPlan
 
-    init(kind: Kind, name: String, traits: Traits = .none, orderedGroup: NodePath? = nil, plan: ClassPlan) {
+    init(kind: Kind, name: String, traits: SharedTraits = .none, orderedGroup: NodePath? = nil, plan: ClassPlan) {
         self.kind = kind
         self.name = name
-        self.traits = traits
+        sharedTraits = traits
         self.orderedGroup = orderedGroup
         self.plan = plan
     }
+
+    var traits: Traits { sharedTraits.values }
 
     /// Whether the example runs inside XCTest's own `invokeTest`.
     var waitsForXCTest: Bool { plan.specClass.waitsForXCTest || isTestMethod }
@@ -53,18 +55,22 @@ import SpecEvents
         }
     }
 
+    /// Its declaration; `nil` for what no `it` declares.
+    private var declaration: Declaration? { path.map { plan.tree.node(at: $0).declaration } }
+
+    /// Where it is declared; `nil` for what no `it` declares.
+    var place: Place? { declaration?.place }
+
     var location: CodeLocation? {
         switch kind {
-        case .declared(let path): plan.tree.declarations(along: path).last?.place.location
+        case .declared: place?.location
         case .misuses(let misuses): misuses.first?.location ?? plan.specClass.location
         case .testMethod: plan.specClass.location
         }
     }
 
     /// Where its closure is: for a row of a table, that is where the table is declared.
-    var closureLocation: CodeLocation? {
-        path.flatMap { plan.tree.declarations(along: $0).last?.closurePlace.location } ?? location
-    }
+    var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
     /// The places of its class, if known, and of the groups and tables around it, outermost first.
     var groupPlaces: [CodeLocation] {

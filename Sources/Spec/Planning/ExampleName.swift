@@ -11,9 +11,16 @@ enum ExampleName {
         "&": "\u{FF06}", "<": "\u{2039}", ">": "\u{203A}", "\"": "\u{201D}",
     ]
 
-    /// One name from the names of all levels.
-    static func joined(_ names: [String]) -> String {
-        names.map(safe).joined(separator: ExampleIdentity.separator)
+    /// The name of an example or a group in a group whose name is safe already.
+    static func joined(_ group: String, _ name: String) -> String {
+        let name = safe(name)
+        var joined = ""
+        // Exactly what is needed, because there is one for each example.
+        joined.reserveCapacity(group.utf8.count + ExampleIdentity.separator.utf8.count + name.utf8.count)
+        joined += group
+        joined += ExampleIdentity.separator
+        joined += name
+        return joined
     }
 
     /// The name without characters that XCTest or its reports cannot handle; an empty name becomes `∅`.

@@ -37,7 +37,7 @@ import SpecEvents
 
     func noteBeginning(of example: Example) {
         begunCount += 1
-        watchdog?.exampleBegan(example.name, at: example.location)
+        watchdog?.exampleBegan(example.name, at: example.place, ofClassAt: example.plan.specClass.location)
     }
 
     func noteEnd() {

@@ -7,7 +7,10 @@ import Synchronization
 final class Watchdog: Sendable {
     private struct Watched {
         var name: String
-        var location: CodeLocation?
+        /// Where it is declared; `nil` for a test method.
+        var place: Place?
+        /// Where its class is declared, if that is known.
+        var classLocation: CodeLocation?
         var start: ContinuousClock.Instant
         var nextNotice: Duration
     }
@@ -33,8 +36,10 @@ final class Watchdog: Sendable {
 
     deinit { timer.cancel() }
 
-    func exampleBegan(_ name: String, at location: CodeLocation?) {
-        watched.withLock { $0 = Watched(name: name, location: location, start: .now, nextNotice: patience) }
+    func exampleBegan(_ name: String, at place: Place?, ofClassAt classLocation: CodeLocation? = nil) {
+        watched.withLock {
+            $0 = Watched(name: name, place: place, classLocation: classLocation, start: .now, nextNotice: patience)
+        }
     }
 
     func exampleEnded() {
@@ -51,7 +56,7 @@ final class Watchdog: Sendable {
     }
 
     private static func notice(about watched: Watched, isFirst: Bool) -> String {
-        let place = watched.location.map { "\($0.file):\($0.line): " } ?? ""
+        let place = (watched.place?.location ?? watched.classLocation).map { "\($0): " } ?? ""
         let remedy = isFirst ? "; if it hangs, `swift run specs` ends it and shows the line" : ""
         return "\(place)note: “\(watched.name)” has been running for \(TimeLimit.text(watched.nextNotice))\(remedy)\n"
     }

@@ -37,7 +37,7 @@ struct Cursor {
         @inline(__always)
         init(_ kind: Declaration.Kind, _ name: String, _ place: Place, isRow: Bool) {
             self.name = Self.isUsable ? unsafeBitCast(name, to: (UInt, UInt).self) : (0, 0)
-            file = place.file.utf8Start
+            file = place.path
             line = place.line
             self.kind = kind
             self.isRow = isRow

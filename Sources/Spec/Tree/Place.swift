@@ -1,15 +1,28 @@
 import SpecEvents
 
-/// A place in the source, as constants from the compiler. Every declaration keeps one, so it becomes text, a
+/// A place in the source, as constants from the compiler. Every declaration keeps one, so it is small, and becomes text, a
 /// `CodeLocation`, only on demand.
-struct Place: Equatable {
-    var file: StaticString
-    var line: UInt
+struct Place: Equatable, Sendable {
+    /// The path of the file: bytes in the program that never move.
+    nonisolated(unsafe) let path: UnsafePointer<UInt8>
+    private let pathLength: UInt32
+    private let lineNumber: UInt32
 
-    var location: CodeLocation { CodeLocation(file: file, line: line) }
+    init(file: StaticString, line: UInt) {
+        path = file.utf8Start
+        pathLength = UInt32(clamping: file.utf8CodeUnitCount)
+        lineNumber = UInt32(clamping: line)
+    }
+
+    var line: UInt { UInt(lineNumber) }
+
+    var location: CodeLocation { CodeLocation(file: file, line: Int(lineNumber)) }
+
+    private var file: String {
+        String(decoding: UnsafeBufferPointer(start: path, count: Int(pathLength)), as: UTF8.self)
+    }
 
     static func == (left: Place, right: Place) -> Bool {
-        left.line == right.line
-            && (left.file.utf8Start == right.file.utf8Start || "\(left.file)" == "\(right.file)")
+        left.lineNumber == right.lineNumber && (left.path == right.path || left.file == right.file)
     }
 }

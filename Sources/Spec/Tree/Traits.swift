@@ -12,15 +12,10 @@ struct Traits: Sendable {
     /// Whether no other process may run an example at the same time.
     var isSerial = false
 
-    /// No traits.
-    static let none = Traits()
-
-    /// Merges the traits from the outermost group to the example; if only one value can apply, the innermost does.
-    init(along declarations: [Declaration]) {
-        for trait in declarations.lazy.flatMap(\.traits) { add(trait.kind) }
+    /// Merges the traits of a declaration into those of the groups around it; if only one value can apply, the innermost does.
+    mutating func add(_ traits: [SpecTrait]) {
+        for trait in traits { add(trait.kind) }
     }
-
-    private init() {}
 
     private mutating func add(_ kind: SpecTrait.Kind?) {
         switch kind {
@@ -34,5 +29,25 @@ struct Traits: Sendable {
         case .bug(let reference): bugs.append(reference)
         case .ordered, nil: break
         }
+    }
+}
+
+/// Traits that many examples share, so that each of them keeps only a reference.
+final class SharedTraits: Sendable {
+    /// No traits.
+    static let none = SharedTraits(Traits())
+
+    let values: Traits
+
+    private init(_ values: Traits) {
+        self.values = values
+    }
+
+    /// These traits with those of a declaration inside.
+    func adding(_ traits: [SpecTrait]) -> SharedTraits {
+        guard !traits.isEmpty else { return self }
+        var values = values
+        values.add(traits)
+        return SharedTraits(values)
     }
 }

@@ -6,7 +6,8 @@ struct Tree {
         private(set) var children: [Node] = []
         /// For a row of a table: its arguments, and the number of rows.
         let row: (arguments: Any, count: Int)?
-        private var signatures: UnsafeMutableBufferPointer<Cursor.Signature>?
+        /// A signature for each child.
+        private var signatures: UnsafeMutablePointer<Cursor.Signature>?
 
         init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
             self.declaration = declaration
@@ -16,16 +17,14 @@ struct Tree {
         /// A cursor at the first child. The first call caches the signatures; the group must have all its children by
         /// then.
         func cursor(target: Int?) -> Cursor {
-            let signatures = signatures ?? makeSignatures()
-            return Cursor(siblings: UnsafePointer(signatures.baseAddress), count: signatures.count, target: target)
+            Cursor(siblings: signatures ?? makeSignatures(), count: children.count, target: target)
         }
 
-        private func makeSignatures() -> UnsafeMutableBufferPointer<Cursor.Signature> {
-            let made = UnsafeMutableBufferPointer<Cursor.Signature>.allocate(capacity: children.count)
+        private func makeSignatures() -> UnsafeMutablePointer<Cursor.Signature> {
+            let made = UnsafeMutablePointer<Cursor.Signature>.allocate(capacity: children.count)
             for (index, child) in children.enumerated() {
                 let declaration = child.declaration
-                made.initializeElement(
-                    at: index,
+                (made + index).initialize(
                     to: Cursor.Signature(declaration.kind, declaration.name, declaration.place, isRow: child.row != nil)
                 )
             }
@@ -54,7 +53,7 @@ struct Tree {
     /// Gives each group without examples one that is skipped, so that reports tell of it. A tree without any example stays as
     /// it is.
     func fillEmptyGroups() {
-        guard !examplePaths.isEmpty else { return }
+        guard !isEmpty else { return }
         func visit(_ node: Node) {
             node.children.forEach(visit)
             guard node.children.isEmpty, !node.declaration.kind.isExample else { return }
@@ -64,16 +63,16 @@ struct Tree {
         visit(root)
     }
 
-    /// The path to each example, in the order of declaration.
-    var examplePaths: [NodePath] {
-        var paths: [NodePath] = []
-        func visit(_ node: Node, _ path: [Int]) {
-            if node.declaration.kind.isExample { paths.append(NodePath(path)) }
-            for (index, child) in node.children.enumerated() { visit(child, path + [index]) }
+    /// Whether there is no example.
+    var isEmpty: Bool {
+        func hasExample(_ node: Node) -> Bool {
+            node.declaration.kind.isExample || node.children.contains(where: hasExample)
         }
-        visit(root, [])
-        return paths
+        return !hasExample(root)
     }
+
+    /// The node at the end of a path.
+    func node(at path: NodePath) -> Node { path.reduce(root) { $0.children[$1] } }
 
     /// The declarations on the path to an example, outermost first, the example itself last.
     func declarations(along path: NodePath) -> [Declaration] {

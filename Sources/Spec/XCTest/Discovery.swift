@@ -39,12 +39,13 @@
                 testMethods: tests.map(\.name)
             )
             SpecRegistry.shared.noteExpansion(of: Case.self)
-            let bodies = Dictionary(tests.map { ($0.name, $0.body) }, uniquingKeysWith: { first, _ in first })
+            typealias Body = (XCTestCase) throws -> Void
+            let methods = tests.map { method -> (String, Body) in (method.name, { try method.body($0 as! Case)() }) }
+            let bodies = Dictionary(methods, uniquingKeysWith: { first, _ in first })
+            // One for all examples, because each closure that captures something takes memory.
+            let nothing: Body = { _ in }
             let entries = plan.selectedExamples.map { example in
-                let body = example.isTestMethod ? bodies[example.name] : nil
-                return (
-                    example.name, { (testCase: XCTestCase) throws in if let body { try body(testCase as! Case)() } }
-                )
+                (example.name, example.isTestMethod ? bodies[example.name] ?? nothing : nothing)
             }
             return (Case.self, entries)
         }

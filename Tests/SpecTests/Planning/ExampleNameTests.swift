@@ -5,7 +5,8 @@ import XCTest
 
 final class ExampleNameTests: SharedTestCase {
     func testLevelsAreJoined() {
-        XCTAssertEqual(ExampleName.joined(["Экран", "пуст"]), "Экран › пуст")
+        XCTAssertEqual(ExampleName.joined("Экран", "пуст"), "Экран › пуст")
+        XCTAssertEqual(ExampleName.joined("a․b", "c.d"), "a․b › c․d")
     }
 
     func testWhatXCTestSplitsNamesAtIsReplacedByLookAlikes() {

@@ -14,12 +14,12 @@ final class WatchdogTests: SharedTestCase {
         func add(_ notice: String) { notices.withLock { $0.append(notice) } }
     }
 
-    private let location = CodeLocation(file: "ListSpec.swift", line: 7)
+    private let place = Place(file: "ListSpec.swift", line: 7)
 
     func testAnExampleThatTakesLongIsNamedAndAgainWhenItsTimeHasDoubled() {
         let notices = Notices()
         let watchdog = Watchdog(patience: .milliseconds(50), write: notices.add)
-        watchdog.exampleBegan("a list › sorts", at: location)
+        watchdog.exampleBegan("a list › sorts", at: place)
         // The main thread hangs, as in an endless loop.
         while notices.all.count < 2 { usleep(1000) }
         XCTAssertEqual(
@@ -47,10 +47,19 @@ final class WatchdogTests: SharedTestCase {
         XCTAssertTrue(notices.all[0].hasPrefix("note: “hangs” has been running for 0.05 s; if"), notices.all[0])
     }
 
+    func testATestMethodHasThePlaceOfItsClass() {
+        let notices = Notices()
+        let watchdog = Watchdog(patience: .milliseconds(50), write: notices.add)
+        watchdog.exampleBegan("testIt", at: nil, ofClassAt: CodeLocation(file: "ListSpec.swift", line: 3))
+        while notices.all.isEmpty { usleep(1000) }
+        XCTAssertTrue(notices.all[0].hasPrefix("ListSpec.swift:3: note: “testIt”"), notices.all[0])
+    }
+
     func testARunOfExamplesTellsTheWatchdog() {
         onMain {
             let notices = Notices()
             let state = RunState(watchdog: Watchdog(patience: .milliseconds(50), write: notices.add))
+            let line = #line + 2
             let declare: @MainActor () -> Void = {
                 it("takes long") { while notices.all.isEmpty { usleep(1000) } }
                 it("is short") {}
@@ -60,7 +69,7 @@ final class WatchdogTests: SharedTestCase {
             }
             usleep(120_000)
             XCTAssertEqual(notices.all.count, 1)
-            XCTAssertTrue(notices.all[0].contains("“takes long”"), notices.all[0])
+            XCTAssertTrue(notices.all[0].hasPrefix("\(#filePath):\(line): note: “takes long”"), notices.all[0])
         }
     }
 
