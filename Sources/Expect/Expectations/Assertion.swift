@@ -19,9 +19,14 @@ public protocol Assertion<Value> {
 }
 
 /// The end of a form that did not throw.
-struct Checked<Value> {
-    let value: Value?
-    let passed: Bool
+@frozen @usableFromInline struct Checked<Value> {
+    @usableFromInline let value: Value?
+    @usableFromInline let passed: Bool
+
+    @inlinable init(value: Value?, passed: Bool) {
+        self.value = value
+        self.passed = passed
+    }
 }
 
 extension Assertion {
@@ -36,5 +41,6 @@ extension Assertion {
         return Checked(value: evaluation.value, passed: passed)
     }
 
+    @inlinable
     func answer(_ checked: Checked<Value>) -> Answer { answer(checked.value) }
 }

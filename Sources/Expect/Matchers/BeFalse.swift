@@ -5,6 +5,7 @@
 /// ```
 ///
 /// Fails with «expected to be false, got true».
+@inlinable
 public func beFalse() -> Matcher<Bool> {
-    .nilable("be false") { $0 == false }
+    Matcher(Truth.self, false)
 }

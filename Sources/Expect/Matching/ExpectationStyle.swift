@@ -1,4 +1,5 @@
 /// The form of an expectation. The raw value is the text between «expected» and the matcher's phrase.
+@usableFromInline
 enum ExpectationStyle: String {
     case to = "to"
     case notTo = "not to"

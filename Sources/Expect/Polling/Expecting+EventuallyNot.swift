@@ -14,6 +14,8 @@ extension Expecting {
     ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
+    @inlinable
+    @inline(__always)
     @discardableResult
     public func toEventuallyNot(
         _ matcher: Matcher<Value>,
@@ -22,12 +24,22 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return answer(try poll(state, for: matcher, description))
+        answer(
+            try pollFast(
+                .toEventuallyNot,
+                matcher,
+                timeout: timeout,
+                pollInterval: pollInterval,
+                inARow: inARow,
+                description
+            )
+        )
     }
 
     /// The same as `toEventuallyNot`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
+    @inlinable
+    @inline(__always)
     @discardableResult
     public func toNotEventually(
         _ matcher: Matcher<Value>,
@@ -36,8 +48,13 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return answer(try poll(state, for: matcher, description))
+        try toEventuallyNot(
+            matcher,
+            timeout: timeout,
+            pollInterval: pollInterval,
+            inARow: inARow,
+            description: description()
+        )
     }
 }
 

@@ -1,6 +1,7 @@
 import SpecEvents
 
 /// The result of one evaluation while polling.
+@usableFromInline
 struct PollSample<Value> {
     let evaluation: MatchEvaluation<Value>
     /// The failures of expectations inside the expression and inside closures of the matcher.

@@ -1,8 +1,58 @@
 // The two drivers of `PollState`. Swift has no functions that are sync or async as needed, so the loop and the call of
-// the expression are written twice; all decisions are in `PollState`.
+// the expression are written twice; all decisions are in `PollState`. The third loop, of `Look`, is the sync one for matchers
+// that are known by their type: what a caller can inline must not know about observers.
 
 extension Expecting {
-    /// Polls on this thread. All forms that block are made of this.
+    /// Polls on this thread until one look passes. The caller can inline the looks of a matcher that is known by its type, so
+    /// that a value that passes at first needs no state of a polling.
+    @inlinable
+    @inline(__always)
+    func pollFast(
+        _ style: ExpectationStyle,
+        _ matcher: Matcher<Value>,
+        timeout: Duration?,
+        pollInterval: Duration?,
+        inARow: Int,
+        _ description: () -> String?
+    ) throws(Failure) -> Value? {
+        let start = ContinuousClock.now
+        guard inARow <= 1, let type = matcher.type else {
+            let state = PollState(style, timeout: timeout, pollInterval: pollInterval, inARow: inARow, start: start)
+            return try poll(state, for: matcher, description).value
+        }
+        let look = Look(at: core.expression, type, matcher.operand)
+        guard look.passes(style) else {
+            let state = PollState(style, timeout: timeout, pollInterval: pollInterval, start: start)
+            return try poll(state, after: look, for: matcher, type, description)
+        }
+        core.ending.notePass()
+        return look.value
+    }
+
+    /// Goes on after a look that did not pass.
+    @inlinable
+    @inline(never)
+    func poll(
+        _ state: consuming PollState,
+        after first: Look<Value>,
+        for matcher: Matcher<Value>,
+        _ type: OperandMatching<Value>.Type,
+        _ description: () -> String?
+    ) throws(Failure) -> Value? {
+        let core = self.core
+        var look = first
+        repeat {
+            if let checked = try end(&state, after: look.sample(matcher, state.style), description) {
+                return checked.value
+            }
+            look = Look(at: core.expression, type, matcher.operand)
+        } while !look.passes(state.style)
+        core.ending.notePass()
+        return look.value
+    }
+
+    /// Polls on this thread. All other forms that block are made of this.
+    @usableFromInline
     func poll(
         _ state: consuming PollState,
         for matcher: Matcher<Value>,
@@ -11,6 +61,20 @@ extension Expecting {
         let core = self.core
         let last = core.lastSample(&state, for: matcher)
         return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
+    }
+
+    /// Ends the expectation if the polling is over, and pauses otherwise.
+    @usableFromInline
+    func end(
+        _ state: inout PollState,
+        after last: PollSample<Value>,
+        _ description: () -> String?
+    ) throws(Failure) -> Checked<Value>? {
+        guard let pause = state.pause(after: last) else {
+            return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
+        }
+        letTimePass(pause)
+        return nil
     }
 }
 

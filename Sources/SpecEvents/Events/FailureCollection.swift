@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Failures that are kept until somebody takes them. May be used from any thread.
-package final class FailureCollection: Sendable {
+package struct FailureCollection: ~Copyable, Sendable {
     /// `nil` after ``close()``.
     private let failures = Mutex<[RecordedFailure]?>([])
 

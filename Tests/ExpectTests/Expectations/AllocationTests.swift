@@ -29,6 +29,17 @@ final class AllocationTests: SharedTestCase {
         XCTAssertLessThanOrEqual(try allocations { expect(number).to(beGreaterThanOrEqualTo(0)) }, 1)
         XCTAssertLessThanOrEqual(try allocations { expect(number).to(beLessThan(.max)) }, 1)
         XCTAssertLessThanOrEqual(try allocations { expect(number).to(beLessThanOrEqualTo(.max)) }, 1)
+        XCTAssertLessThanOrEqual(try allocations { expect(number > 0).to(beTrue()) }, 1)
+        XCTAssertLessThanOrEqual(try allocations { expect(number < 0).to(beFalse()) }, 1)
+        XCTAssertLessThanOrEqual(try allocations { expect(number < 0 ? number : nil).to(beNil()) }, 1)
+        XCTAssertLessThanOrEqual(try allocations { expect(number).notTo(beNil()) }, 1)
+    }
+
+    func testALookOfAPollingMakesTheCollectorOfItsFailuresBesides() throws {
+        let number = Int(CommandLine.argc) + 1
+        XCTAssertLessThanOrEqual(try allocations { expect(number).toEventually(equal(number)) }, 3)
+        XCTAssertLessThanOrEqual(try allocations { expect(number).toEventuallyNot(equal(0)) }, 3)
+        XCTAssertLessThanOrEqual(try allocations { expect(number).toNotEventually(beNil()) }, 3)
     }
 
     func testAMatcherOfClosuresMakesMore() throws {

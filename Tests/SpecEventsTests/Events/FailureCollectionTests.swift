@@ -7,7 +7,7 @@ final class FailureCollectionTests: SharedTestCase {
     func testItKeepsWhatComesBeforeItsEnd() {
         let collection = FailureCollection()
         let failures = ["one", "two"].map { RecordedFailure(message: $0, location: nil) }
-        XCTAssertEqual(failures.map(collection.add), [true, true])
+        XCTAssertEqual(failures.map { collection.add($0) }, [true, true])
         XCTAssertEqual(collection.close(), failures)
         XCTAssertFalse(collection.add(failures[0]))
         XCTAssertEqual(collection.close(), [])
