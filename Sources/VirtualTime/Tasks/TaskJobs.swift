@@ -141,8 +141,12 @@ final class TaskJobs: Sendable {
     private func next() -> TaskJob? {
         if let job = state.withLock({ $0.next() }) { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
-        letPoolCatchUp()
-        return state.withLock { $0.next() }
+        // The thread of the pool that has the job may be one that another process has interrupted.
+        for _ in 0..<4 {
+            letPoolCatchUp()
+            if let job = state.withLock({ $0.next() }) { return job }
+        }
+        return nil
     }
 
     /// Waits for the jobs that went to the pool behind the hook's back, and come back from there.
