@@ -12,7 +12,7 @@ import SpecEvents
     /// All examples in the order of their declaration; if the class has mistakes, an example that reports them comes
     /// first.
     private(set) var examples: [Example] = []
-    private var indicesByName: [String: Int] = [:]
+    private var indicesByName: [ByteKey: Int] = [:]
     /// The examples to run, in the order of the run. All examples until a selection is set.
     var selectedExamples: [Example] = []
     /// The examples that the filter and the tags select. All examples until a selection is set.
@@ -28,12 +28,12 @@ import SpecEvents
         misuses = listing.misuses + (isEmpty ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()
         (selectedExamples, wantedExamples) = (examples, examples)
-        indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
+        indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { (ByteKey($1.name), $0) })
     }
 
     /// The example with this name in XCTest.
     func example(named name: String) -> Example? {
-        indicesByName[name].map { examples[$0] }
+        indicesByName[ByteKey(name)].map { examples[$0] }
     }
 
     /// The example at the end of a path.

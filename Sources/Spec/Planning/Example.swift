@@ -79,17 +79,24 @@ import SpecEvents
         return (plan.specClass.location.map { [$0] } ?? []) + places.dropLast().map(\.location)
     }
 
-    /// The uses of shared examples that it comes from, outermost first.
-    private var uses: [ExampleIdentity.SharedUse] {
-        let groups = path.map { plan.tree.declarations(along: $0).dropLast() } ?? []
-        return groups.filter(\.isSharedUse).map {
-            ExampleIdentity.SharedUse(name: $0.name, location: $0.place.location)
-        }
-    }
-
+    /// Made of one walk along the path, without a list of declarations: a process that a runner supervises makes several for
+    /// each example.
     var identity: ExampleIdentity {
-        ExampleIdentity(
-            identifier: "\(plan.specClass.qualifiedName)/\(name)",
+        var names: [String] = []
+        var uses: [ExampleIdentity.SharedUse] = []
+        if let path {
+            names.reserveCapacity(path.count)
+            plan.tree.visit(along: path) { node in
+                names.append(node.declaration.name)
+                guard node.declaration.isSharedUse else { return }
+                let location = node.declaration.place.location
+                uses.append(ExampleIdentity.SharedUse(name: node.declaration.name, location: location))
+            }
+        } else {
+            names = self.names
+        }
+        return ExampleIdentity(
+            identifier: identifier,
             names: names,
             location: location,
             tags: traits.tags,
@@ -100,6 +107,16 @@ import SpecEvents
             uses: uses,
             isSerial: traits.isSerial
         )
+    }
+
+    private var identifier: String {
+        let className = plan.specClass.qualifiedName
+        var identifier = ""
+        identifier.reserveCapacity(className.utf8.count + 1 + name.utf8.count)
+        identifier += className
+        identifier += "/"
+        identifier += name
+        return identifier
     }
 
     /// A name for its ordered group, unique in the bundle.

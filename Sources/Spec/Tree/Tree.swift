@@ -71,16 +71,27 @@ struct Tree {
         return !hasExample(root)
     }
 
+    /// Visits the nodes on a path, outermost first, the one at its end last.
+    func visit(along path: NodePath, _ visit: (Node) -> Void) {
+        var node = root
+        for index in path {
+            node = node.children[index]
+            visit(node)
+        }
+    }
+
     /// The node at the end of a path.
-    func node(at path: NodePath) -> Node { path.reduce(root) { $0.children[$1] } }
+    func node(at path: NodePath) -> Node {
+        var last = root
+        visit(along: path) { last = $0 }
+        return last
+    }
 
     /// The declarations on the path to an example, outermost first, the example itself last.
     func declarations(along path: NodePath) -> [Declaration] {
-        var node = root
-        return path.map { index in
-            node = node.children[index]
-            return node.declaration
-        }
+        var declarations: [Declaration] = []
+        visit(along: path) { declarations.append($0.declaration) }
+        return declarations
     }
 
     /// The groups and examples with the trait `.focused`.

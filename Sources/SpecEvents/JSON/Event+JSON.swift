@@ -47,17 +47,17 @@ extension Event {
     /// - Returns: The event, and whether it carries the whole identity of its example.
     static func read(
         from json: inout JSONReader,
-        _ examples: [String: ExampleIdentity]
+        _ examples: [ByteKey: ExampleIdentity]
     ) throws -> (event: Event, hasIdentity: Bool) {
         let fields = try Fields(from: &json)
         return (try Event(fields, examples), fields.example != nil)
     }
 
-    private init(_ fields: Fields, _ examples: [String: ExampleIdentity]) throws {
+    private init(_ fields: Fields, _ examples: [ByteKey: ExampleIdentity]) throws {
         func example(orMissing field: String = "example") throws -> ExampleIdentity {
             if let example = fields.example { return example }
             let identifier = try fields.identifier.orMalformed(field)
-            guard let example = examples[identifier] else {
+            guard let example = examples[ByteKey(identifier)] else {
                 throw JSONReader.Malformed(
                     "the example “\(identifier)” is unknown: no line before this one describes it"
                 )

@@ -10,7 +10,7 @@ package struct EventDecoder {
     }
 
     /// The examples that the stream has named so far, by identifier.
-    private var examples: [String: ExampleIdentity] = [:]
+    private var examples: [ByteKey: ExampleIdentity] = [:]
 
     /// Begins a stream of events.
     package init() {}
@@ -23,7 +23,7 @@ package struct EventDecoder {
             var json = JSONReader(line)
             let (event, hasIdentity) = try Event.read(from: &json, examples)
             try json.end()
-            if hasIdentity, let example = event.example { examples[example.identifier] = example }
+            if hasIdentity, let example = event.example { examples[ByteKey(example.identifier)] = example }
             return event
         } catch let problem as JSONReader.Malformed {
             throw Malformed(description: problem.reason)

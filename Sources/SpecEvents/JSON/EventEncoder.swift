@@ -4,29 +4,38 @@
 /// ``EventDecoder`` resolves.
 package struct EventEncoder {
     /// The identifiers of the examples whose identity has been written.
-    private var knownExamples: Set<String> = []
+    private var knownExamples: Set<ByteKey> = []
 
     /// Begins a stream of events.
     package init() {}
 
     /// The event's line, with its line break.
     package mutating func line(for event: Event) -> String {
-        var json = JSONText(.oneLine)
-        // Most events fit.
-        json.reserveCapacity(480)
-        event.write(to: &json, withIdentity: isFirst(toName: event.example))
-        json.endLine()
-        return json.text
+        lines(for: [event])
     }
 
     /// The lines of several events, one after the other.
     package mutating func lines(for events: [Event]) -> String {
-        // A running example writes its events one at a time.
-        if events.count == 1 { return line(for: events[0]) }
-        return events.map { line(for: $0) }.joined()
+        String(decoding: bytes(for: events), as: UTF8.self)
+    }
+
+    /// The lines of several events as bytes.
+    mutating func bytes(for events: [Event]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for event in events {
+            var json = JSONText(.oneLine)
+            // Most events fit.
+            json.reserveCapacity(480)
+            event.write(to: &json, withIdentity: isFirst(toName: event.example))
+            json.endLine()
+            // A running example writes its events one at a time.
+            if events.count == 1 { return json.bytes }
+            bytes += json.bytes
+        }
+        return bytes
     }
 
     private mutating func isFirst(toName example: ExampleIdentity?) -> Bool {
-        example.map { knownExamples.insert($0.identifier).inserted } ?? false
+        example.map { knownExamples.insert(ByteKey($0.identifier)).inserted } ?? false
     }
 }

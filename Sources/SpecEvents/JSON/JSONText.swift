@@ -15,8 +15,10 @@ package struct JSONText {
         case indented(Int)
     }
 
+    /// What has been written: bytes, because a string checks with each part that it takes what kind of string it is.
+    package private(set) var bytes: [UInt8] = []
     /// What has been written.
-    package private(set) var text = ""
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
     /// Whether the next value is the first of its object or array.
     private var isFirst = true
     /// The line break and the indent before the next value; empty if all is on one line.
@@ -35,18 +37,18 @@ package struct JSONText {
 
     /// Reserves space for this many bytes, because a text that grows is copied.
     package mutating func reserveCapacity(_ count: Int) {
-        text.reserveCapacity(count)
+        bytes.reserveCapacity(count)
     }
 
     /// Ends the line, after the outermost value.
     package mutating func endLine() {
-        text += "\n"
+        append("\n")
     }
 
     /// A value that was encoded before.
     package mutating func value(_ written: String, for key: String? = nil) {
         begin(key)
-        text += written
+        append(written)
     }
 
     /// An object; `fill` writes its fields. Without a key it is an element of an array, or the outermost value.
@@ -62,33 +64,33 @@ package struct JSONText {
     /// A string.
     package mutating func field(_ key: String?, _ value: String) {
         begin(key)
-        text += "\""
-        Self.append(value, to: &text)
-        text += "\""
+        append("\"")
+        appendEscaped(value)
+        append("\"")
     }
 
     /// A whole number.
     package mutating func field(_ key: String?, _ value: some BinaryInteger) {
         begin(key)
-        text += String(value)
+        append(String(value))
     }
 
     /// A number, in the fewest digits that identify it. An infinite number or NaN becomes 0, because JSON has neither.
     package mutating func field(_ key: String?, _ value: Double) {
         begin(key)
-        text += value.isFinite ? value.description : "0"
+        append(value.isFinite ? value.description : "0")
     }
 
     /// A number that is formatted already.
     package mutating func field(_ key: String?, number: String) {
         begin(key)
-        text += number
+        append(number)
     }
 
     /// `true` or `false`.
     package mutating func field(_ key: String?, _ value: Bool) {
         begin(key)
-        text += value ? "true" : "false"
+        append(value ? "true" : "false")
     }
 
     private mutating func nested(
@@ -98,46 +100,58 @@ package struct JSONText {
         _ fill: (inout JSONText) -> Void
     ) {
         begin(key)
-        text += open
+        append(open)
         isFirst = true
         if !lineBreak.isEmpty { lineBreak += " " }
         fill(&self)
         if !lineBreak.isEmpty {
             lineBreak.removeLast()
-            if !isFirst { text += lineBreak }
+            if !isFirst { append(lineBreak) }
         }
-        text += close
+        append(close)
         isFirst = false
     }
 
     private mutating func begin(_ key: String?) {
-        if !isFirst { text += "," }
+        if !isFirst { append(",") }
         isFirst = false
-        if !text.isEmpty { text += lineBreak }
+        if !bytes.isEmpty { append(lineBreak) }
         guard let key else { return }
-        text += "\""
-        text += key
-        text += colon
+        append("\"")
+        append(key)
+        append(colon)
+    }
+
+    private mutating func append(_ part: String) {
+        bytes.append(contentsOf: part.utf8)
     }
 
     /// Most strings need no escape and are appended as they are.
-    private static func append(_ value: String, to text: inout String) {
-        guard value.utf8.contains(where: isEscaped) else { return text += value }
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.isASCII && isEscaped(UInt8(scalar.value)):
-                text += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-            default: text.unicodeScalars.append(scalar)
+    private mutating func appendEscaped(_ value: String) {
+        var value = value
+        value.withUTF8 { value in
+            var rest = value.startIndex
+            for index in value.indices where Self.isEscaped(value[index]) {
+                bytes.append(contentsOf: value[rest..<index])
+                append(Self.escape(of: value[index]))
+                rest = index + 1
             }
+            bytes.append(contentsOf: value[rest...])
         }
     }
 
     private static func isEscaped(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static func escape(of byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "\""): "\\\""
+        case UInt8(ascii: "\\"): "\\\\"
+        case UInt8(ascii: "\n"): "\\n"
+        case UInt8(ascii: "\r"): "\\r"
+        case UInt8(ascii: "\t"): "\\t"
+        default: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
     }
 }

@@ -39,7 +39,9 @@ package final class EventWriter: Sendable {
 
     /// Writes events in one piece.
     package func write(_ events: [Event]) throws(Problem) {
-        let error = encoder.withLock { writeAll($0.lines(for: events), to: descriptor) }
+        let error = encoder.withLock { encoder in
+            encoder.bytes(for: events).withUnsafeBytes { writeAll($0, to: descriptor) }
+        }
         if let error { throw Problem(error) }
     }
 }

@@ -30,7 +30,7 @@ struct Supervisor {
     private var queue: WorkQueue
     private var workers: [Worker] = []
     private var summary = Summary()
-    private var ended: Set<String> = []
+    private var ended: Set<ByteKey> = []
     private var notifier: LongRunningNotifier
     /// Why the run stops early; `nil` if it does not.
     private var stopReason: String?
@@ -160,7 +160,7 @@ struct Supervisor {
     private mutating func receive(_ event: Event) {
         switch event {
         case .exampleFinished(let example, _):
-            ended.insert(example.identifier)
+            ended.insert(ByteKey(example.identifier))
             forward(event)
             if ended.count == examples.count { reporter.prepare() }
         // Each process sends these events for itself; the reporters get one run.
@@ -176,7 +176,7 @@ struct Supervisor {
 
     /// Reports the listed examples that have not ended: as skipped if the run was stopped, otherwise as a failure.
     private mutating func reportRemaining() {
-        let remaining = examples.filter { !ended.contains($0.identifier) }
+        let remaining = examples.filter { !ended.contains(ByteKey($0.identifier)) }
         guard !remaining.isEmpty else { return }
         if let stopReason {
             for example in remaining {

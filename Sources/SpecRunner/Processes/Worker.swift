@@ -5,7 +5,7 @@ import SpecEvents
 /// A test process with the examples that it has to run, and their state.
 final class Worker {
     private let process: TestProcess
-    private var left: [String: ExampleIdentity]
+    private var left: [ByteKey: ExampleIdentity]
     private let order: [ExampleIdentity]
     private(set) var hasFinished = false
     private var hasFailed = false
@@ -17,7 +17,7 @@ final class Worker {
     init(_ process: TestProcess, _ examples: [ExampleIdentity], _ number: Int = 1) {
         (self.process, self.number) = (process, number)
         order = examples
-        left = Dictionary(examples.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        left = Dictionary(examples.map { (ByteKey($0.identifier), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Lets the process begin, if it waits for that.
@@ -26,7 +26,7 @@ final class Worker {
     }
 
     /// The examples that have not ended, in order.
-    var remaining: [ExampleIdentity] { order.filter { left[$0.identifier] != nil } }
+    var remaining: [ExampleIdentity] { order.filter { left[ByteKey($0.identifier)] != nil } }
     /// The examples that another process may run when this one has ended. If no example ended, or a class could not be
     /// set up, another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] {
@@ -87,7 +87,7 @@ final class Worker {
     private func note(_ event: Event) {
         switch event {
         case .exampleFinished(let example, let result):
-            left[example.identifier] = nil
+            left[ByteKey(example.identifier)] = nil
             hasFailed = hasFailed || result.isFailure
         case .failedOutsideExamples: hasFailed = true
         case .runFinished: hasFinished = true

@@ -93,7 +93,7 @@ struct OutputByExample {
         let name = Self.key(of: example)
         if current == name { isOver = true }
         if ended?.name == name { result == nil ? takeBackEnd() : settleEnd() }
-        guard var claimed = lines.removeValue(forKey: name)?.lines else { return nil }
+        guard !lines.isEmpty, var claimed = lines.removeValue(forKey: name)?.lines else { return nil }
         if let result { claimed = XCTestReportFilter(result, name: name).removingReports(from: claimed) }
         return claimed.isEmpty ? nil : claimed
     }
