@@ -4,71 +4,56 @@ extension DifferenceSearch {
     /// Lists that need more insertions and removals are compared index by index only.
     private static let mostEdits = 100
 
-    /// The elements that differ between two lists. Equal elements at both ends are skipped first.
-    mutating func list(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) -> [Difference.Part] {
-        let ends = (expected as? any EquatableElements)?.equalEnds(with: actual) ?? (first: 0, last: 0)
-        func middle(_ mirror: Mirror) -> [Any] {
-            mirror.children.dropFirst(ends.first).prefix(mirror.children.count - ends.first - ends.last).map(\.value)
-        }
-        return list(middle(left), middle(right)).map { $0.moved(by: ends.first) }
-    }
-
-    /// Compares index by index, and takes insertions and removals instead if there are fewer of them.
-    private mutating func list(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
-        if let block = block(expected, actual) { return block }
-        let byIndex = self.byIndex(expected, actual)
+    /// The elements that differ between two lists: index by index, or what came and went if that is fewer.
+    mutating func list(_ pair: ListPair) -> [Difference.Part] {
+        if let block = block(pair) { return block }
+        let byIndex = self.byIndex(pair)
         guard byIndex.count > 1, byIndex.contains(where: \.difference.isCertain), !stopsAtFirst else { return byIndex }
-        return edits(expected, actual, fewerThan: byIndex.count) ?? byIndex
+        return edits(pair, fewerThan: byIndex.count) ?? byIndex
     }
 
     /// The elements that were inserted or removed in one block, if the lists do not differ otherwise.
-    private mutating func block(_ expected: [Any], _ actual: [Any]) -> [Difference.Part]? {
-        let (shorter, longer) = (min(expected.count, actual.count), max(expected.count, actual.count))
+    private func block(_ pair: ListPair) -> [Difference.Part]? {
+        let (expected, actual) = (pair.expectedCount, pair.actualCount)
+        let (shorter, longer) = (min(expected, actual), max(expected, actual))
         guard shorter < longer, !stopsAtFirst else { return nil }
-        let end = (0..<shorter).first { !isEqual(expected[$0], actual[$0]) } ?? shorter
+        let end = (0..<shorter).first { !pair.areEqual($0, $0) } ?? shorter
         let start = (end..<shorter).reversed().first {
-            !isEqual(expected[$0 + expected.count - shorter], actual[$0 + actual.count - shorter])
+            !pair.areEqual($0 + expected - shorter, $0 + actual - shorter)
         }
         guard start == nil else { return nil }
-        return (end..<(end + longer - shorter)).map { index in
-            let difference =
-                expected.count == longer
-                ? Difference.missing(expected[index]) : .unexpected(actual[index])
-            return .init(step: .index(index), difference: difference)
-        }
+        let block = end..<(end + longer - shorter)
+        return expected == longer ? block.map(pair.missing) : block.map(pair.unexpected)
     }
 
-    /// Whether two elements are equal by `==`.
-    private func isEqual(_ expected: Any, _ actual: Any) -> Bool {
-        Self.areEqual(unwrapped(expected), unwrapped(actual)) == true
-    }
-
-    private mutating func byIndex(_ expected: [Any], _ actual: [Any]) -> [Difference.Part] {
+    private mutating func byIndex(_ pair: ListPair) -> [Difference.Part] {
+        let (expected, actual) = (pair.expectedCount, pair.actualCount)
         var parts: [Difference.Part] = []
-        for (index, (one, other)) in zip(expected, actual).enumerated() {
+        for index in 0..<min(expected, actual) {
             guard hasStepsLeft() else { return parts }
-            guard let difference = difference(one, other) else { continue }
-            parts.append(.init(step: .index(index), difference: difference))
+            guard let difference = difference(of: pair, index) else { continue }
+            parts.append(pair.part(index, difference))
             if stopsAtFirst { return parts }
         }
-        for (index, one) in expected.enumerated().dropFirst(actual.count) {
-            parts.append(.init(step: .index(index), difference: .missing(one)))
-        }
-        for (index, other) in actual.enumerated().dropFirst(expected.count) {
-            parts.append(.init(step: .index(index), difference: .unexpected(other)))
-        }
+        parts += (min(expected, actual)..<expected).map(pair.missing)
+        parts += (min(expected, actual)..<actual).map(pair.unexpected)
         return parts
     }
 
-    private mutating func edits(_ expected: [Any], _ actual: [Any], fewerThan count: Int) -> [Difference.Part]? {
-        guard max(expected.count, actual.count) <= Self.longest else { return nil }
+    private mutating func difference(of pair: ListPair, _ index: Int) -> Difference? {
+        guard pair.isDecidedByEquality else { return difference(pair.expected(index), pair.actual(index)) }
+        guard !pair.areEqual(index, index) else { return nil }
+        return difference(pair.expected(index), pair.actual(index), areEqual: false)
+    }
+
+    private mutating func edits(_ pair: ListPair, fewerThan count: Int) -> [Difference.Part]? {
+        guard max(pair.expectedCount, pair.actualCount) <= Self.longest else { return nil }
         let limit = min(count - 1, Self.mostEdits)
-        let edits = try? ShortestEdits(from: expected.count, to: actual.count, atMost: limit) {
-            try areElementsEqual(expected[$0], actual[$1])
+        let edits = try? ShortestEdits(from: pair.expectedCount, to: pair.actualCount, atMost: limit) {
+            try areElementsEqual(pair, $0, $1)
         }
         guard let edits else { return nil }
-        return edits.removals.map { .init(step: .index($0), difference: .missing(expected[$0])) }
-            + edits.insertions.map { .init(step: .index($0), difference: .unexpected(actual[$0])) }
+        return edits.removals.map(pair.missing) + edits.insertions.map(pair.unexpected)
     }
 
     mutating func dictionary(_ expected: Any, _ actual: Any) -> [Difference.Part]? {
@@ -76,7 +61,9 @@ extension DifferenceSearch {
             return nil
         }
         // Sorting describes the keys, so equal pairs are dropped before.
-        let shared = expected.filter { key, one in actual[key].map { !isEqual(one, $0) } ?? false }
+        let shared = expected.filter { key, one in
+            actual[key].map { Self.areEqual(unwrapped(one), unwrapped($0)) != true } ?? false
+        }
         var parts: [Difference.Part] = []
         for (key, one) in Array(shared).sorted(byText: { describe($0.key.base, atMost: 80) }) {
             guard hasStepsLeft(), !stopsAtFirst || parts.isEmpty else { break }
@@ -107,27 +94,5 @@ extension Array {
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
         return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-}
-
-/// A list whose elements are compared by `==`, without mirrors.
-private protocol EquatableElements {
-    /// How many elements at both ends equal those of `other`; `nil` if that is a list of another type.
-    func equalEnds(with other: Any) -> (first: Int, last: Int)?
-}
-
-extension Array: EquatableElements where Element: Equatable {
-    fileprivate func equalEnds(with other: Any) -> (first: Int, last: Int)? {
-        guard let other = other as? Self else { return nil }
-        let first = zip(self, other).prefix { $0 == $1 }.count
-        let last = zip(dropFirst(first).reversed(), other.dropFirst(first).reversed()).prefix { $0 == $1 }.count
-        return (first, last)
-    }
-}
-
-extension Difference.Part {
-    fileprivate func moved(by distance: Int) -> Difference.Part {
-        guard case .index(let index) = step else { return self }
-        return .init(step: .index(index + distance), difference: difference)
     }
 }

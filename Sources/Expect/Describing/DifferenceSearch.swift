@@ -41,11 +41,13 @@ struct DifferenceSearch {
         self.limit = limit
     }
 
-    mutating func difference(_ expected: Any, _ actual: Any) -> Difference? {
+    /// - Parameter known: Whether the values are equal by `==`, if that is known.
+    mutating func difference(_ expected: Any, _ actual: Any, areEqual known: Bool? = nil) -> Difference? {
+        if let texts = Self.texts(expected, actual) { return Self.text(texts.expected, texts.actual) }
         guard let left = unwrapped(expected), let right = unwrapped(actual) else {
             return nilDifference(expected, actual)
         }
-        let equal = Self.areEqual(left, right)
+        let equal = known ?? Self.areEqual(left, right)
         return equal == true ? nil : structure(left, right, areDifferent: equal == false)
     }
 
@@ -55,10 +57,18 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Whether two elements of lists are equal. A separate search finds out, because its findings about objects hold
-    /// only if the elements turn out to be equal.
-    mutating func areElementsEqual(_ expected: Any, _ actual: Any) throws -> Bool {
+    /// Whether two elements of lists are equal. If `==` alone does not tell, a separate search finds out, because its
+    /// findings about objects hold only if the elements turn out to be equal.
+    mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) throws -> Bool {
         guard elementStepsLeft > 0 else { throw GaveUp() }
+        if pair.isDecidedByEquality {
+            elementStepsLeft -= 1
+            return pair.areEqual(expected, actual)
+        }
+        return try areElementsEqual(pair.expected(expected), pair.actual(actual))
+    }
+
+    private mutating func areElementsEqual(_ expected: Any, _ actual: Any) throws -> Bool {
         var search = DifferenceSearch(limit: elementStepsLeft)
         search.stopsAtFirst = true
         search.depth = depth
@@ -87,7 +97,7 @@ struct DifferenceSearch {
         steps += 1
         depth += 1
         defer { depth -= 1 }
-        let difference = partsDifference(expected, actual)
+        let difference = partsDifference(expected, actual, areDifferent: areDifferent)
         // `==` decides: if it says «different», equal parts do not change that.
         return areDifferent && difference?.isCertain != true ? replaced : difference
     }
@@ -97,10 +107,10 @@ struct DifferenceSearch {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
 
-    private mutating func partsDifference(_ expected: Any, _ actual: Any) -> Difference? {
+    private mutating func partsDifference(_ expected: Any, _ actual: Any, areDifferent: Bool) -> Difference? {
         let left = Mirror(reflecting: expected)
         let right = Mirror(reflecting: actual)
-        if left.isOpaque, right.isOpaque { return opaqueDifference(expected, actual) }
+        if left.isOpaque, right.isOpaque { return areDifferent ? nil : opaqueDifference(expected, actual) }
         guard EnumCase(of: expected) == EnumCase(of: actual), let parts = parts(expected, actual, left, right) else {
             return .replaced(expected: expected, actual: actual)
         }
@@ -118,9 +128,9 @@ struct DifferenceSearch {
 
     private mutating func parts(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) -> [Difference.Part]? {
         switch left.displayStyle {
-        case .collection: list(expected, actual, left, right)
-        case .set: set(expected, actual) ?? list(expected, actual, left, right)
-        case .dictionary: dictionary(expected, actual) ?? list(expected, actual, left, right)
+        case .collection: list(ListPair(expected, actual, left, right))
+        case .set: set(expected, actual) ?? list(ListPair(expected, actual, left, right))
+        case .dictionary: dictionary(expected, actual) ?? list(ListPair(expected, actual, left, right))
         case .class: object(expected as AnyObject, actual as AnyObject, left, right)
         default: fields(left, right)
         }
@@ -160,14 +170,6 @@ struct DifferenceSearch {
             if stopsAtFirst { break }
         }
         return parts
-    }
-
-    private static func text(_ expected: String, _ actual: String) -> Difference? {
-        guard expected != actual else { return nil }
-        guard expected.contains(where: \.isNewline) || actual.contains(where: \.isNewline) else {
-            return .replaced(expected: expected, actual: actual)
-        }
-        return .lines(expected: expected, actual: actual)
     }
 
     /// Whether two values are equal by `==`; `nil` if their type is not `Equatable`.

@@ -76,6 +76,15 @@ final class DifferenceTests: SharedTestCase {
         XCTAssertEqual(lines("a\nb\nc\nd\ne", "a\nb\nx\nd\ne"), ["…", "  b", "- c", "+ x", "  d", "…"])
     }
 
+    func testEveryNewlineOfUnicodeEndsALine() {
+        for scalar in (0...0x3000).compactMap(Unicode.Scalar.init) {
+            XCTAssertEqual("a\(scalar)\u{301}".hasNewline, Character(scalar).isNewline, "\(scalar.value)")
+        }
+        XCTAssertTrue("a\r\nb".hasNewline)
+        XCTAssertEqual(lines("a\u{2028}b", "a\u{2028}c"), ["  a", "- b", "+ c"])
+        XCTAssertEqual(lines("a", "a\u{85}c"), ["  a", "+ c"])
+    }
+
     func testWhatNobodyCanSeeIsWrittenOutInTheLinesThatDiffer() {
         XCTAssertEqual(lines("1\u{A0}€\n2 €", "1\u{A0}€\n2\u{A0}€"), ["  1\u{A0}€", "- 2 €", #"+ 2\u{A0}€"#])
     }
