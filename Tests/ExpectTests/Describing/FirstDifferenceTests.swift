@@ -1,7 +1,8 @@
-import Expect
 import Foundation
 import TestSupport
 import XCTest
+
+@testable import Expect
 
 /// Values that differ in a place that nobody finds by reading them.
 final class FirstDifferenceTests: SharedTestCase {
@@ -40,6 +41,20 @@ final class FirstDifferenceTests: SharedTestCase {
                     + #"got "xabcdefghi abcdefghi abcdefghi abcdefghi"…"#
             ]
         )
+    }
+
+    /// Also where the first other character belongs to the last shared one: all texts of up to three scalars, in pairs.
+    func testTheIndexCountsCharacters() {
+        let texts = (0..<3).reduce([""]) { texts, _ in
+            [""] + texts.flatMap { text in ["a", "b", "\r", "\n", "\u{301}"].map { text + $0 } }
+        }
+        for one in texts {
+            for other in texts {
+                let shared = zip(one, other).prefix { $0 == $1 }.count
+                let isSame = shared == one.count && shared == other.count
+                XCTAssertEqual(FirstDifference(expected: one, actual: other)?.index, isSame ? nil : shared)
+            }
+        }
     }
 
     func testAShortLineNeedsNone() {
