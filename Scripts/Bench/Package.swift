@@ -18,7 +18,8 @@ let package = Package(
                 .product(name: "VenueScreens", package: "swift-spec"),
                 .product(name: "ConsoleUI", package: "swift-spec"),
             ]
-        )
+        ),
+        .executableTarget(name: "PeakMemory"),
     ],
     swiftLanguageModes: [.v6]
 )

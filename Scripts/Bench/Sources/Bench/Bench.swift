@@ -17,8 +17,8 @@ import Foundation
             + ScreenFigures.all(isQuick: quick, rounds: 5)
             + LoginFigures.all(isQuick: quick, rounds: quick ? 1 : 5)
             + TypeCheckFigures.all(count: 1_000, rounds: quick ? 1 : 5)
-            // A clean build takes a minute and more.
-            + (quick ? [] : BuildFigures.all(rounds: 5))
+            // Clean builds take a minute and more.
+            + (quick ? [] : BuildFigures.all(rounds: 5) + SuiteFigures.all(rounds: 5))
         let wanted = figures.filter { options.only.map($0.name.contains) ?? true }
         guard !wanted.isEmpty else { Options.fail("no figure has “\(options.only ?? "")” in its name") }
         let measurements = wanted.map(Measurement.init)

@@ -21,36 +21,53 @@ struct Command {
         self.environment = environment
     }
 
-    /// Runs the program, and gives the seconds that it took. A bench that measures failures would be worthless, so one
-    /// ends it.
+    /// Runs the program, and gives the seconds that it took.
     func seconds() -> Double {
+        let start = ContinuousClock.now
+        run(output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+        return (ContinuousClock.now - start) / .seconds(1)
+    }
+
+    /// Runs the program, and gives what it printed.
+    func output() -> String {
+        let file = scratchFolder.appending(path: "output")
+        write("", to: file)
+        guard let handle = try? FileHandle(forWritingTo: file) else { stop("\(file.path) cannot be opened") }
+        run(output: handle, errors: handle)
+        return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    }
+
+    /// A bench that measures failures would be worthless, so one ends it.
+    private func run(output: FileHandle, errors: FileHandle) {
+        let process = process()
+        (process.standardOutput, process.standardError) = (output, errors)
+        // `waitUntilExit` looks only every 50 ms.
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
+        do {
+            try process.run()
+        } catch {
+            stop("\(text) cannot be run: \(error)")
+        }
+        end.wait()
+        guard process.terminationStatus == 0 else { stop("\(text) ended with status \(process.terminationStatus)") }
+    }
+
+    func process() -> Process {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        // `waitUntilExit` looks only every 50 ms.
-        let end = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in end.signal() }
-        let start = ContinuousClock.now
-        do {
-            try process.run()
-        } catch {
-            stop("cannot be run: \(error)")
-        }
-        end.wait()
-        let time = (ContinuousClock.now - start) / .seconds(1)
-        guard process.terminationStatus == 0 else { stop("ended with status \(process.terminationStatus)") }
-        return time
+        return process
     }
 
-    private func stop(_ problem: String) -> Never {
-        let text = "error: `\((([executable.path] + arguments).joined(separator: " ")).prefix(300))` \(problem)\n"
-        FileHandle.standardError.write(Data(text.utf8))
-        exit(1)
-    }
+    var text: String { "`\((([executable.path] + arguments).joined(separator: " ")).prefix(300))`" }
+}
+
+func stop(_ problem: String) -> Never {
+    FileHandle.standardError.write(Data("error: \(problem)\n".utf8))
+    exit(1)
 }
 
 /// A folder of this process's own for what it measures.
@@ -62,7 +79,6 @@ func write(_ text: String, to file: URL) {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: file, atomically: true, encoding: .utf8)
     } catch {
-        FileHandle.standardError.write(Data("error: \(file.path) cannot be written: \(error)\n".utf8))
-        exit(1)
+        stop("\(file.path) cannot be written: \(error)")
     }
 }

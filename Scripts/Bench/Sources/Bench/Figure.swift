@@ -1,24 +1,25 @@
 /// One line of the table: what ours costs, what the peer costs in the same run, and how far apart they should be.
 struct Figure {
     var name: String
+    var unit = Unit.seconds
     /// `nil` if the figure is only told.
     var goal: Goal?
     /// How often each side is measured; the rounds of both sides alternate.
     var rounds: Int
-    /// Seconds per operation.
+    /// Seconds or bytes per operation.
     var ours: @MainActor () -> Double
-    /// Seconds per operation; `nil` where the goal is absolute.
+    /// Seconds or bytes per operation; `nil` where the goal is absolute.
     var peer: (name: String, cost: @MainActor () -> Double)?
     /// What else there is to tell of the two sides, beside the ratio.
     var remark: (@MainActor () -> String)?
 
+    enum Unit: String, Encodable {
+        case seconds, bytes
+    }
+
     enum Goal {
         /// Ours is at most this many times the peer's.
         case ratio(Double)
-        /// Ours takes at most this many seconds longer than the peer.
-        case secondsMore(Double)
-        /// Ours is at most this many seconds.
-        case seconds(Double)
         /// Ours is at most this many bytes.
         case bytes(Double)
     }
@@ -27,7 +28,7 @@ struct Figure {
 /// What was measured for a figure.
 struct Measurement: Encodable {
     var name: String
-    var unit = "seconds"
+    var unit: Figure.Unit
     /// Medians, in seconds or bytes per operation, with the least and the most of all rounds.
     var ours: Double
     var oursRange: [Double]
@@ -47,7 +48,7 @@ struct Measurement: Encodable {
             ours.append(figure.ours())
             if let peer = figure.peer { peers.append(peer.cost()) }
         }
-        name = figure.name
+        (name, unit) = (figure.name, figure.unit)
         self.ours = median(ours)
         oursRange = [ours.min() ?? 0, ours.max() ?? 0]
         peerName = figure.peer?.name
@@ -60,16 +61,9 @@ struct Measurement: Encodable {
         switch figure.goal {
         case nil: break
         case .ratio(let limit):
-            goal = limit < 1 ? "≤ 1/\(Int((1 / limit).rounded()))" : "≤ \(limit)"
+            goal = limit < 0.5 ? "≤ 1/\(Int((1 / limit).rounded()))" : "≤ \(limit)"
             isMet = (ratio ?? .infinity) <= limit
-        case .secondsMore(let limit):
-            goal = "≤ peer + \(Int(limit)) s"
-            isMet = self.ours <= (peer ?? -.infinity) + limit
-        case .seconds(let limit):
-            goal = "≤ \(time(limit))"
-            isMet = self.ours <= limit
         case .bytes(let limit):
-            unit = "bytes"
             goal = "≤ \(Int(limit)) B"
             isMet = self.ours <= limit
         }

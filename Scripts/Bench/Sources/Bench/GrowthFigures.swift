@@ -10,6 +10,7 @@ import XCTest
             // First, as long as no memory that others have given back could be taken for it.
             Figure(
                 name: "memory kept per example, \(many)",
+                unit: .bytes,
                 goal: .bytes(1024),
                 rounds: 1,
                 ours: { memoryPerExample(rowCount: many / 100) }

@@ -17,7 +17,7 @@ import Foundation
             ),
             Figure(
                 name: "runner, \(count) examples, each",
-                goal: .ratio(1.15),
+                goal: .ratio(1.4),
                 rounds: rounds,
                 ours: { run(runner, ["--bundle", bench.path, "--format", "none"]) },
                 peer: ("bare test process", { run(bench, []) })

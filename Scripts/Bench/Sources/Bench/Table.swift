@@ -13,7 +13,10 @@ enum Table {
     }
 
     private static func text(_ value: Double, _ measurement: Measurement) -> String {
-        measurement.unit == "bytes" ? "\(Int(value)) B" : time(value)
+        switch measurement.unit {
+        case .seconds: time(value)
+        case .bytes: bytes(value)
+        }
     }
 
     private static func row(_ measurement: Measurement) -> [String] {
@@ -21,7 +24,7 @@ enum Table {
             measurement.name,
             text(measurement.ours, measurement),
             measurement.oursRange.map { text($0, measurement) }.joined(separator: "–"),
-            measurement.peer.map { "\(time($0)) \(measurement.peerName ?? "")" } ?? "",
+            measurement.peer.map { "\(text($0, measurement)) \(measurement.peerName ?? "")" } ?? "",
             measurement.ratio.map { $0 < 0.5 ? String(format: "1/%.0f", 1 / $0) : String(format: "%.2f", $0) } ?? "",
             measurement.goal ?? "",
             measurement.isMet.map { $0 ? "met" : "NOT MET" } ?? "",
@@ -38,4 +41,9 @@ func time(_ seconds: Double) -> String {
     case ..<1: String(format: "%.3f ms", seconds * 1e3)
     default: String(format: "%.2f s", seconds)
     }
+}
+
+/// An amount of memory with the unit that suits it.
+func bytes(_ count: Double) -> String {
+    count < 1e6 ? "\(Int(count)) B" : String(format: "%.1f MB", count / 1e6)
 }

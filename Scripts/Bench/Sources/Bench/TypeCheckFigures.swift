@@ -8,14 +8,22 @@ import Foundation
                 name: "type-check \(count) expectations",
                 goal: .ratio(1.5),
                 rounds: rounds,
-                ours: { typeCheck(count, \.expectation) },
-                peer: ("XCTest assertions", { typeCheck(count, \.assertion) })
+                ours: { typeCheck(count, mixed, \.expectation) },
+                peer: ("XCTest assertions", { typeCheck(count, mixed, \.assertion) })
             ),
             Figure(
                 name: "type-check \(count) expectations, beside conditions",
+                goal: .ratio(1.1),
                 rounds: rounds,
-                ours: { typeCheck(count, \.expectation) },
-                peer: ("bare conditions", { typeCheck(count, \.condition) })
+                ours: { typeCheck(count, mixed, \.expectation) },
+                peer: ("bare conditions", { typeCheck(count, mixed, \.condition) })
+            ),
+            Figure(
+                name: "type-check \(count) of .to(equal(…))",
+                goal: .ratio(3),
+                rounds: rounds,
+                ours: { typeCheck(count, equalities, \.expectation) },
+                peer: ("XCTAssertEqual", { typeCheck(count, equalities, \.assertion) })
             ),
         ]
     }
@@ -35,7 +43,7 @@ import Foundation
     }
 
     /// What specs consist of, in about the proportions in which they do.
-    private static let lines = [
+    private static let mixed = [
         Line("expect(number) == 3", "XCTAssertEqual(number, 3)", "assert(number == 3)"),
         Line(#"expect(name) == "name""#, #"XCTAssertEqual(name, "name")"#, #"assert(name == "name")"#),
         Line("expect(list.count).to(equal(3))", "XCTAssertEqual(list.count, 3)", "assert(list.count == 3)"),
@@ -48,10 +56,18 @@ import Foundation
         Line("expect { try parse() }.to(throwError())", "XCTAssertThrowsError(try parse())", "_ = try? parse()"),
     ]
 
+    private static let equalities = [
+        Line("expect(number).to(equal(3))", "XCTAssertEqual(number, 3)", "assert(number == 3)"),
+        Line(#"expect(name).to(equal("name"))"#, #"XCTAssertEqual(name, "name")"#, #"assert(name == "name")"#),
+        Line("expect(list).to(equal([1, 2]))", "XCTAssertEqual(list, [1, 2])", "assert(list == [1, 2])"),
+        Line("expect(list.count).to(equal(3))", "XCTAssertEqual(list.count, 3)", "assert(list.count == 3)"),
+        Line("expect(optional).to(equal(3))", "XCTAssertEqual(optional, 3)", "assert(optional == 3)"),
+    ]
+
     /// The modules stand beside this executable, the module map of the C shims among the sources.
-    private static func typeCheck(_ count: Int, _ form: KeyPath<Line, String>) -> Double {
+    private static func typeCheck(_ count: Int, _ lines: [Line], _ form: KeyPath<Line, String>) -> Double {
         let file = scratchFolder.appending(path: "typecheck.swift")
-        write(source(count, form), to: file)
+        write(source(count, lines, form), to: file)
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         let arguments = [
@@ -62,7 +78,7 @@ import Foundation
         return Command("swiftc", arguments).seconds()
     }
 
-    private static func source(_ count: Int, _ form: KeyPath<Line, String>) -> String {
+    private static func source(_ count: Int, _ lines: [Line], _ form: KeyPath<Line, String>) -> String {
         let functions = (0..<(count / lines.count)).map { index in
             """
             func test\(index)(number: Int, name: String, list: [Int], flag: Bool, optional: Int?) {

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A package with one test target of one file.
+@MainActor final class SamplePackage {
+    let name: String
+    let file: String
+    /// Whether the tests are specs.
+    private let usesSpecs: Bool
+    private var isBuilt = false
+    private var changeCount = 0
+
+    init(name: String, usesSpecs: Bool = false, file: String) {
+        self.name = name
+        self.usesSpecs = usesSpecs
+        self.file = file
+    }
+
+    var folder: URL { scratchFolder.appending(path: name) }
+
+    /// A run of the tests, without SwiftPM.
+    var testRun: Command {
+        let bundle = folder.appending(path: ".build/debug/\(name)PackageTests.xctest")
+        #if canImport(Darwin)
+            return Command("xcrun", ["xctest", bundle.path], in: folder)
+        #else
+            return Command(bundle, [], in: folder)
+        #endif
+    }
+
+    func cleanBuild() -> Double {
+        try? FileManager.default.removeItem(at: folder)
+        write(manifest, to: folder.appending(path: "Package.swift"))
+        writeFile()
+        isBuilt = true
+        return build()
+    }
+
+    func buildIfNeeded() {
+        if !isBuilt { _ = cleanBuild() }
+    }
+
+    func rebuild() -> Double {
+        buildIfNeeded()
+        change()
+        return build()
+    }
+
+    /// A change that the compiler cannot but take for one.
+    func change() {
+        changeCount += 1
+        writeFile()
+    }
+
+    /// Builds a program of a package that this depends on, and gives its place.
+    func program(_ name: String) -> URL {
+        _ = Command("swift", ["build", "--product", name], in: folder).seconds()
+        return folder.appending(path: ".build/debug/\(name)")
+    }
+
+    private func writeFile() {
+        let text = file.replacingOccurrences(of: "number = 1", with: "number = 1 + \(changeCount) - \(changeCount)")
+        write(text, to: folder.appending(path: "Tests/\(name)Tests/Tests.swift"))
+    }
+
+    private func build() -> Double {
+        Command("swift", ["build", "--build-tests"], in: folder).seconds()
+    }
+
+    private var manifest: String {
+        let products = ["Spec", "Expect"].map { ".product(name: \"\($0)\", package: \"swift-spec\")" }
+        let target = """
+            , dependencies: [\(products.joined(separator: ", "))], \
+            plugins: [.plugin(name: "SpecDiscovery", package: "swift-spec")]
+            """
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "\(name)",
+                platforms: [.macOS(.v15)],
+                dependencies: [\(usesSpecs ? ".package(name: \"swift-spec\", path: \"\(Self.root.path)\")" : "")],
+                targets: [.testTarget(name: "\(name)Tests"\(usesSpecs ? target : ""))]
+            )
+
+            """
+    }
+
+    /// The root of this repository: it holds `Scripts/Bench/Sources/Bench/SamplePackage.swift`.
+    private static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+        url.deletingLastPathComponent()
+    }
+}
