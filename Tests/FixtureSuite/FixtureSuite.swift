@@ -72,6 +72,7 @@ import XCTest
         "Fickle": { entry(FickleSpec.self) },
         "Traits": { entry(TraitsSpec.self) },
         "Focused": { entry(FocusedSpec.self) },
+        "Stammering": { entry(StammeringSpec.self) },
         "Hanging": { entry(HangingSpec.self) },
         "SuiteHooks": { entry(SuiteHooksSpec.self) },
         "Sleepy": { entry(SleepySpec.self) },

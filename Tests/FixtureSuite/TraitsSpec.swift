@@ -68,6 +68,22 @@ final class HangingSpec: SpecCase {
     }
 }
 
+/// Never ends either, and prints the backtrace that a signal asks for in pieces, as a runtime does that is short of time.
+final class StammeringSpec: SpecCase {
+    override func spec() {
+        it("hangs", .timeLimit(.milliseconds(100))) {
+            signal(SIGQUIT) { _ in
+                for piece in ["*** ", "Signal 3: Backtracing...", " done ***\n", "Backtrace took 1.00s\n"] {
+                    write(STDOUT_FILENO, piece, strlen(piece))
+                    usleep(100_000)
+                }
+            }
+            print("about to hang")
+            while true { Thread.sleep(forTimeInterval: 1) }
+        }
+    }
+}
+
 /// Hooks around the suite, one of which fails after it.
 final class SuiteHooksSpec: SpecCase {
     override func spec() {

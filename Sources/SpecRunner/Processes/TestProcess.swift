@@ -129,7 +129,7 @@ final class TestProcess {
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
         // The runtime prints where the process hangs, and lets it go on.
-        if let killTime, end == nil, .now > killTime || CrashReport.isComplete(in: latestOutput) { kill() }
+        if let killTime, end == nil, .now > killTime || CrashReport.isComplete(in: output.wholeLatestLines) { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
         // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
         pause()

@@ -158,6 +158,17 @@ final class OutputReaderTests: SharedTestCase {
         XCTAssertNil(reader.claimLines(of: example, ended: passed))
     }
 
+    func testALineOfWhichTheRestIsOnItsWayIsNotCut() throws {
+        let pipe = try ChildPipe()
+        var reader = OutputReader(pipe)
+        try print(Self.start + "one\n*** ", into: pipe)
+        reader.read()
+        XCTAssertEqual(reader.wholeLatestLines, ["one"])
+        try print("Signal 3\n", into: pipe)
+        reader.read()
+        XCTAssertEqual(reader.wholeLatestLines, ["one", "*** Signal 3"])
+    }
+
     func testAnExampleIsOverWhenItsResultIsThereWhateverWasAnnounced() throws {
         let pipe = try ChildPipe()
         var reader = OutputReader(pipe)

@@ -148,6 +148,23 @@ final class RunnerMisfortuneTests: SharedTestCase {
         )
     }
 
+    func testABacktraceThatComesInPiecesIsNotTakenForOutput() throws {
+        let text = try documentation(of: "Stammering", grace: .milliseconds(200))
+        XCTAssertTrue(
+            text.hasPrefix(
+                """
+                ✗ hangs [1] (took longer than its time limit of 0.10 s; the runner killed the process)
+                  about to hang
+
+                Failures:
+
+                """
+            ),
+            text
+        )
+        XCTAssertFalse(text.contains("***"), text)
+    }
+
     func testAFailureOutsideExamples() throws {
         XCTAssertEqual(
             try documentation(of: "Late"),

@@ -31,6 +31,10 @@ struct OutputReader {
         return printed.latest
     }
 
+    /// The same without a last line that has no line break yet. The rest of that line may be on its way, and to take the
+    /// line now would cut it in two.
+    var wholeLatestLines: [String] { printed.latest }
+
     /// Reads what has been printed until now, and no more: a process may print faster than the runner reads.
     mutating func read() {
         var count: Int32 = 0
