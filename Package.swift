@@ -168,7 +168,7 @@ let package = Package(
             name: "SpecRunnerTests",
             dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses", "TestSupport"]
         ),
-        // What several test targets share: a second process for a part of the tests, the main actor, blocks of the documentation.
+        // What several test targets share: other processes for a part of the tests, the main actor, blocks of the documentation.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),

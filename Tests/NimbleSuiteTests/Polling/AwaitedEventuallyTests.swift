@@ -151,10 +151,10 @@ final class AwaitedEventuallyTests: XCTestCase {
             await expect { value }.neverTo(equal(1))
         }
         await failing("expected to never equal 0, threw \(stringify(lost))") {
-            await expect { try self.find() }.toNever(equal(0))
+            await expect { try self.find() }.toNever(equal(0), until: .milliseconds(60))
         }
         await failing("expected to never equal 0, threw \(stringify(lost))") {
-            await expect { try self.find() }.neverTo(equal(0))
+            await expect { try self.find() }.neverTo(equal(0), until: .milliseconds(60))
         }
     }
 
@@ -180,10 +180,10 @@ final class AwaitedEventuallyTests: XCTestCase {
             await expect { value }.alwaysTo(equal(1))
         }
         await failing("expected to always equal 0, threw \(stringify(lost))") {
-            await expect { try self.find() }.toAlways(equal(0))
+            await expect { try self.find() }.toAlways(equal(0), until: .milliseconds(60))
         }
         await failing("expected to always equal 0, threw \(stringify(lost))") {
-            await expect { try self.find() }.alwaysTo(equal(0))
+            await expect { try self.find() }.alwaysTo(equal(0), until: .milliseconds(60))
         }
     }
 }

@@ -163,10 +163,10 @@ final class AwaitedRequirementTests: XCTestCase {
         await failing("expected to never equal 0, got 0") { try await require { value }.toNever(equal(0)) }
         await failing("expected to never equal 0, got 0") { try await require { value }.neverTo(equal(0)) }
         await failing("expected to never equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.toNever(equal(0))
+            try await require { try self.find() }.toNever(equal(0), until: .milliseconds(60))
         }
         await failing("expected to never equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.neverTo(equal(0))
+            try await require { try self.find() }.neverTo(equal(0), until: .milliseconds(60))
         }
         await failing("expected to never equal 1, got 1") { try await require(1).toNever(equal(1)) }
     }
@@ -184,10 +184,10 @@ final class AwaitedRequirementTests: XCTestCase {
         await failing("expected to always equal 0, got 1") { try await require { value }.toAlways(equal(0)) }
         await failing("expected to always equal 0, got 1") { try await require { value }.alwaysTo(equal(0)) }
         await failing("expected to always equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.toAlways(equal(0))
+            try await require { try self.find() }.toAlways(equal(0), until: .milliseconds(60))
         }
         await failing("expected to always equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.alwaysTo(equal(0))
+            try await require { try self.find() }.alwaysTo(equal(0), until: .milliseconds(60))
         }
         await failing("expected to always equal 0, got nil") { try await require(nil).toAlways(equal(0)) }
     }

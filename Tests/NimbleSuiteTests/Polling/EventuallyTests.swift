@@ -92,8 +92,12 @@ final class EventuallyTests: XCTestCase {
             onMainQueueSoon { value = 1 }
             expect { value }.neverTo(equal(1))
         }
-        failing("expected to never equal 0, threw Lost()") { expect { try self.find() }.toNever(equal(0)) }
-        failing("expected to never equal 0, threw Lost()") { expect { try self.find() }.neverTo(equal(0)) }
+        failing("expected to never equal 0, threw Lost()") {
+            expect { try self.find() }.toNever(equal(0), until: .milliseconds(60))
+        }
+        failing("expected to never equal 0, threw Lost()") {
+            expect { try self.find() }.neverTo(equal(0), until: .milliseconds(60))
+        }
         failing("expected to never equal 0, got 0") { expect(0).toNever(equal(0)) }
     }
 
@@ -118,8 +122,12 @@ final class EventuallyTests: XCTestCase {
             onMainQueueSoon { value = 0 }
             expect { value }.alwaysTo(equal(1))
         }
-        failing("expected to always equal 0, threw Lost()") { expect { try self.find() }.toAlways(equal(0)) }
-        failing("expected to always equal 0, threw Lost()") { expect { try self.find() }.alwaysTo(equal(0)) }
+        failing("expected to always equal 0, threw Lost()") {
+            expect { try self.find() }.toAlways(equal(0), until: .milliseconds(60))
+        }
+        failing("expected to always equal 0, threw Lost()") {
+            expect { try self.find() }.alwaysTo(equal(0), until: .milliseconds(60))
+        }
         failing("expected to always equal 0, got nil") { expect(nil).toAlways(equal(0)) }
     }
 

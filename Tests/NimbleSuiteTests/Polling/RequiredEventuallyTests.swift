@@ -109,10 +109,10 @@ final class RequiredEventuallyTests: XCTestCase {
         }
         failing("expected to never equal 1, got 1") { try require { value.value }.neverTo(equal(1)) }
         failing("expected to never equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.toNever(equal(0))
+            try require { try self.find() }.toNever(equal(0), until: .milliseconds(60))
         }
         failing("expected to never equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.neverTo(equal(0))
+            try require { try self.find() }.neverTo(equal(0), until: .milliseconds(60))
         }
         failing("expected to never equal 1, got 1") { try require(1).toNever(equal(1)) }
     }
@@ -134,10 +134,10 @@ final class RequiredEventuallyTests: XCTestCase {
             try require { value.value }.toAlways(equal(1))
         }
         failing("expected to always equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.toAlways(equal(0))
+            try require { try self.find() }.toAlways(equal(0), until: .milliseconds(60))
         }
         failing("expected to always equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.alwaysTo(equal(0))
+            try require { try self.find() }.alwaysTo(equal(0), until: .milliseconds(60))
         }
         failing("expected to always equal 1, got nil") { try require(nil).toAlways(equal(1)) }
     }

@@ -1,24 +1,29 @@
 import Foundation
+import XCTest
 
-/// Runs tests in a second process of this test bundle while this process runs others: many wait for child processes or for
-/// time. It works from the end of the list towards what this process has come to, in smaller and smaller pieces, so that
-/// both are done at about the same time.
+/// Runs tests in other processes of this test bundle while this process runs some: many wait for child processes or for
+/// time. They work from the end of the list towards what this process has come to, in smaller and smaller pieces, so that
+/// all are done at about the same time.
 ///
 /// Where a piece leaves no outcome for a test, because the process ended before, the test runs here.
 @MainActor
-final class SecondProcess {
-    private static let variable = "SPEC_SECOND_TEST_PROCESS"
+final class OtherProcesses {
+    private static let variable = "SPEC_OTHER_TEST_PROCESS"
+    /// Together with this process more than a small machine has cores, because most of the time is spent waiting.
+    private static let count = 2
 
-    /// Is there if all tests run, and not in the second process itself.
-    static let shared: SecondProcess? = {
+    /// Is there if all tests run, and not in another process itself.
+    static let shared: OtherProcesses? = {
         let isFirst = ProcessInfo.processInfo.environment[variable] == nil
-        return CommandLine.arguments.count == 1 && isFirst ? try? SecondProcess() : nil
+        guard CommandLine.arguments.count == 1, isFirst, let shared = try? OtherProcesses() else { return nil }
+        XCTestObservationCenter.shared.addTestObserver(PieceStarter())
+        return shared
     }()
 
-    /// The classes that neither process has begun, in the order in which this one runs them.
+    /// The classes that no process has begun, in the order in which this one runs them.
     private var left: ArraySlice<TestClass>
     private var pieces: [String: TestProcess] = [:]
-    private var current: TestProcess?
+    private var current: [TestProcess] = []
 
     private init() throws {
         let list = try TestProcess(["--list-tests"], environment: [:])
@@ -29,7 +34,7 @@ final class SecondProcess {
     /// The outcome of a test that runs there, for which this waits; `nil` if it is to run here.
     func outcome(of test: String, in type: String) -> TestOutcome? {
         if let index = left.firstIndex(where: { $0.name == type }) { left = left[(index + 1)...] }
-        startNextPiece()
+        startNextPieces()
         guard let piece = pieces[type] else { return nil }
         while true {
             // Asked before the output is read: what the process has written before its end is read then.
@@ -37,15 +42,20 @@ final class SecondProcess {
             if let outcome = piece.outcome(of: test) { return outcome }
             guard isRunning else { return nil }
             usleep(2_000)
-            startNextPiece()
+            startNextPieces()
         }
     }
 
-    /// Starts the process for the last twelfth of what is left, once it has ended. The slowest classes stand together, so
-    /// larger pieces would be waited for.
+    /// Starts processes in place of those that have ended.
+    func startNextPieces() {
+        current.removeAll { !$0.isRunning }
+        while current.count < Self.count, !left.isEmpty { startNextPiece() }
+    }
+
+    /// Starts a process for the last sixteenth of what is left. The slowest classes stand together, so larger pieces would
+    /// be waited for.
     private func startNextPiece() {
-        guard current?.isRunning != true, !left.isEmpty else { return }
-        let count = left.map(\.tests.count).reduce(0, +) / 12
+        let count = left.map(\.tests.count).reduce(0, +) / 16
         var piece: [TestClass] = []
         while let next = left.last, piece.isEmpty || piece.map(\.tests.count).reduce(0, +) < count {
             // XCTest prints names without their module. Those of one piece differ.
@@ -55,11 +65,18 @@ final class SecondProcess {
         let tests = piece.flatMap(\.tests).joined(separator: ",")
         guard let process = try? TestProcess([tests], environment: [Self.variable: "1"]) else { return left = [] }
         for type in piece { pieces[type.name] = process }
-        current = process
+        current.append(process)
     }
 }
 
-/// A class of tests that may run in either process.
+/// Has the other processes go on while this one runs tests that do not ask for them.
+private final class PieceStarter: XCTestObservation {
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+        MainActor.assumeIsolated { OtherProcesses.shared?.startNextPieces() }
+    }
+}
+
+/// A class of tests that may run in any of the processes.
 private struct TestClass {
     /// With its module: `ExpectTests.EqualTests`.
     var name: String
