@@ -1,0 +1,73 @@
+import Expect
+import ProcessShims
+import SpecEvents
+import Synchronization
+import TestSupport
+import XCTest
+
+/// The looks of a polling with matchers that are known by their type, which a caller can inline.
+final class LookTests: SharedTestCase {
+    /// A value that is counted up at each look.
+    private final class Counter {
+        private(set) var count = 0
+
+        /// What an expression gives in which an expectation fails until the third look.
+        func value() -> Int {
+            count += 1
+            expect(self.count) >= 3
+            return 5
+        }
+
+        /// `nil` until the third look.
+        func late() -> Int? {
+            count += 1
+            return count < 3 ? nil : count
+        }
+    }
+
+    /// Notes where expectations pass.
+    private final class Passes: FailureOwner {
+        let lines = Mutex<[Int]>([])
+        func record(_ failure: RecordedFailure) {}
+        func recordPass(at location: CodeLocation) { lines.withLock { $0.append(location.line) } }
+    }
+
+    func testALookInWhichAnExpectationFailsDoesNotPass() {
+        let looks = (Counter(), Counter(), Counter())
+        XCTAssertEqual(messages { expect(looks.0.value()).toEventually(equal(5)) }, [])
+        XCTAssertEqual(messages { expect(looks.1.value()).toEventuallyNot(equal(4)) }, [])
+        XCTAssertEqual(messages { expect(looks.2.value()).toNotEventually(beNil()) }, [])
+        XCTAssertEqual([looks.0.count, looks.1.count, looks.2.count], [3, 3, 3])
+    }
+
+    func testThePassIsNotedAtTheFirstLookAndAtALaterOne() {
+        let passes = Passes()
+        let line = #line + 5
+        process_listens_for_passes(1)
+        defer { process_listens_for_passes(-1) }
+        CurrentFailureOwner.$value.withValue(passes) {
+            let late = (Counter(), Counter())
+            expect(1).toEventually(equal(1))
+            expect(late.0.late()).toEventually(equal(3))
+            expect(1).toEventuallyNot(beNil())
+            expect(late.1.late()).toNotEventually(beNil())
+        }
+        XCTAssertEqual(passes.lines.withLock { $0 }, [line, line + 1, line + 2, line + 3])
+    }
+
+    func testTheTimeCountsFromBeforeTheFirstLook() {
+        var count = 0
+        let found = messages {
+            expect(
+                { () -> Int in
+                    count += 1
+                    usleep(30_000)
+                    return 1
+                }()
+            ).toEventually(equal(2), timeout: .milliseconds(20))
+        }
+        // The deadline has passed at the end of the first look, so one more follows.
+        XCTAssertEqual(count, 2)
+        XCTAssertEqual(withoutNumbers(found), ["expected to eventually equal 2, got 1 (looked N times in T)"])
+    }
+}
