@@ -38,7 +38,7 @@ struct ListPair {
         actualCount = actual.count - start - end
         self.expected = { expected[start + $0] }
         self.actual = { actual[start + $0] }
-        areEqual = { expected[start + $0] == actual[start + $1] }
+        areEqual = { actual[start + $1] == expected[start + $0] }
         isDecidedByEquality = true
         self.start = start
     }
@@ -63,9 +63,9 @@ extension Array: EquatableElements where Element: Equatable {
     fileprivate func pair(with actual: Any) -> ListPair? {
         guard let actual = actual as? Self else { return nil }
         let shorter = Swift.min(count, actual.count)
-        let start = (0..<shorter).first { !(self[$0] == actual[$0]) } ?? shorter
+        let start = (0..<shorter).first { !(actual[$0] == self[$0]) } ?? shorter
         let rest = shorter - start
-        let end = (0..<rest).first { !(self[count - 1 - $0] == actual[actual.count - 1 - $0]) } ?? rest
+        let end = (0..<rest).first { !(actual[actual.count - 1 - $0] == self[count - 1 - $0]) } ?? rest
         return ListPair(self, actual, start: start, end: end)
     }
 }

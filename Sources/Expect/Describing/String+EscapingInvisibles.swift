@@ -18,7 +18,7 @@ extension Unicode.Scalar {
     fileprivate var isInvisible: Bool {
         guard !isASCII else { return false }
         switch properties.generalCategory {
-        case .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return true
         case .format: return !isJoiner && !isTag
         default: return false
         }

@@ -11,13 +11,14 @@ import SpecEvents
     @inline(__always)
     init(at expression: () throws -> Value?, _ type: OperandMatching<Value>.Type, _ operand: Value?) {
         var outcome = Outcome<Value>.value(nil)
-        failures = FailureCollector.failures { outcome = Outcome(of: expression) }
-        self.outcome = outcome
-        if case .value(let value) = outcome {
-            verdict = type.verdict(on: value, operand)
-        } else {
-            verdict = .fails
+        var verdict = MatchVerdict.fails
+        // An `==` or `<` of the user may have expectations, too.
+        failures = FailureCollector.failures {
+            outcome = Outcome(of: expression)
+            if case .value(let value) = outcome { verdict = type.verdict(on: value, operand) }
         }
+        self.outcome = outcome
+        self.verdict = verdict
     }
 
     /// Whether a form that one look can end passes.

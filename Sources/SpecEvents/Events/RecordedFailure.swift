@@ -18,10 +18,18 @@ public struct RecordedFailure: Hashable, Sendable {
         RecordedFailure(message: crashMessage, location: location)
     }
 
-    /// Whether this only carries the place of a crash.
-    package var isPlaceOfCrash: Bool { message == Self.crashMessage && location != nil }
+    /// A failure that carries the place at which a process was when its time was over.
+    package static func hang(at location: CodeLocation) -> RecordedFailure {
+        RecordedFailure(message: hangMessage, location: location)
+    }
+
+    /// Whether this only carries the place of a crash, or of a hang.
+    package var isPlaceOfCrash: Bool {
+        (message == Self.crashMessage || message == Self.hangMessage) && location != nil
+    }
 
     private static let crashMessage = "this is where it crashed"
+    private static let hangMessage = "this is where it was"
 }
 
 /// The error behind a failure, if there is one. It is no part of what a failure says, so all are equal.

@@ -19,6 +19,8 @@ final class TestProcess {
     private static let timeForBacktrace = Duration.seconds(5)
     /// When the process is killed that was told to print where it hangs.
     private var killTime: ContinuousClock.Instant?
+    /// How many backtraces the output had before the process was asked for its own.
+    private var earlierTraceCount = 0
     /// Kept because the files are removed with it.
     private let files: [TemporaryFile]
 
@@ -129,7 +131,7 @@ final class TestProcess {
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
         // The runtime prints where the process hangs, and lets it go on.
-        if let killTime, end == nil, .now > killTime || CrashReport.isComplete(in: output.wholeLatestLines) { kill() }
+        if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
         // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
         pause()
@@ -138,12 +140,16 @@ final class TestProcess {
         if activity.isOverdue {
             activity.noteOverdue()
             // Swift's runtime prints where the thread is that gets the signal.
+            earlierTraceCount = traceCount
             process.sendToMainThread(SIGQUIT)
             killTime = .now + max(grace, Self.timeForBacktrace)
         }
         resume()
         return last
     }
+
+    /// How many backtraces the output has.
+    private var traceCount: Int { CrashReport.completeTraceCount(in: output.wholeLatestLines) }
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()

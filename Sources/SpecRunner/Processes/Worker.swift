@@ -106,7 +106,7 @@ final class Worker {
         let result = ExampleResult(
             status: activity.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
             duration: activity.duration / .seconds(1),
-            failures: report.location.map { [.crash(at: $0)] } ?? [],
+            failures: report.location.map { [activity.wasOverdue ? .hang(at: $0) : .crash(at: $0)] } ?? [],
             reason: activity.wasOverdue ? activity.overdueText : exit ?? "the process \(end)",
             output: report.printed
         )

@@ -48,6 +48,7 @@ final class DescribeTests: SharedTestCase {
 
     func testWhatNobodyCanSeeIsWrittenOut() {
         XCTAssertEqual(describe("1\u{A0}000\u{2009}₽\u{FEFF}"), #""1\u{A0}000\u{2009}₽\u{FEFF}""#)
+        XCTAssertEqual(describe("a\u{85}b\u{9B}31m"), #""a\u{85}b\u{9B}31m""#)
         XCTAssertEqual(describe("\u{200E}a\u{2028}"), #""\u{200E}a\u{2028}""#)
         for picture in ["👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "é", "e\u{301}"] {
             XCTAssertEqual(describe(picture), "\"\(picture)\"")

@@ -34,6 +34,21 @@ final class ListPairTests: SharedTestCase {
         XCTAssertTrue(pair([JSONValue.null], [JSONValue.bool(true)]).isDecidedByEquality)
     }
 
+    /// At most as much as another: an `==` that is not the same both ways.
+    private struct AtMost: Equatable {
+        let number: Int
+        static func == (left: Self, right: Self) -> Bool { left.number <= right.number }
+    }
+
+    func testElementsAreComparedAsTheExpectationComparesThem() {
+        let (actual, expected) = ([1, 5].map(AtMost.init), [2, 4].map(AtMost.init))
+        XCTAssertEqual(lines(expected, actual), ["[1].number: expected 4, got 5"])
+        XCTAssertEqual(
+            lines([2, 4, 3].map(AtMost.init), [1, 5, 3].map(AtMost.init)),
+            ["[1].number: expected 4, got 5"]
+        )
+    }
+
     func testOtherElementsAreLookedAtOneByOne() {
         XCTAssertFalse(pair([1] as [Any], [2] as [Any]).isDecidedByEquality)
         XCTAssertFalse(pair([Opaque(id: 1)], [Opaque(id: 2)]).isDecidedByEquality)

@@ -40,6 +40,22 @@ final class LookTests: SharedTestCase {
         XCTAssertEqual([looks.0.count, looks.1.count, looks.2.count], [3, 3, 3])
     }
 
+    /// Its `==` fails an expectation at the first comparisons.
+    private struct Doubtful: Equatable {
+        static nonisolated(unsafe) var comparisons = 0
+
+        static func == (left: Self, right: Self) -> Bool {
+            comparisons += 1
+            expect(comparisons) >= 3
+            return true
+        }
+    }
+
+    func testALookWhoseComparisonFailsAnExpectationDoesNotPass() {
+        XCTAssertEqual(messages { expect(Doubtful()).toEventually(equal(Doubtful())) }, [])
+        XCTAssertEqual(Doubtful.comparisons, 3)
+    }
+
     func testThePassIsNotedAtTheFirstLookAndAtALaterOne() {
         let passes = Passes()
         let line = #line + 5

@@ -20,6 +20,24 @@ final class CrashReportTests: SharedTestCase {
         XCTAssertEqual(report.location, CodeLocation(file: "/a folder/FooSpec.swift", line: 9))
     }
 
+    func testTheBacktraceOfAnotherProcessIsOutput() {
+        let other = [
+            "*** Signal 4: Backtracing from 0x7f... done ***", "",
+            "*** Program crashed: Illegal instruction at 0x7f ***",
+            "0               0x7f childCode() + 623 in child at /child/main.swift:1:1", "", "Backtrace took 0.07s", "",
+        ]
+        let own = [
+            "*** Signal 3: Backtracing from 0x55... done ***", "", "*** Program crashed: Quit at 0x55 ***",
+            "3 [ra]          0x55 FooSpec.spec() + 244 in app at /a/FooSpec.swift:9:100", "", "Backtrace took 0.05s",
+        ]
+        let report = CrashReport(output: ["first"] + other + ["second"] + own)
+        XCTAssertEqual(report.printed, ["first"] + other + ["second"])
+        XCTAssertEqual(report.location, CodeLocation(file: "/a/FooSpec.swift", line: 9))
+        XCTAssertEqual(CrashReport.completeTraceCount(in: []), 0)
+        XCTAssertEqual(CrashReport.completeTraceCount(in: other + ["second"] + own.dropLast()), 1)
+        XCTAssertEqual(CrashReport.completeTraceCount(in: other + ["second"] + own), 2)
+    }
+
     func testTheFrameworkIsNeverThePlace() {
         let report = CrashReport(output: [
             "*** Program crashed: Illegal instruction at 0x7f ***",

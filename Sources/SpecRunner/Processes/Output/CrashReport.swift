@@ -12,8 +12,7 @@ struct CrashReport: Equatable {
 
     /// - Parameter hasExited: Whether the process exited; only then can it have printed the call.
     init(output: [String], hasExited: Bool = false) {
-        let isTrace: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
-        let end = output.firstIndex(where: isTrace) ?? output.endIndex
+        let end = Self.beginOfLastTrace(in: output)
         // The runtime's warnings about the backtrace are not output of the example.
         var words = output[..<end].filter { !$0.hasPrefix("swift-runtime: ") }
         exitCall = hasExited ? Self.takeExitCall(from: &words) : nil
@@ -21,9 +20,20 @@ struct CrashReport: Equatable {
         location = Self.location(in: output[end...])
     }
 
-    /// Whether a backtrace has been printed to its end.
-    static func isComplete(in output: [String]) -> Bool {
-        output.contains { $0.hasPrefix("Backtrace took ") }
+    /// How many backtraces have been printed to their ends.
+    static func completeTraceCount(in output: [String]) -> Int {
+        output.count(where: isEndOfTrace)
+    }
+
+    private static func isEndOfTrace(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
+
+    /// Where the backtrace begins that was printed last: an example may start processes that crash, whose backtraces are
+    /// output. Not the last title of one, because a backtrace has two.
+    private static func beginOfLastTrace(in output: [String]) -> Int {
+        let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
+        guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
+        let before = output[..<last].lastIndex(where: isEndOfTrace) ?? output.startIndex
+        return output[before...].firstIndex(where: isTitle) ?? last
     }
 
     /// Removes the sentence about the call. Text that was printed without a line break may be before it in its line.
