@@ -42,11 +42,15 @@ struct DeclarationScanner {
     private var prefix = Prefix()
     private var found: [TypeDeclaration] = []
 
-    static func declarations(in tokens: [Token], file: String) -> [TypeDeclaration] {
-        let reader = TokenReader(tokens.filter { $0.kind != .literal })
-        var scanner = DeclarationScanner(reader: reader, file: file)
-        while let token = scanner.reader.next() { scanner.scan(token) }
-        return scanner.found
+    static func declarations(in tokens: TokenList, file: String) -> [TypeDeclaration] {
+        var scanner = DeclarationScanner(reader: TokenReader(tokens.withoutLiterals()), file: file)
+        let roles = TokenList.Role.structure.or(.directive)
+        while true {
+            // What is before it is no attribute and no modifier.
+            if scanner.reader.skip(to: roles) { scanner.prefix = Prefix() }
+            guard let token = scanner.reader.next() else { return scanner.found }
+            scanner.scan(token)
+        }
     }
 
     private init(reader: TokenReader, file: String) {
@@ -74,9 +78,14 @@ struct DeclarationScanner {
         prefix = Prefix()
     }
 
-    private static let modifiers: Set<String> = [
+    static let modifiers: Set<String> = [
         "public", "open", "internal", "package", "private", "fileprivate", "final", "override", "static", "class",
         "nonisolated", "indirect", "distributed",
+    ]
+
+    /// What `scanDeclaration` reads, and `class`.
+    static let keywords: Set<String> = [
+        "class", "struct", "enum", "actor", "protocol", "extension", "typealias", "func",
     ]
 
     private mutating func scanDeclaration(_ keyword: String, line: Int) {

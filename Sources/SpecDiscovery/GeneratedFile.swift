@@ -133,7 +133,14 @@ struct GeneratedFile {
 
     /// Escapes what a literal needs and nothing else: `#sourceLocation` shows escapes as they are written.
     private func literal(_ string: String) -> String {
+        guard needsEscapes(string) else { return "\"\(string)\"" }
         let escapes: [Character: String] = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\r\n": "\\r\\n"]
         return "\"" + string.map { escapes[$0] ?? String($0) }.joined() + "\""
+    }
+
+    /// Most strings need none, and a debug build takes long to go through characters.
+    private func needsEscapes(_ string: String) -> Bool {
+        for byte in string.utf8 where byte == .backslash || byte == .quote || byte.isNewline { return true }
+        return false
     }
 }

@@ -3,7 +3,8 @@ enum Identifier {
     /// Whether a name can be written without backticks.
     static func isPlain(_ name: String) -> Bool {
         guard let first = name.utf8.first, !first.isDigit else { return false }
-        return name.utf8.allSatisfy(\.isWordPart) && !isKeyword(name)
+        for byte in name.utf8 where !byte.isWordPart { return false }
+        return !isKeyword(name)
     }
 
     /// Whether the name is a keyword of the compiler.

@@ -2,69 +2,90 @@
 /// because the word `class` in them declares nothing, and reads the lines of conditional compilation.
 struct Lexer {
     private var source: SourceBytes
-    private var tokens: [Token] = []
+    private let entries: UnsafeMutablePointer<TokenList.Entry>
+    private var count = 0
+    private var directives: [Int32: Token.Kind] = [:]
 
-    static func tokens(of source: some Collection<UInt8>) -> [Token] {
-        SourceBytes.read(source) { source in
-            var lexer = Lexer(source: source)
-            while !lexer.source.isAtEnd { lexer.readOne() }
-            return lexer.tokens
-        }
+    static func tokens(of source: some Collection<UInt8>) -> TokenList {
+        let text = SourceText(source)
+        // No token is empty.
+        let entries = UnsafeMutablePointer<TokenList.Entry>.allocate(capacity: text.count + 1)
+        defer { entries.deallocate() }
+        var lexer = Lexer(source: SourceBytes(text), entries: entries)
+        while !lexer.source.isAtEnd { lexer.readOne() }
+        return TokenList(entries, count: lexer.count, source: text, directives: lexer.directives)
     }
 
-    private init(source: SourceBytes) {
+    private init(source: SourceBytes, entries: UnsafeMutablePointer<TokenList.Entry>) {
         self.source = source
+        self.entries = entries
+    }
+
+    private mutating func append(
+        _ kind: TokenList.Entry.Kind,
+        _ role: TokenList.Role = .none,
+        line: Int,
+        from start: Int
+    ) {
+        entries[count] = TokenList.Entry(
+            kind: kind,
+            role: role,
+            line: Int32(line),
+            start: Int32(start),
+            end: Int32(source.position)
+        )
+        count += 1
     }
 
     private mutating func readOne() {
-        let byte = source.current
+        let byte = source.bytes[source.position]
+        if byte == 0x20 { return source.skipSpaces() }
+        if byte.isWordPart { return byte.isDigit ? readLiteral { $0.source.skipWord() } : readWord() }
         switch byte {
-        case _ where byte.isSpace: source.advance()
-        case _ where byte.isDigit: readLiteral { $0.source.skipWord() }
-        case _ where byte.isWordPart: readWord()
         case 0x2F: readSlash()
         case 0x22: readLiteral { $0.skipString(hashes: 0) }
         case 0x23: readHash()
         case 0x60: readQuotedWord()
         case 0x40: readAttribute()
-        default: readMark(byte)
+        default: byte.isSpace ? source.advance() : readMark(byte)
         }
     }
 
     private mutating func readLiteral(_ skip: (inout Lexer) -> Void) {
+        let start = source.position
         skip(&self)
-        tokens.append(Token(kind: .literal, line: source.line))
+        append(.literal, line: source.line, from: start)
     }
 
     private mutating func readMark(_ byte: UInt8) {
-        tokens.append(Token(kind: .mark(Unicode.Scalar(byte)), line: source.line))
+        append(.mark, byte == 0x7B || byte == 0x7D ? .structure : .none, line: source.line, from: source.position)
         source.advance()
     }
 
     private mutating func readWord() {
         let start = source.position
         source.skipWord()
-        tokens.append(Token(kind: .word(source.text(from: start)), line: source.line))
+        append(.word, source.role(from: start), line: source.line, from: start)
     }
 
     private mutating func readQuotedWord() {
         source.advance()
         let start = source.position
         while !source.isAtEnd, source.current != .backtick, !source.isAtNewline { source.advance() }
-        tokens.append(Token(kind: .quotedWord(source.text(from: start)), line: source.line))
+        append(.quotedWord, source.role(from: start), line: source.line, from: start)
         if source.current == .backtick { source.advance() }
     }
 
     /// Reads a whole attribute. Its arguments follow its name without a space and declare nothing.
     private mutating func readAttribute() {
-        let (start, line, count) = (source.position, source.line, tokens.count)
+        let (start, line, count) = (source.position, source.line, count)
         source.advance()
         repeat {
             source.skipWord()
         } while skipDot()
         if source.current == .opening { skipParentheses(onOneLine: false) }
-        tokens.removeSubrange(count...)
-        tokens.append(Token(kind: .attribute(source.text(from: start)), line: line))
+        self.count = count
+        append(.attribute, .structure, line: line, from: start)
     }
 
     private mutating func skipDot() -> Bool {
@@ -180,7 +201,8 @@ struct Lexer {
         let (start, line) = (source.position, source.line)
         source.skipWord()
         guard let directive = Token.Directive(rawValue: source.text(from: start)) else { return }
-        tokens.append(Token(kind: .directive(directive, condition: readCondition()), line: line))
+        directives[Int32(start)] = .directive(directive, condition: readCondition())
+        append(.directive, .directive, line: line, from: start)
     }
 
     /// Reads to the end of the line, or of the line on which the last parenthesis closes. Comments are left out.

@@ -2,26 +2,20 @@
 ///
 /// Swift's syntax is ASCII, and no byte of a longer UTF-8 sequence is, so bytes are enough to find declarations. They
 /// are read through a pointer because SwiftPM builds tools for debugging, where each access to an array counts
-/// references: a large target takes half a second instead of two.
+/// references.
 struct SourceBytes {
-    private let bytes: UnsafePointer<UInt8>
+    let bytes: UnsafePointer<UInt8>
     private let end: Int
+    private let words = KnownWords.shared
     private(set) var position = 0
     /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
     private(set) var line = 1
 
-    /// Passes the bytes of a file to `body`; they are valid until it returns.
-    static func read<Result>(_ source: some Collection<UInt8>, _ body: (SourceBytes) -> Result) -> Result {
-        // Padded at the end, so that `peek` needs no check.
-        let padded = Array(source) + repeatElement(0, count: 4)
-        return padded.withUnsafeBufferPointer { body(SourceBytes(bytes: $0.baseAddress!, end: source.count)) }
-    }
-
-    private init(bytes: UnsafePointer<UInt8>, end: Int) {
-        self.bytes = bytes
-        self.end = end
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        if end >= 3, byteOrderMark.indices.allSatisfy({ bytes[$0] == byteOrderMark[$0] }) { position = 3 }
+    /// The bytes are valid as long as the text is.
+    init(_ text: SourceText) {
+        bytes = UnsafePointer(text.bytes)
+        end = text.count
+        if end >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
     }
 
     var isAtEnd: Bool { position >= end }
@@ -48,6 +42,9 @@ struct SourceBytes {
         String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
     }
 
+    /// What the bytes before the position may mean, as a word.
+    func role(from start: Int) -> TokenList.Role { words.role(of: bytes + start, count: position - start) }
+
     mutating func advance() {
         guard position < end else { return }
         let byte = bytes[position]
@@ -57,6 +54,10 @@ struct SourceBytes {
 
     mutating func advance(_ count: Int) {
         for _ in 0..<count { advance() }
+    }
+
+    mutating func skipSpaces() {
+        while position < end, bytes[position] == 0x20 { position += 1 }
     }
 
     mutating func skipWord() {

@@ -3,7 +3,7 @@ import Foundation
 /// A source file that the tool reads.
 struct SourceFile {
     let path: String
-    private let tokens: [Token]
+    private let tokens: TokenList
 
     init(at path: String) throws(DiscoveryError) {
         guard let data = FileManager.default.contents(atPath: path) else {

@@ -1,9 +1,9 @@
 /// Reads the tokens of a file, one by one or as the parts of a declaration.
 struct TokenReader {
-    private let tokens: [Token]
+    private let tokens: TokenList
     private var position = 0
 
-    init(_ tokens: [Token]) {
+    init(_ tokens: TokenList) {
         self.tokens = tokens
     }
 
@@ -13,11 +13,16 @@ struct TokenReader {
         return tokens[position - 1]
     }
 
+    /// Skips to the next token with one of the roles; whether there is another before it.
+    mutating func skip(to roles: TokenList.Role) -> Bool {
+        let start = position
+        position = tokens.index(of: roles, from: start)
+        return position > start
+    }
+
     // MARK: Looking ahead
 
-    private func token(_ offset: Int) -> Token? {
-        tokens.indices.contains(position + offset) ? tokens[position + offset] : nil
-    }
+    private func token(_ offset: Int) -> Token? { tokens[position + offset] }
 
     private func isMark(_ mark: Unicode.Scalar, at offset: Int = 0) -> Bool {
         token(offset)?.isMark(mark) ?? false

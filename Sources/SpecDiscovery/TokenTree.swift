@@ -1,33 +1,30 @@
 /// A file's tokens, with the brackets that enclose each.
 struct TokenTree {
-    let tokens: [Token]
+    let tokens: TokenList
     /// For an opening or closing bracket, the index of the other one.
     private var partners: [Int: Int] = [:]
     /// For each token the index of the innermost bracket around it; -1 for none.
     private var enclosing: [Int] = []
 
-    init(_ tokens: [Token]) {
+    init(_ tokens: TokenList) {
         self.tokens = tokens
         enclosing.reserveCapacity(tokens.count)
         var open: [Int] = []
-        for (index, token) in tokens.enumerated() {
-            guard case .mark(let mark) = token.kind else {
-                enclosing.append(open.last ?? -1)
-                continue
-            }
-            if ")]}".unicodeScalars.contains(mark), let opening = open.popLast() {
+        for index in 0..<tokens.count {
+            let nesting = tokens.nesting(at: index)
+            if nesting < 0, let opening = open.popLast() {
                 partners[opening] = index
                 partners[index] = opening
             }
             enclosing.append(open.last ?? -1)
-            if "([{".unicodeScalars.contains(mark) { open.append(index) }
+            if nesting > 0 { open.append(index) }
         }
     }
 
     /// The token at an index that may lie outside the file.
-    subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+    subscript(index: Int) -> Token? { tokens[index] }
 
-    func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { self[index]?.isMark(mark) ?? false }
+    func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { tokens.isMark(mark, at: index) }
 
     /// The innermost bracket around a token.
     func bracket(around index: Int) -> Int? { enclosing[index] < 0 ? nil : enclosing[index] }
@@ -36,12 +33,6 @@ struct TokenTree {
 
     /// The index after the bracket that closes a group; that of the end of the file if none does.
     func end(ofGroup opening: Int) -> Int { partners[opening].map { $0 + 1 } ?? tokens.count }
-
-    /// Whether a new line begins between the token and the one before it.
-    func beginsLine(_ index: Int) -> Bool {
-        guard let token = self[index], let last = self[index - 1] else { return true }
-        return last.line < token.line
-    }
 
     // MARK: Statements
 
@@ -53,10 +44,10 @@ struct TokenTree {
         case .mark("{"), .mark(";"): return true
         case .mark(":"): return isAfterCase(index)
         case .word("in"): return self[statementStart(of: index - 1)]?.isWord("for") != true
-        case .mark(")"), .mark("]"), .mark("}"), .mark(">"), .mark("!"), .mark("?"): return beginsLine(index)
+        case .mark(")"), .mark("]"), .mark("}"), .mark(">"), .mark("!"), .mark("?"): return tokens.beginsLine(index)
         case .mark, .attribute: return false
-        case .word(let word): return beginsLine(index) && !Self.wordsThatGoOn.contains(word)
-        case .quotedWord, .literal, .directive: return beginsLine(index)
+        case .word(let word): return tokens.beginsLine(index) && !Self.wordsThatGoOn.contains(word)
+        case .quotedWord, .literal, .directive: return tokens.beginsLine(index)
         }
     }
 
@@ -66,19 +57,6 @@ struct TokenTree {
     private func isAfterCase(_ index: Int) -> Bool {
         let start = statementStart(of: index - 1)
         return self[start]?.isWord("case") == true || self[start]?.isWord("default") == true || start == index - 2
-    }
-
-    /// Whether a statement that may end before the token does end there: the token is on a new line and cannot go on with
-    /// the statement.
-    func endsStatement(before index: Int) -> Bool {
-        guard let token = self[index] else { return true }
-        switch token.kind {
-        case .mark("}"), .mark(";"): return true
-        case .mark("("), .mark("["), .quotedWord, .literal, .attribute: return beginsLine(index)
-        case .mark: return false
-        case .word(let word): return beginsLine(index) && word != "as" && word != "is"
-        case .directive: return endsStatement(before: index + 1)
-        }
     }
 
     /// The first token of the statement that the token belongs to. Groups in brackets before the token are part of it.

@@ -10,20 +10,11 @@ final class LexerTests: XCTestCase {
 
     /// The tokens as text; `…` for a literal.
     private func allTokens(_ source: String) -> [String] {
-        Lexer.tokens(of: Array(source.utf8)).map { token in
-            switch token.kind {
-            case .word(let word): word
-            case .quotedWord(let word): "`\(word)`"
-            case .attribute(let text): text
-            case .mark(let mark): String(mark)
-            case .literal: "…"
-            case .directive(let directive, let condition): "#\(directive.rawValue) \(condition)"
-            }
-        }
+        lexed(Array(source.utf8)).map(\.text)
     }
 
     private func line(of word: String, in source: String) -> Int? {
-        Lexer.tokens(of: Array(source.utf8)).first { $0.isWord(word) }?.line
+        lexed(Array(source.utf8)).first { $0.isWord(word) }?.line
     }
 
     func testWordsAndMarks() {
@@ -38,7 +29,7 @@ final class LexerTests: XCTestCase {
         XCTAssertEqual(allTokens(##"a = #"b"# c"##), ["a", "=", "…", "c"])
         XCTAssertEqual(allTokens(#"a = /b/ c = #/d/# e"#), ["a", "=", "…", "c", "=", "…", "e"])
         XCTAssertEqual(allTokens(#"f("\(a)") b"#), ["f", "(", "(", "a", ")", "…", ")", "b"])
-        XCTAssertEqual(Lexer.tokens(of: Array("\n\"\"\"\nb\n\"\"\"".utf8)).map(\.line), [4])
+        XCTAssertEqual(lexed(Array("\n\"\"\"\nb\n\"\"\"".utf8)).map(\.line), [4])
     }
 
     func testNothing() {
@@ -156,7 +147,7 @@ final class LexerTests: XCTestCase {
     }
 
     func testWhatIsNoUTF8DoesNotEndTheReading() {
-        let tokens = Lexer.tokens(of: [0xFF, 0x20, 0x22, 0xC3, 0x22, 0x20, 0x00, 0x61])
+        let tokens = lexed([0xFF, 0x20, 0x22, 0xC3, 0x22, 0x20, 0x00, 0x61])
         XCTAssertEqual(tokens.map(\.word), ["\u{FFFD}", nil, "a"])
     }
 }

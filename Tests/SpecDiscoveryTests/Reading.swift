@@ -5,6 +5,26 @@ func declarations(in source: String) -> [TypeDeclaration] {
     SourceFile("A.swift", source: Array(source.utf8)).declarations(in: nil)
 }
 
+/// All tokens of source.
+func lexed(_ source: [UInt8]) -> [Token] {
+    let tokens = Lexer.tokens(of: source)
+    return (0..<tokens.count).compactMap { tokens[$0] }
+}
+
+extension Token {
+    /// The token as it is written; `…` for a literal.
+    var text: String {
+        switch kind {
+        case .word(let word): word
+        case .quotedWord(let word): "`\(word)`"
+        case .attribute(let text): text
+        case .mark(let mark): String(mark)
+        case .literal: "…"
+        case .directive(let directive, let condition): "#\(directive.rawValue) \(condition)"
+        }
+    }
+}
+
 /// The paths of the declared types: `["Outer", "Outer.InnerSpec"]`.
 func paths(in source: String) -> [String] {
     declarations(in: source).map(\.spelling)

@@ -103,7 +103,7 @@ final class SpecDiscoveryToolTests: XCTestCase {
         }
     }
 
-    /// A class a file, each with a base in another; a debug build takes about half a second for them, and counting
+    /// A class a file, each with a base in another; a debug build takes about a tenth of a second for them, and counting
     /// in squares would take minutes.
     func testALargeTarget() throws {
         let examples = (0..<24).map {
