@@ -9,7 +9,7 @@ struct WatchLoop {
         case runAll, runFailed, runFile, quit
     }
 
-    private static let shortestPause = Duration.milliseconds(200)
+    private static let shortestPause = Duration.milliseconds(50)
 
     private let options: Options
     private let folder: WorkingFolder
