@@ -4,13 +4,14 @@ import SpecEvents
 struct ListCommand {
     private let options: Options
     private let environment: [String: String]
+    private let products: ProductsFolder
 
-    init(_ options: Options, _ environment: [String: String]) {
-        (self.options, self.environment) = (options, environment)
+    init(_ options: Options, _ environment: [String: String], _ products: ProductsFolder) {
+        (self.options, self.environment, self.products) = (options, environment, products)
     }
 
     func run() throws -> ExitStatus {
-        let session = try Session.start(options, environment)
+        let session = try Session.start(options, environment, nil, products)
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun() }
         session.noteEmptyPart(list)

@@ -4,9 +4,10 @@ import SpecReports
 struct RunCommand {
     private let options: Options
     private let environment: [String: String]
+    private let products: ProductsFolder
 
-    init(_ options: Options, _ environment: [String: String]) {
-        (self.options, self.environment) = (options, environment)
+    init(_ options: Options, _ environment: [String: String], _ products: ProductsFolder) {
+        (self.options, self.environment, self.products) = (options, environment, products)
     }
 
     func run() throws -> ExitStatus {
@@ -16,7 +17,7 @@ struct RunCommand {
             let tool = Tool(environment: environment, limit: options.limits.standard)
             return try Coverage(path: path, packageRoot: options.packageRoot, tool)
         }
-        let session = try Session.start(options, environment, coverage)
+        let session = try Session.start(options, environment, coverage, products)
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)

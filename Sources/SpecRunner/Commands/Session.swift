@@ -16,11 +16,14 @@ struct Session {
 
     /// Finds the bundle of `--bundle`, or builds the package's tests.
     ///
-    /// - Parameter coverage: Set if the tests are built for coverage.
+    /// - Parameters:
+    ///   - coverage: Set if the tests are built for coverage.
+    ///   - products: Where earlier runs of this package found the bundle.
     static func start(
         _ options: Options,
         _ environment: [String: String],
-        _ coverage: Coverage? = nil
+        _ coverage: Coverage? = nil,
+        _ products: ProductsFolder? = nil
     ) throws -> Session {
         let changedModules = try options.changedSince.map { commit in
             let tool = Tool(environment: environment, limit: options.limits.standard)
@@ -32,6 +35,7 @@ struct Session {
                 environment: coverage?.buildEnvironment ?? environment,
                 testEnvironment: coverage?.testEnvironment ?? environment,
                 options: coverage == nil ? [] : ["--enable-code-coverage"],
+                products: products ?? ProductsFolder(packageRoot: options.packageRoot),
                 grace: options.limits.grace
             )
         return Session(options, options.request.withSeed(), bundle, changedModules)

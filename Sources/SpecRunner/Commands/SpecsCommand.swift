@@ -39,7 +39,7 @@ import Foundation
         case .bisect: return try BisectCommand(options, environment).run()
         case .run where options.isWatching:
             return watch(folder, options, environment)
-        case .run: return try runOnce(options, environment)
+        case .run: return try runOnce(options, environment, ProductsFolder(packageRoot: options.packageRoot))
         }
     }
 
@@ -50,8 +50,10 @@ import Foundation
     ) -> ExitStatus {
         let tool = Tool(environment: environment, limit: options.limits.standard)
         let findFolders = { try PackageGraph.load(folder.packageRoot, tool).folders }
-        return WatchLoop(options, in: folder, Keyboard(), findFolders: findFolders) { try runOnce($0, environment) }
-            .start()
+        let products = ProductsFolder(packageRoot: options.packageRoot)
+        return WatchLoop(options, in: folder, Keyboard(), findFolders: findFolders) {
+            try runOnce($0, environment, products)
+        }.start()
     }
 
     private static func printHelp(_ folder: WorkingFolder, _ options: Options) throws -> Never {
@@ -61,9 +63,13 @@ import Foundation
         ExitStatus.allPassed.exitRunner()
     }
 
-    private static func runOnce(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
+    private static func runOnce(
+        _ options: Options,
+        _ environment: [String: String],
+        _ products: ProductsFolder
+    ) throws -> ExitStatus {
         options.isList
-            ? try ListCommand(options, environment).run()
-            : try RunCommand(options, environment).run()
+            ? try ListCommand(options, environment, products).run()
+            : try RunCommand(options, environment, products).run()
     }
 }

@@ -48,11 +48,13 @@ struct TestBundle {
     ///   - environment: The variables of the build.
     ///   - testEnvironment: The variables of the test processes.
     ///   - options: Further options of `swift build`.
+    ///   - products: The folder of the bundle, for as long as it is known.
     ///   - grace: How long the runner waits for the end of an interrupted build before it kills it.
     static func build(
         environment: [String: String],
         testEnvironment: [String: String],
         options: [String] = [],
+        products: ProductsFolder,
         grace: Duration
     ) throws -> TestBundle {
         let isWatched = TerminalDevice(STDERR_FILENO).isTerminal
@@ -62,25 +64,14 @@ struct TestBundle {
             output: STDERR_FILENO,
             grace: grace
         )
-        let output = try SwiftCommand.output(
-            of: ["build", "--show-bin-path"],
-            environment: environment,
-            grace: grace
-        )
-        let folder = URL(fileURLWithPath: output.trimmingCharacters(in: .whitespacesAndNewlines))
-        guard let bundle = newestBundle(in: folder) else {
-            throw RunnerError("no test bundle in \(folder.path): the package has no test target")
+        let bundle = try products.newestBundle(builtWith: options) {
+            let output = try SwiftCommand.output(
+                of: ["build", "--show-bin-path"],
+                environment: environment,
+                grace: grace
+            )
+            return URL(fileURLWithPath: output.trimmingCharacters(in: .whitespacesAndNewlines))
         }
         return try TestBundle(path: bundle.path, environment: testEnvironment)
-    }
-
-    /// The bundle that was just built. A package that was renamed leaves its old bundle in the folder.
-    private static func newestBundle(in folder: URL) -> URL? {
-        let key = URLResourceKey.contentModificationDateKey
-        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key])
-        return files?.filter { $0.pathExtension == "xctest" }.max { left, right in
-            let dates = [left, right].map { try? $0.resourceValues(forKeys: [key]).contentModificationDate }
-            return (dates[0] ?? nil) ?? .distantPast < (dates[1] ?? nil) ?? .distantPast
-        }
     }
 }

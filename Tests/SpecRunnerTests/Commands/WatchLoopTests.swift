@@ -53,7 +53,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
             case "$*" in
                 *dep\\ dump-package) echo '\(empty)' ;;
                 *dump-package) cat manifest.json ;;
-                *--show-bin-path) echo $PWD/.build ;;
+                *--show-bin-path) echo $PWD/.build; echo asked >> .build/asked ;;
                 *) ! grep broken Sources/A.swift ;;
             esac
             """
@@ -151,6 +151,35 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         waitForWait(2)
         XCTAssertEqual(summaries, ["3 examples", "3 examples"])
         interrupt()
+    }
+
+    private var questions: Int { runner.text(".build/asked").components(separatedBy: "asked").count - 1 }
+
+    func testSwiftIsAskedForTheFolderOfTheBundleAgainOnlyIfTheManifestChanges() throws {
+        try startWatching("Green")
+        waitForWait(1)
+        try changeSource(to: "Green")
+        waitForWait(2)
+        XCTAssertEqual(questions, 1)
+
+        for (number, manifest) in [(3, "Package.swift"), (4, "Package@swift-6.2.swift")] {
+            try "// \(number)".write(toFile: runner.file(manifest), atomically: true, encoding: .utf8)
+            waitForWait(number)
+            XCTAssertEqual(questions, number - 1, manifest)
+        }
+        interrupt()
+        XCTAssertEqual(summaries, Array(repeating: "3 examples", count: 4))
+    }
+
+    func testSwiftIsAskedAgainIfTheBundleIsGone() throws {
+        try startWatching("Green")
+        waitForWait(1)
+        try FileManager.default.removeItem(atPath: runner.file(".build/aPackageTests.xctest"))
+        try changeSource(to: "Green")
+        waitForWait(2)
+        XCTAssertEqual(questions, 2)
+        interrupt()
+        XCTAssertTrue(runner.text("err").contains("/.build: the package has no test target\n"), runner.text("err"))
     }
 
     func testAPackageWhoseManifestCannotBeReadIsWatchedAlone() throws {
