@@ -73,6 +73,16 @@ package struct ExampleIdentity: Hashable, Sendable {
     /// The true names in one line, `outer › inner › example`; the identifier if there are no names.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
+    /// The true names in one line, with the number that the identifier has if other examples of the class have the same: two
+    /// examples `adds` in one group, or `a › b` in a group beside `b` in a group `a` in it.
+    package var uniqueName: String {
+        let name = identifier.unicodeScalars.drop { $0 != "/" }.dropFirst()
+        // A safe name has as many scalars as the true one, but that an empty one has a stand-in.
+        let length = fullName.unicodeScalars.count + names.count(where: \.isEmpty)
+        let number = String(String.UnicodeScalarView(name.dropFirst(length)))
+        return number.hasPrefix(" (") && number.hasSuffix(")") ? fullName + number : fullName
+    }
+
     /// The text between two levels of a name in one line.
     package static let separator = " › "
 }

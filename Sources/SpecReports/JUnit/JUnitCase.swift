@@ -8,7 +8,7 @@ struct JUnitCase {
 
     func append(to text: inout String) {
         let identity = example.identity
-        text += "    <testcase name=\"\(Escaping.xmlAttribute(identity.fullName))\""
+        text += "    <testcase name=\"\(Escaping.xmlAttribute(identity.uniqueName))\""
         text += " classname=\"\(Escaping.xmlAttribute(identity.className))\""
         if let location = identity.location {
             text += " file=\"\(Escaping.xmlAttribute(paths.short(location.file)))\" line=\"\(location.line)\""

@@ -19,6 +19,10 @@ final class ExampleIdentityTests: SharedTestCase {
         XCTAssertEqual(identity("M.C/x", ["a", "b", "c"]).fullName, "a › b › c")
         XCTAssertEqual(identity("M.C/x", ["a"]).fullName, "a")
         XCTAssertEqual(identity("M.C/x").fullName, "M.C/x")
+        XCTAssertEqual(identity("M.C/x").uniqueName, "M.C/x")
+        XCTAssertEqual(identity("M.C/a › b", ["a", "b"]).uniqueName, "a › b")
+        XCTAssertEqual(identity("M.C/a › b (2)", ["a", "b"]).uniqueName, "a › b (2)")
+        XCTAssertEqual(identity("M.C/a (2)", ["a (2)"]).uniqueName, "a (2)")
         XCTAssertEqual(ExampleIdentity.separator, " › ")
     }
 

@@ -40,6 +40,14 @@ final class JUnitPartsTests: SharedTestCase {
         )
     }
 
+    func testExamplesOfTheSameNameHaveNumbers() {
+        let identity = ExampleIdentity(identifier: "M.C/g › a (2)", names: ["g", "a"], location: nil)
+        var text = ""
+        let example = ReportedExample(identity, ExampleResult(status: .passed, duration: 0))
+        JUnitCase(example: example, paths: paths, source: .none).append(to: &text)
+        XCTAssertEqual(text, "    <testcase name=\"g › a (2)\" classname=\"M.C\" time=\"0.000\"/>\n")
+    }
+
     private func content(
         _ status: ExampleResult.Status,
         _ change: (inout ExampleResult) -> Void = { _ in },

@@ -37,6 +37,31 @@ final class ExampleNameTests: SharedTestCase {
         XCTAssertEqual(ExampleName.numbered(["a", "a (2)", "a"]), ["a", "a (2)", "a (3)"])
     }
 
+    func testTheNumberIsPartOfAUniqueName() {
+        onMain {
+            let plan = planned {
+                it("a.b") {}
+                it("a.b") {}
+                describe("") {
+                    it("") {}
+                    it("") {}
+                    it("adds (1)") {}
+                }
+                describe("a › b") { it("c") {} }
+                describe("a") { describe("b") { it("c") {} } }
+                it("line\r\nbreak") {}
+                it("line\r\nbreak") {}
+            }
+            XCTAssertEqual(
+                plan.examples.map(\.identity.uniqueName),
+                [
+                    "a.b", "a.b (2)", " › ", " ›  (2)", " › adds (1)", "a › b › c", "a › b › c (2)", "line\r\nbreak",
+                    "line\r\nbreak (2)",
+                ]
+            )
+        }
+    }
+
     func testTrueNamesSurviveInTheEvents() {
         onMain {
             let inner = runInner { describe("a.b") { it("c/d, e") {} } }
