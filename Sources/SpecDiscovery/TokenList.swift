@@ -40,7 +40,7 @@ final class TokenList {
 
     init(_ entries: UnsafeMutablePointer<Entry>, count: Int, source: SourceText, directives: [Int32: Token.Kind]) {
         self.entries = UnsafeMutablePointer.allocate(capacity: count)
-        self.entries.update(from: entries, count: count)
+        self.entries.initialize(from: entries, count: count)
         self.count = count
         self.source = source
         self.directives = directives
