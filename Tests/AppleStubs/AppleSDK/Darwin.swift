@@ -18,6 +18,11 @@ public typealias sa_family_t = UInt8
 /// sys/signal.h: `typedef void (*sig_t)(int)`
 public typealias sig_t = @convention(c) (Int32) -> Void
 
+extension stat {
+    /// sys/stat.h: `struct timespec st_mtimespec`
+    public var st_mtimespec: timespec { st_mtim }
+}
+
 /// spawn.h
 @discardableResult public func posix_spawn_file_actions_init(
     _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
