@@ -10,8 +10,10 @@ final class SourceText {
         let source = Array(source)
         count = source.count
         bytes = UnsafeMutablePointer.allocate(capacity: count + Self.padding)
-        source.withUnsafeBufferPointer { if let start = $0.baseAddress { bytes.update(from: start, count: $0.count) } }
-        (bytes + count).update(repeating: 0, count: Self.padding)
+        source.withUnsafeBufferPointer {
+            if let start = $0.baseAddress { bytes.initialize(from: start, count: $0.count) }
+        }
+        (bytes + count).initialize(repeating: 0, count: Self.padding)
     }
 
     deinit { bytes.deallocate() }

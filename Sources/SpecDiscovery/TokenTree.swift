@@ -32,7 +32,7 @@ struct TokenTree {
     func partner(of bracket: Int) -> Int? { partners[bracket] }
 
     /// The index after the bracket that closes a group; that of the end of the file if none does.
-    func end(ofGroup opening: Int) -> Int { partners[opening].map { $0 + 1 } ?? tokens.count }
+    func end(ofGroup opening: Int) -> Int { tokens.end(ofGroup: opening) }
 
     // MARK: Statements
 

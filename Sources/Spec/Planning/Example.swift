@@ -49,7 +49,7 @@ import SpecEvents
     /// The names as written, outermost first.
     var names: [String] {
         switch kind {
-        case .declared(let path): plan.tree.declarations(along: path).map(\.name)
+        case .declared(let path): plan.tree.names(along: path)
         case .misuses: [plan.specClass.name, name]
         case .testMethod: [name]
         }
@@ -79,23 +79,22 @@ import SpecEvents
         return (plan.specClass.location.map { [$0] } ?? []) + places.dropLast().map(\.location)
     }
 
-    /// Made of one walk along the path, without a list of declarations: a process that a runner supervises makes several for
-    /// each example.
-    var identity: ExampleIdentity {
-        var names: [String] = []
+    /// The uses of shared examples that it comes from, outermost first.
+    private var uses: [ExampleIdentity.SharedUse] {
         var uses: [ExampleIdentity.SharedUse] = []
-        if let path {
-            names.reserveCapacity(path.count)
-            plan.tree.visit(along: path) { node in
-                names.append(node.declaration.name)
+        path.map {
+            plan.tree.visit(along: $0) { node in
                 guard node.declaration.isSharedUse else { return }
                 let location = node.declaration.place.location
                 uses.append(ExampleIdentity.SharedUse(name: node.declaration.name, location: location))
             }
-        } else {
-            names = self.names
         }
-        return ExampleIdentity(
+        return uses
+    }
+
+    /// Made without a list of declarations: a process that a runner supervises makes several for each example.
+    var identity: ExampleIdentity {
+        ExampleIdentity(
             identifier: identifier,
             names: names,
             location: location,

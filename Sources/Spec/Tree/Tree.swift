@@ -87,6 +87,14 @@ struct Tree {
         return last
     }
 
+    /// The names on the path to an example, outermost first.
+    func names(along path: NodePath) -> [String] {
+        var names: [String] = []
+        names.reserveCapacity(path.count)
+        visit(along: path) { names.append($0.declaration.name) }
+        return names
+    }
+
     /// The declarations on the path to an example, outermost first, the example itself last.
     func declarations(along path: NodePath) -> [Declaration] {
         var declarations: [Declaration] = []

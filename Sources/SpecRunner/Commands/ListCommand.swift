@@ -4,14 +4,13 @@ import SpecEvents
 struct ListCommand {
     private let options: Options
     private let environment: [String: String]
-    private let products: ProductsFolder
 
-    init(_ options: Options, _ environment: [String: String], _ products: ProductsFolder) {
-        (self.options, self.environment, self.products) = (options, environment, products)
+    init(_ options: Options, _ environment: [String: String]) {
+        (self.options, self.environment) = (options, environment)
     }
 
     func run() throws -> ExitStatus {
-        let session = try Session.start(options, environment, nil, products)
+        let session = try Session.start(options, environment)
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun() }
         session.noteEmptyPart(list)

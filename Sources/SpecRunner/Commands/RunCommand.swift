@@ -4,9 +4,9 @@ import SpecReports
 struct RunCommand {
     private let options: Options
     private let environment: [String: String]
-    private let products: ProductsFolder
+    private let products: ProductsFolder?
 
-    init(_ options: Options, _ environment: [String: String], _ products: ProductsFolder) {
+    init(_ options: Options, _ environment: [String: String], _ products: ProductsFolder? = nil) {
         (self.options, self.environment, self.products) = (options, environment, products)
     }
 

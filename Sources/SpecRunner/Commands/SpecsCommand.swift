@@ -39,7 +39,7 @@ import Foundation
         case .bisect: return try BisectCommand(options, environment).run()
         case .run where options.isWatching:
             return watch(folder, options, environment)
-        case .run: return try runOnce(options, environment, ProductsFolder(packageRoot: options.packageRoot))
+        case .run: return try runOnce(options, environment)
         }
     }
 
@@ -66,10 +66,10 @@ import Foundation
     private static func runOnce(
         _ options: Options,
         _ environment: [String: String],
-        _ products: ProductsFolder
+        _ products: ProductsFolder? = nil
     ) throws -> ExitStatus {
         options.isList
-            ? try ListCommand(options, environment, products).run()
+            ? try ListCommand(options, environment).run()
             : try RunCommand(options, environment, products).run()
     }
 }

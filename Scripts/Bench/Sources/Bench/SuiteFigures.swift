@@ -5,37 +5,43 @@ import Foundation
 @MainActor enum SuiteFigures {
     static func all(rounds: Int) -> [Figure] {
         [
-            Figure(
-                name: "suite of 1000, process",
-                goal: .ratio(1),
-                rounds: rounds,
-                ours: specs.seconds,
-                peer: ("XCTest", xctest.seconds)
+            figure("process", .seconds, SampleSuite.seconds, beside: ("XCTest", xctest), atMost: 1, rounds),
+            figure(
+                "process, beside Swift Testing",
+                .seconds,
+                SampleSuite.seconds,
+                beside: ("Swift Testing", swiftTesting),
+                atMost: 1,
+                rounds
             ),
-            Figure(
-                name: "suite of 1000, process, beside Swift Testing",
-                goal: .ratio(1),
-                rounds: rounds,
-                ours: specs.seconds,
-                peer: ("Swift Testing", swiftTesting.seconds)
-            ),
-            Figure(
-                name: "suite of 1000, peak memory",
-                unit: .bytes,
-                goal: .ratio(1.25),
-                rounds: rounds,
-                ours: specs.peakMemory,
-                peer: ("XCTest", xctest.peakMemory)
-            ),
-            Figure(
-                name: "suite of 1000, peak memory, beside Swift Testing",
-                unit: .bytes,
-                goal: .ratio(0.75),
-                rounds: rounds,
-                ours: specs.peakMemory,
-                peer: ("Swift Testing", swiftTesting.peakMemory)
+            figure("peak memory", .bytes, SampleSuite.peakMemory, beside: ("XCTest", xctest), atMost: 1.25, rounds),
+            figure(
+                "peak memory, beside Swift Testing",
+                .bytes,
+                SampleSuite.peakMemory,
+                beside: ("Swift Testing", swiftTesting),
+                atMost: 0.75,
+                rounds
             ),
         ]
+    }
+
+    private static func figure(
+        _ name: String,
+        _ unit: Figure.Unit,
+        _ cost: @escaping @MainActor (SampleSuite) -> () -> Double,
+        beside peer: (name: String, suite: SampleSuite),
+        atMost ratio: Double,
+        _ rounds: Int
+    ) -> Figure {
+        Figure(
+            name: "suite of \(SuiteSource.exampleCount), \(name)",
+            unit: unit,
+            goal: .ratio(ratio),
+            rounds: rounds,
+            ours: { cost(specs)() },
+            peer: (peer.name, { cost(peer.suite)() })
+        )
     }
 
     private static let specs = SampleSuite(
