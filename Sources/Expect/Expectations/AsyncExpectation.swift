@@ -11,8 +11,12 @@ public struct AsyncExpectation<Value>: AsyncExpecting, Chaining {
     /// Whether the forms that were called so far passed.
     public let status: ExpectationStatus
 
-    init(expression: nonisolated(nonsending) @escaping () async throws -> Value?, location: StaticCodeLocation) {
-        let ending = ExpectationEnding(location: location, isRequirement: false)
+    init(
+        expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+        location: StaticCodeLocation,
+        isInParentheses: Bool
+    ) {
+        let ending = ExpectationEnding(location: location, isRequirement: false, isInParentheses: isInParentheses)
         self.init(asyncCore: AsyncExpectationCore(expression: expression, ending: ending), status: .pending)
     }
 

@@ -9,10 +9,14 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
     /// The implementation.
     public let asyncCore: AsyncExpectationCore<Value>
 
-    init(expression: nonisolated(nonsending) @escaping () async throws -> Value?, location: StaticCodeLocation) {
+    init(
+        expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+        location: StaticCodeLocation,
+        isInParentheses: Bool
+    ) {
         asyncCore = AsyncExpectationCore(
             expression: expression,
-            ending: ExpectationEnding(location: location, isRequirement: true)
+            ending: ExpectationEnding(location: location, isRequirement: true, isInParentheses: isInParentheses)
         )
     }
 

@@ -1,8 +1,9 @@
-// The overloads differ in the first parameter. The expression is evaluated when the expectation is checked: once by
-// `to`, repeatedly by `toEventually`.
+// The overloads differ in the expression. It is evaluated when the expectation is checked: once by `to`, repeatedly by
+// `toEventually`.
 //
-// The overload with an autoclosure is disfavored. Otherwise the compiler could choose it for a closure, which would
-// then be taken as the value and never be called.
+// The closures have a label, which `expect { … }` leaves out. So one overload alone accepts an argument without a label, and
+// the compiler needs not try the operators in it once for each overload, which takes it up to minutes. That one is
+// disfavored: otherwise the compiler could choose it for a closure in braces.
 
 /// Begins an expectation about a value.
 ///
@@ -28,7 +29,7 @@ public func expect<Value>(
     column: UInt = #column
 ) -> Expectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: expression, location: location)
+    return Expectation(expression: expression, location: location, isInParentheses: true)
 }
 
 /// Begins an expectation about what a closure returns or throws.
@@ -50,10 +51,10 @@ public func expect<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: @escaping () throws -> Value?
+    evaluating expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: expression, location: location)
+    return Expectation(expression: expression, location: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what a closure without a result throws.
@@ -77,10 +78,10 @@ public func expect(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: @escaping () throws -> Void
+    evaluating expression: @escaping () throws -> Void
 ) -> Expectation<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: { try expression() }, location: location)
+    return Expectation(expression: { try expression() }, location: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure returns or throws.
@@ -102,10 +103,10 @@ public func expect<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+    evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncExpectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: expression, location: location)
+    return AsyncExpectation(expression: expression, location: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure without a result throws.
@@ -121,10 +122,10 @@ public func expect(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: nonisolated(nonsending) @escaping () async throws -> Void
+    evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncExpectation<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: { try await expression() }, location: location)
+    return AsyncExpectation(expression: { try await expression() }, location: location, isInParentheses: false)
 }
 
 /// Begins an expectation about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
@@ -151,5 +152,5 @@ public nonisolated(nonsending) func expecta<Value>(
     column: UInt = #column
 ) async -> AsyncExpectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: expression, location: location)
+    return AsyncExpectation(expression: expression, location: location, isInParentheses: true)
 }

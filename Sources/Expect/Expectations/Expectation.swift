@@ -11,8 +11,8 @@
     /// Whether the forms that were called so far passed.
     public let status: ExpectationStatus
 
-    @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation) {
-        let ending = ExpectationEnding(location: location, isRequirement: false)
+    @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation, isInParentheses: Bool) {
+        let ending = ExpectationEnding(location: location, isRequirement: false, isInParentheses: isInParentheses)
         self.init(core: ExpectationCore(expression: expression, ending: ending), status: .pending)
     }
 

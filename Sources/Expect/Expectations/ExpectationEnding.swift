@@ -10,11 +10,19 @@ import SpecEvents
     @usableFromInline let isRequirement: Bool
     /// What a requirement throws instead of a ``RequirementFailure``.
     @usableFromInline let customError: (any Error)?
+    /// Whether the expression stands in parentheses, so that a closure there is the value, and nobody calls it.
+    @usableFromInline let isInParentheses: Bool
 
-    @inlinable init(location: StaticCodeLocation, isRequirement: Bool, customError: (any Error)? = nil) {
+    @inlinable init(
+        location: StaticCodeLocation,
+        isRequirement: Bool,
+        customError: (any Error)? = nil,
+        isInParentheses: Bool
+    ) {
         self.location = location
         self.isRequirement = isRequirement
         self.customError = customError
+        self.isInParentheses = isInParentheses
     }
 
     /// Ends the expectation of an outcome that fails.

@@ -24,7 +24,7 @@ public func require<Value>(
     column: UInt = #column
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: expression, location: location)
+    return Requirement(expression: expression, location: location, isInParentheses: true)
 }
 
 /// Begins a requirement about what a closure returns or throws.
@@ -46,10 +46,10 @@ public func require<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: @escaping () throws -> Value?
+    evaluating expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: expression, location: location)
+    return Requirement(expression: expression, location: location, isInParentheses: false)
 }
 
 /// Begins a requirement about what a closure without a result throws.
@@ -73,10 +73,10 @@ public func require(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: @escaping () throws -> Void
+    evaluating expression: @escaping () throws -> Void
 ) -> Requirement<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: { try expression() }, location: location)
+    return Requirement(expression: { try expression() }, location: location, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure returns or throws.
@@ -98,10 +98,10 @@ public func require<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+    evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: expression, location: location)
+    return AsyncRequirement(expression: expression, location: location, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure without a result throws.
@@ -117,10 +117,10 @@ public func require(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: nonisolated(nonsending) @escaping () async throws -> Void
+    evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: { try await expression() }, location: location)
+    return AsyncRequirement(expression: { try await expression() }, location: location, isInParentheses: false)
 }
 
 /// Begins a requirement about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
@@ -147,5 +147,5 @@ public nonisolated(nonsending) func requirea<Value>(
     column: UInt = #column
 ) async -> AsyncRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: expression, location: location)
+    return AsyncRequirement(expression: expression, location: location, isInParentheses: true)
 }

@@ -23,7 +23,9 @@ public func require<Value>(
     column: UInt = #column
 ) -> CustomRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return CustomRequirement(core: ExpectationCore(expression: expression, ending: ending(location, customError)))
+    return CustomRequirement(
+        core: ExpectationCore(expression: expression, ending: ending(location, customError, isInParentheses: true))
+    )
 }
 
 /// Begins a requirement about what a closure returns or throws, with the error that it throws if it fails.
@@ -37,10 +39,12 @@ public func require<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: @escaping () throws -> Value?
+    evaluating expression: @escaping () throws -> Value?
 ) -> CustomRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return CustomRequirement(core: ExpectationCore(expression: expression, ending: ending(location, customError)))
+    return CustomRequirement(
+        core: ExpectationCore(expression: expression, ending: ending(location, customError, isInParentheses: false))
+    )
 }
 
 /// Begins a requirement about what an async closure returns or throws, with the error that it throws if it fails.
@@ -54,10 +58,10 @@ public func require<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+    evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncCustomRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let ending = ending(location, customError)
+    let ending = ending(location, customError, isInParentheses: false)
     return AsyncCustomRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
 }
 
@@ -75,10 +79,19 @@ public nonisolated(nonsending) func requirea<Value>(
     column: UInt = #column
 ) async -> AsyncCustomRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let ending = ending(location, customError)
+    let ending = ending(location, customError, isInParentheses: true)
     return AsyncCustomRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
 }
 
-private func ending(_ location: StaticCodeLocation, _ customError: any Error) -> ExpectationEnding {
-    ExpectationEnding(location: location, isRequirement: true, customError: customError)
+private func ending(
+    _ location: StaticCodeLocation,
+    _ customError: any Error,
+    isInParentheses: Bool
+) -> ExpectationEnding {
+    ExpectationEnding(
+        location: location,
+        isRequirement: true,
+        customError: customError,
+        isInParentheses: isInParentheses
+    )
 }

@@ -9,10 +9,10 @@
     /// The implementation.
     public let core: ExpectationCore<Value>
 
-    @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation) {
+    @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation, isInParentheses: Bool) {
         core = ExpectationCore(
             expression: expression,
-            ending: ExpectationEnding(location: location, isRequirement: true)
+            ending: ExpectationEnding(location: location, isRequirement: true, isInParentheses: isInParentheses)
         )
     }
 

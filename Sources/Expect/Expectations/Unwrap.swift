@@ -41,7 +41,7 @@ public func unwrap<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: @escaping () throws -> Value?
+    evaluating expression: @escaping () throws -> Value?
 ) throws(RequirementFailure) -> Value {
     try unwrap(
         try expression(),
@@ -65,16 +65,22 @@ public nonisolated(nonsending) func unwrap<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+    evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws(RequirementFailure) -> Value {
-    try await require(fileID: fileID, filePath: filePath, line: line, column: column, expression)
+    try await require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .notTo(beNothing(), description: description())
         .orThrow()
 }
 
 /// Matches a `nil` that cannot be unwrapped. Unlike `beNil` it does not match a `nil` inside another optional.
 func beNothing<Value>() -> Matcher<Value> {
-    .nilable("be nil") { $0 == nil }
+    Matcher(Nothing.self, nil)
+}
+
+private final class Nothing<Value>: OperandMatching<Value> {
+    override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict { MatchVerdict(value == nil) }
+
+    override class func phrase(_ operand: Value?) -> String { "be nil" }
 }
 
 extension Optional {

@@ -65,9 +65,9 @@ public func pollUnwrap<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: @escaping () throws -> Value?
+    evaluating expression: @escaping () throws -> Value?
 ) throws(RequirementFailure) -> Value {
-    try require(fileID: fileID, filePath: filePath, line: line, column: column, expression)
+    try require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
 }
@@ -82,9 +82,9 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: @escaping () throws -> Value?
+    evaluating expression: @escaping () throws -> Value?
 ) async throws(RequirementFailure) -> Value {
-    try await require(fileID: fileID, filePath: filePath, line: line, column: column, expression)
+    try await require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
 }
@@ -103,9 +103,9 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
-    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
+    evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws(RequirementFailure) -> Value {
-    try await require(fileID: fileID, filePath: filePath, line: line, column: column, expression)
+    try await require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
 }

@@ -24,7 +24,7 @@ public func expect<Value>(
     column: UInt = 1,
     _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    Expect.expect(fileID: file, filePath: file, line: line, column: column, expression)
+    Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
 /// Begins an expectation about what an async closure returns or throws, at a place.
@@ -35,7 +35,7 @@ public func expect<Value>(
     column: UInt = 1,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncExpectation<Value> {
-    Expect.expect(fileID: file, filePath: file, line: line, column: column, expression)
+    Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
 /// Begins an expectation about a value that is awaited, at a place.
@@ -70,7 +70,7 @@ public func require<Value>(
     column: UInt = 1,
     _ expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    Expect.require(fileID: file, filePath: file, line: line, column: column, expression)
+    Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
 /// Begins a requirement about what an async closure returns or throws, at a place.
@@ -81,7 +81,7 @@ public func require<Value>(
     column: UInt = 1,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
-    Expect.require(fileID: file, filePath: file, line: line, column: column, expression)
+    Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
 /// Begins a requirement about a value that is awaited, at a place.

@@ -53,7 +53,7 @@ public func pollUnwraps<Value>(
             filePath: file,
             line: line,
             column: column,
-            expression
+            evaluating: expression
         )
     } catch {
         throw customError ?? error
@@ -137,7 +137,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
             filePath: file,
             line: line,
             column: column,
-            expression
+            evaluating: expression
         )
     } catch {
         throw customError ?? error

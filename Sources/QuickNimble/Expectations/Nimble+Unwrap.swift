@@ -43,7 +43,7 @@ public func unwraps<Value>(
             filePath: file,
             line: line,
             column: column,
-            expression
+            evaluating: expression
         )
     } catch {
         throw customError ?? error
@@ -114,7 +114,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
             filePath: file,
             line: line,
             column: column,
-            expression
+            evaluating: expression
         )
     } catch {
         throw customError ?? error

@@ -22,7 +22,7 @@ public func expects<Value>(
     column: UInt = #column,
     _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    expect(fileID: fileID, filePath: file, line: line, column: column, expression)
+    expect(fileID: fileID, filePath: file, line: line, column: column, evaluating: expression)
 }
 
 /// Begins a requirement about a value that needs no `await`: `require`.
@@ -45,7 +45,7 @@ public func requires<Value>(
     column: UInt = #column,
     _ expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    require(fileID: fileID, filePath: file, line: line, column: column, expression)
+    require(fileID: fileID, filePath: file, line: line, column: column, evaluating: expression)
 }
 
 /// Begins a requirement about a value that needs no `await`, with the error that it throws if it fails: `require`.
@@ -70,5 +70,12 @@ public func requires<Value>(
     customError: any Error,
     _ expression: @escaping () throws -> Value?
 ) -> CustomRequirement<Value> {
-    require(customError: customError, fileID: fileID, filePath: file, line: line, column: column, expression)
+    require(
+        customError: customError,
+        fileID: fileID,
+        filePath: file,
+        line: line,
+        column: column,
+        evaluating: expression
+    )
 }

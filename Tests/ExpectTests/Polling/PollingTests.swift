@@ -37,14 +37,14 @@ final class PollingTests: SharedTestCase {
         XCTAssertEqual(
             withoutNumbers(
                 messages {
-                    expect(value).toNever(equal(1), until: long, description: "why")
-                    expect(value).neverTo(equal(1), until: long, description: "why")
-                    expect(value).toAlways(equal(2), until: long, description: "why")
-                    expect(value).alwaysTo(equal(2), until: long, description: "why")
-                    expect(error).toNever(equal(1), until: short)
-                    expect(error).neverTo(equal(1), until: short)
-                    expect(error).toAlways(equal(1), until: short)
-                    expect(error).alwaysTo(equal(1), until: short)
+                    expect(evaluating: value).toNever(equal(1), until: long, description: "why")
+                    expect(evaluating: value).neverTo(equal(1), until: long, description: "why")
+                    expect(evaluating: value).toAlways(equal(2), until: long, description: "why")
+                    expect(evaluating: value).alwaysTo(equal(2), until: long, description: "why")
+                    expect(evaluating: error).toNever(equal(1), until: short)
+                    expect(evaluating: error).neverTo(equal(1), until: short)
+                    expect(evaluating: error).toAlways(equal(1), until: short)
+                    expect(evaluating: error).alwaysTo(equal(1), until: short)
                 }
             ),
             [

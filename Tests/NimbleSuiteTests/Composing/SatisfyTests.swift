@@ -167,8 +167,8 @@ final class NotTests: XCTestCase {
 
     func testAwaitedNil() async {
         @Sendable func none() async -> Int? { nil }
-        await expect(none).toNot(not(beNil()))
-        await failing("expected to not be nil, got nil") { await expect(none).to(not(beNil())) }
+        await expect(evaluating: none).toNot(not(beNil()))
+        await failing("expected to not be nil, got nil") { await expect(evaluating: none).to(not(beNil())) }
     }
 
     func testAwaitedMatchers() async {

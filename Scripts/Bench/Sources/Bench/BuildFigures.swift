@@ -74,7 +74,8 @@ import Foundation
             import XCTest
 
             final class NumberTests: XCTestCase {
-                let number = 1
+                var number = 0
+                override func setUp() { number = 1 }
             \(lines { "    func testGrowsBy\($0)() { XCTAssertEqual(number + \($0), \($0 + 1)) }" })
             }
 

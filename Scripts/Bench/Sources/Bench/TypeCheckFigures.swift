@@ -25,6 +25,13 @@ import Foundation
                 ours: { typeCheck(count, equalities, \.expectation) },
                 peer: ("XCTAssertEqual", { typeCheck(count, equalities, \.assertion) })
             ),
+            Figure(
+                name: "type-check \(count / 10) expectations of arithmetic",
+                goal: .ratio(5),
+                rounds: rounds,
+                ours: { typeCheck(count / 10, arithmetic, \.expectation) },
+                peer: ("XCTAssertEqual", { typeCheck(count / 10, arithmetic, \.assertion) })
+            ),
         ]
     }
 
@@ -63,6 +70,22 @@ import Foundation
         Line("expect(list.count).to(equal(3))", "XCTAssertEqual(list.count, 3)", "assert(list.count == 3)"),
         Line("expect(optional).to(equal(3))", "XCTAssertEqual(optional, 3)", "assert(optional == 3)"),
     ]
+
+    /// Operators between literals, which the compiler tries in all their meanings.
+    private static let arithmetic = [
+        ("1 + 1 + 1 - 1", "2"),
+        ("60 * 60 * 24 * 7", "604_800"),
+        ("list.map { $0 * 2 + 1 }.reduce(0, +)", "1 + 2 + 3 + 4"),
+        ("optional.map { $0 + 1 + 2 } ?? 0", "1 + 2 + 3"),
+        ("(number + 1) * (number - 1)", "number * number - 1"),
+    ]
+    .map { value, expected in
+        Line(
+            "expect(\(value)) == \(expected)",
+            "XCTAssertEqual(\(value), \(expected))",
+            "assert(\(value) == \(expected))"
+        )
+    }
 
     /// The modules stand beside this executable, the module map of the C shims among the sources.
     private static func typeCheck(_ count: Int, _ lines: [Line], _ form: KeyPath<Line, String>) -> Double {

@@ -1,0 +1,104 @@
+import Expect
+import TestSupport
+import XCTest
+
+/// Closures in parentheses, which are values: that nothing passes as if they had been called.
+final class UncalledClosureTests: SharedTestCase {
+    private let mistake = "a closure, which is not called in parentheses: write `{ … }` or `(evaluating: …)`"
+    private func find() -> Int? { XCTFail("called"); return nil }
+
+    func testTheBlockingFormsFailBothWays() {
+        let found = messages {
+            expect({ try trouble() as Int }).to(throwError())
+            expect({ try trouble() as Int }).notTo(throwError())
+            expect({ print("a") }).notTo(throwError())
+            expect(self.find).toNot(throwError())
+            expect({ try trouble() as Int }).toEventuallyNot(throwError(), timeout: .zero)
+            expect({ try trouble() as Int }).toNever(throwError(), until: .zero)
+        }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            ["to", "not to", "not to", "not to"].map { "expected \($0) throw an error, got \(mistake)" }
+                + ["to eventually not", "to never"].map {
+                    "expected \($0) throw an error, got \(mistake) (looked once in T)"
+                }
+        )
+    }
+
+    func testTheAwaitedFormsFailBothWays() async {
+        let found = await messages {
+            await expecta({ try trouble() as Int }).to(throwError())
+            await expecta({ try trouble() as Int }).notTo(throwError())
+            await expecta({ try trouble() as Int }).toEventuallyNot(throwError(), timeout: .zero)
+            await expect({ try trouble() as Int }).notTo(AsyncMatcher("be known") { _ in false })
+        }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            [
+                "expected to throw an error, got \(mistake)", "expected not to throw an error, got \(mistake)",
+                "expected to eventually not throw an error, got \(mistake) (looked once in T)",
+                "expected not to be known, got \(mistake)",
+            ]
+        )
+    }
+
+    func testRequirementsFailBothWays() async {
+        var thrown: [String] = []
+        func keep(_ error: any Error) { thrown.append("\(error)") }
+        let found = await messages {
+            do { try require({ try trouble() as Int }).notTo(throwError()) } catch { keep(error) }
+            do { try await requirea({ try trouble() as Int }).notTo(throwError()) } catch { keep(error) }
+            do { try require(customError: Trouble.small, { 1 }).notTo(throwError()) } catch { keep(error) }
+            do { try await requirea(customError: Trouble.small, { 1 }).notTo(throwError()) } catch { keep(error) }
+        }
+        XCTAssertEqual(found, Array(repeating: "expected not to throw an error, got \(mistake)", count: 4))
+        XCTAssertEqual(thrown.count, 4)
+    }
+
+    func testAClosureThatReturnsSomethingIsNotAskedForNil() {
+        let found = messages {
+            expect(self.find).to(beNil())
+            expect(self.find).notTo(beNil())
+            expect({ self.find() }).toEventuallyNot(beNil(), timeout: .zero)
+        }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            [
+                "to be nil, got (Function)", "not to be nil, got (Function)",
+                "to eventually not be nil, got (Function) (looked once in T)",
+            ]
+            .map { "expected \($0)\n  it is \(mistake)" }
+        )
+    }
+
+    func testOtherClosuresAreValues() throws {
+        var onTap: (() -> Void)?
+        var onDrag: ((Int) -> Int)?
+        expect(onTap).to(beNil())
+        expect(onDrag).to(beNil())
+        onTap = {}
+        onDrag = { $0 }
+        expect(onTap).notTo(beNil())
+        expect(onDrag).notTo(beNil())
+        expect(onDrag).notTo(throwError())
+        try unwrap(onDrag)(1)
+        try unwrap(onTap)()
+    }
+
+    func testAClosureInBracesMayReturnAClosure() {
+        expect { {} }.notTo(throwError())
+        expect(evaluating: { {} }).notTo(throwError())
+    }
+
+    func testTheLabelCalls() async throws {
+        let two: () throws -> Int = { 2 }
+        let three: @Sendable () async -> Int = { 3 }
+        expect(evaluating: two) == 2
+        await expect(evaluating: three) == 3
+        try require(evaluating: two) == 2
+        try await require(evaluating: three) == 3
+        try XCTAssertEqual(unwrap(evaluating: two), 2)
+        let polled = try await pollUnwrap(evaluating: three)
+        XCTAssertEqual(polled, 3)
+    }
+}
