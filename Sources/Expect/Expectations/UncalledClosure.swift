@@ -1,19 +1,32 @@
 // `expect { … }` calls its closure; in `expect(value)` a closure is the value. So that no expectation of what a closure does
-// passes without a call, a closure in parentheses fails both ways. Whether it is `nil` can be asked if it returns nothing:
-// then it is no way to get a value.
+// passes without a call, a closure in parentheses fails both ways. Whether an optional closure is `nil` can be asked there if
+// it returns nothing, and in braces: `expect { view.makeTitle }.notTo(beNil())`.
 
 extension Matcher {
-    /// This matcher; or one that fails both ways, if the value is a closure that nobody calls.
+    /// This matcher; or one that fails both ways for a closure that nobody calls.
     func judgingCalled(_ ending: ExpectationEnding) -> Matcher {
-        guard ending.isInParentheses, type == nil, CallableType(Value.self) != nil else { return self }
-        return Matcher(phrase(), judge: { _ in .fails }, outcomeText: "got \(CallableType.mistake)")
+        guard ending.isInParentheses, type == nil, CallableType.contains(Value.self) else { return self }
+        return Matcher(writing: phrase()) { outcome in
+            guard case .value(_?) = outcome else { return judge(outcome) }
+            return MatchResult(.fails, wording: UncalledClosure(phrase: phrase()))
+        }
     }
 }
 
 extension AsyncMatcher {
-    /// This matcher; or one that fails both ways, if the value is a closure that nobody calls.
+    /// This matcher; or one that fails both ways for a closure that nobody calls.
     func judgingCalled(_ ending: ExpectationEnding) -> AsyncMatcher {
-        guard ending.isInParentheses, CallableType(Value.self) != nil else { return self }
+        guard ending.isInParentheses, CallableType.contains(Value.self) else { return self }
         return AsyncMatcher { await settle($0).judgingCalled(ending) }
+    }
+}
+
+private struct UncalledClosure: FailureWording {
+    let phrase: String
+
+    var lines: [String] { [] }
+
+    func sentence(_ style: String, _ clause: String) -> String {
+        "expected \(style) \(phrase), got a closure, which is not called in parentheses: write `{ … }` or `(evaluating: …)`"
     }
 }

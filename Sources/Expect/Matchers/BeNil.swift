@@ -13,27 +13,17 @@
 /// Fails with «expected to be nil, got 1».
 @inlinable
 public func beNil<Value>() -> Matcher<Value> {
-    Matcher(Absence.self, nil)
+    CallableType.returnsValue(Value.self) ? .nilable("be nil") { isNil($0) } : Matcher(Absence.self, nil)
 }
 
 @usableFromInline
 final class Absence<Value>: OperandMatching<Value> {
     @inlinable override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict {
         guard let value else { return .matches }
-        return verdict(on: value)
+        return MatchVerdict(isNil(value))
     }
-
-    /// A closure that returns something stands for its result, by mistake.
-    @usableFromInline
-    class func verdict(on value: Value) -> MatchVerdict { returnsValue ? .fails : MatchVerdict(isNil(value)) }
 
     override class func phrase(_ operand: Value?) -> String { "be nil" }
-
-    override class func details(_ value: Value?, _ operand: Value?) -> [Detail] {
-        returnsValue ? ["it is \(CallableType.mistake)"] : []
-    }
-
-    private class var returnsValue: Bool { CallableType(Value.self)?.returnsValue == true }
 }
 
 /// Whether a value is `nil`, or an optional that contains `nil`.

@@ -1,22 +1,24 @@
-/// The type of functions without parameters.
-struct CallableType {
-    /// Whether a call gives a value.
-    let returnsValue: Bool
+/// Closures without parameters, which may stand for what they return.
+@usableFromInline
+enum CallableType {
+    /// Whether a type is one of such closures.
+    static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
 
-    /// - Returns: `nil` if the type is another one.
-    init?(_ type: Any.Type) {
+    /// Whether a type is one of such closures, and they return something.
+    @usableFromInline
+    static func returnsValue(_ type: Any.Type) -> Bool { result(of: type).map { $0 != Void.self } ?? false }
+
+    /// The type of what such closures return, from the metadata of functions: kind, flags with the number of parameters, type
+    /// of the result.
+    private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        // The layout of the metadata of functions: kind, flags with the number of parameters, type of the result.
-        guard metadata.load(as: UInt.self) == Self.kind else { return nil }
+        guard metadata.load(as: UInt.self) == functionKind else { return nil }
         let size = MemoryLayout<UInt>.size
-        guard metadata.load(fromByteOffset: size, as: UInt.self) & Self.parameterCount == 0 else { return nil }
-        returnsValue = metadata.load(fromByteOffset: 2 * size, as: Any.Type.self) != Void.self
+        guard metadata.load(fromByteOffset: size, as: UInt.self) & parameterCount == 0 else { return nil }
+        return metadata.load(fromByteOffset: 2 * size, as: Any.Type.self)
     }
 
-    /// What to do about a closure that stands for its result.
-    static let mistake = "a closure, which is not called in parentheses: write `{ … }` or `(evaluating: …)`"
-
     /// `MetadataKind::Function` of the runtime.
-    private static let kind: UInt = 0x302
+    private static let functionKind: UInt = 0x302
     private static let parameterCount: UInt = 0xFFFF
 }

@@ -63,12 +63,19 @@ final class UncalledClosureTests: SharedTestCase {
         }
         XCTAssertEqual(
             withoutNumbers(found),
-            [
-                "to be nil, got (Function)", "not to be nil, got (Function)",
-                "to eventually not be nil, got (Function) (looked once in T)",
-            ]
-            .map { "expected \($0)\n  it is \(mistake)" }
+            ["to", "not to"].map { "expected \($0) be nil, got \(mistake)" }
+                + ["expected to eventually not be nil, got \(mistake) (looked once in T)"]
         )
+    }
+
+    func testAValueThatIsNoClosureIsJudged() {
+        var makeTitle: (() -> String)?
+        expect(makeTitle).to(beNil())
+        expect(makeTitle).toEventually(beNil())
+        expect(try trouble() as () -> String).to(throwError(Trouble.small))
+        XCTAssertEqual(messages { expect(makeTitle).notTo(beNil()) }, ["expected not to be nil, got nil"])
+        makeTitle = { "title" }
+        XCTAssertEqual(messages { expect(makeTitle).to(beNil()) }, ["expected to be nil, got \(mistake)"])
     }
 
     func testOtherClosuresAreValues() throws {
@@ -88,6 +95,10 @@ final class UncalledClosureTests: SharedTestCase {
     func testAClosureInBracesMayReturnAClosure() {
         expect { {} }.notTo(throwError())
         expect(evaluating: { {} }).notTo(throwError())
+        let makeTitle: (() -> String)? = { "title" }
+        expect { makeTitle }.notTo(beNil())
+        expect { makeTitle }.toEventuallyNot(beNil())
+        expect { nil as (() -> String)? }.to(beNil())
     }
 
     func testTheLabelCalls() async throws {
