@@ -46,7 +46,7 @@ extension Assertion {
         _ description: () -> String?
     ) async throws(Failure) -> Checked<Value> {
         let core = asyncCore
-        let matcher = matcher.judgingCalled(core.ending)
+        let matcher = matcher.refusingUncalledClosure(core.ending)
         let observer = matcher.observe?()
         let evaluation = await core.evaluate(matcher, observer, style)
         observer?.end()

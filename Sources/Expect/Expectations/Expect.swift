@@ -36,7 +36,10 @@ public func expect<Value>(
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError())
+/// expect(evaluating: load).to(throwError())
 /// ```
+///
+/// Without the label a closure in parentheses is a value, and the expectation fails.
 ///
 /// - Parameters:
 ///   - fileID: Set by the compiler.

@@ -96,7 +96,7 @@ extension Expecting {
         _ description: () -> String?
     ) throws(Failure) -> Checked<Value> {
         let core = self.core
-        let matcher = matcher.judgingCalled(core.ending)
+        let matcher = matcher.refusingUncalledClosure(core.ending)
         let observer = matcher.observe?()
         let evaluation = core.evaluate(matcher, observer, style)
         observer?.end()

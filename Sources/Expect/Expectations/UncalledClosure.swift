@@ -4,7 +4,7 @@
 
 extension Matcher {
     /// This matcher; or one that fails both ways for a closure that nobody calls.
-    func judgingCalled(_ ending: ExpectationEnding) -> Matcher {
+    func refusingUncalledClosure(_ ending: ExpectationEnding) -> Matcher {
         guard ending.isInParentheses, type == nil, CallableType.contains(Value.self) else { return self }
         return Matcher(writing: phrase()) { outcome in
             guard case .value(_?) = outcome else { return judge(outcome) }
@@ -15,9 +15,9 @@ extension Matcher {
 
 extension AsyncMatcher {
     /// This matcher; or one that fails both ways for a closure that nobody calls.
-    func judgingCalled(_ ending: ExpectationEnding) -> AsyncMatcher {
+    func refusingUncalledClosure(_ ending: ExpectationEnding) -> AsyncMatcher {
         guard ending.isInParentheses, CallableType.contains(Value.self) else { return self }
-        return AsyncMatcher { await settle($0).judgingCalled(ending) }
+        return AsyncMatcher { await settle($0).refusingUncalledClosure(ending) }
     }
 }
 

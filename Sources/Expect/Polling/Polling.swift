@@ -59,7 +59,7 @@ extension Expecting {
         _ description: () -> String?
     ) throws(Failure) -> Checked<Value> {
         let core = self.core
-        let last = core.lastSample(&state, for: matcher.judgingCalled(core.ending))
+        let last = core.lastSample(&state, for: matcher.refusingUncalledClosure(core.ending))
         return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
     }
 
@@ -113,7 +113,7 @@ extension Assertion {
         _ description: () -> String?
     ) async throws(Failure) -> Checked<Value> {
         let core = asyncCore
-        let last = await core.lastSample(&state, for: matcher.judgingCalled(core.ending))
+        let last = await core.lastSample(&state, for: matcher.refusingUncalledClosure(core.ending))
         return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
     }
 }
