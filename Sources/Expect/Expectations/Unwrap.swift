@@ -43,14 +43,9 @@ public func unwrap<Value>(
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Value?
 ) throws(RequirementFailure) -> Value {
-    try unwrap(
-        try expression(),
-        description: description(),
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-    )
+    try require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
+        .notTo(beNothing(), description: description())
+        .orThrow()
 }
 
 /// Unwraps an optional that a closure awaits. `nil` or an error is a failure that ends the test.
@@ -74,7 +69,7 @@ public nonisolated(nonsending) func unwrap<Value>(
 
 /// Matches a `nil` that cannot be unwrapped. Unlike `beNil` it does not match a `nil` inside another optional.
 func beNothing<Value>() -> Matcher<Value> {
-    Matcher(Nothing.self, nil)
+    CallableType.returnsValue(Value.self) ? .nilable("be nil") { $0 == nil } : Matcher(Nothing.self, nil)
 }
 
 private final class Nothing<Value>: OperandMatching<Value> {

@@ -68,6 +68,27 @@ final class UncalledClosureTests: SharedTestCase {
         )
     }
 
+    func testAClosureThatReturnsSomethingIsNotUnwrapped() async {
+        var unwrapped = 0
+        let found = await messages {
+            do { try unwrap(self.find); unwrapped += 1 } catch {}
+            do { try await pollUnwrap(self.find, timeout: .zero); unwrapped += 1 } catch {}
+        }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            [
+                "expected not to be nil, got \(mistake)",
+                "expected to eventually not be nil, got \(mistake) (looked once in T)",
+            ]
+        )
+        XCTAssertEqual(unwrapped, 0)
+    }
+
+    func testAClosureInBracesIsUnwrapped() throws {
+        let makeTitle: (() -> String)? = { "title" }
+        XCTAssertEqual(try unwrap { makeTitle }(), "title")
+    }
+
     func testAValueThatIsNoClosureIsJudged() {
         var makeTitle: (() -> String)?
         expect(makeTitle).to(beNil())
