@@ -11,7 +11,6 @@ let package = Package(
         .library(name: "VirtualTime", targets: ["VirtualTime"]),
         .library(name: "ScreenElements", targets: ["ScreenElements"]),
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
-        .plugin(name: "SpecDiscovery", targets: ["SpecDiscovery"]),
         .executable(name: "specs", targets: ["SpecRunner"]),
     ],
     targets: [
@@ -40,23 +39,6 @@ let package = Package(
             name: "SpecRunner",
             dependencies: ["SpecReports", "SpecEvents", "TerminalText", "ChildProcesses"]
         ),
-
-        // Discovery: a build tool plugin, and the executable behind it. What it does is a library, because SwiftPM links an
-        // executable twice into a test bundle that both tests it and is built with a plugin that runs it.
-        .target(name: "SpecDiscoveryCore", path: "Sources/SpecDiscovery"),
-        .executableTarget(
-            name: "spec-discovery",
-            dependencies: ["SpecDiscoveryCore"],
-            path: "Sources/SpecDiscoveryTool"
-        ),
-        .plugin(
-            name: "SpecDiscovery",
-            capability: .buildTool(),
-            dependencies: ["spec-discovery"],
-            path: "Sources/Plugins/SpecDiscovery"
-        ),
-
-        .testTarget(name: "SpecDiscoveryTests", dependencies: ["SpecDiscoveryCore"], path: "Tests/SpecDiscoveryTests"),
 
         // What is printed within the width of a terminal, by the runner and by the facts screen.
         .target(name: "TerminalText"),
@@ -93,16 +75,14 @@ let package = Package(
                 "VirtualTime",
             ],
             path: "Specs/FactsScreenSpecs",
-            resources: [.process("Resources")],
-            plugins: ["SpecDiscovery"]
+            resources: [.process("Resources")]
         ),
 
         // A screen made for the story of page objects, and the rules of what can be found.
         .testTarget(
             name: "ScreenSpecs",
             dependencies: ["ConsoleUI", "ScreenElements", "ScreenTesting", "Spec", "Expect", "VirtualTime"],
-            path: "Specs/ScreenSpecs",
-            plugins: ["SpecDiscovery"]
+            path: "Specs/ScreenSpecs"
         ),
 
         // Venues, an application of several screens, and its specs.
@@ -122,8 +102,7 @@ let package = Package(
                 "VenueScreens", "venues", "ScriptedServer", "ConsoleUI", "ScreenElements", "ScreenTesting", "Spec",
                 "Expect", "VirtualTime",
             ],
-            path: "Specs/VenuesSpecs",
-            plugins: ["SpecDiscovery"]
+            path: "Specs/VenuesSpecs"
         ),
 
         // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
@@ -135,11 +114,10 @@ let package = Package(
             ]
         ),
         .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport"]),
-        // A suite in the words of Quick and Nimble, which the plugin discovers, and the tests of these words.
+        // A suite in the words of Quick and Nimble, and the tests of these words.
         .testTarget(
             name: "QuickNimbleTests",
-            dependencies: ["QuickNimble", "SpecEvents", "TestSupport"],
-            plugins: ["SpecDiscovery"]
+            dependencies: ["QuickNimble", "SpecEvents", "TestSupport"]
         ),
         // What Nimble's own tests check, written anew with one import and in Swift 5, as most suites that move are.
         .testTarget(

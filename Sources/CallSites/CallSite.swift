@@ -34,6 +34,13 @@ package struct CallSite: Sendable {
         /// Notes the callers of the async function that calls this, also those that have suspended.
         package static func captureInTask() -> CallSite { CallSite(images: images) }
 
+        /// Where a function is defined; `nil` if the image has no debug information, or the function is the framework's.
+        package static func location(ofFunctionAt address: UnsafeRawPointer) -> CodeLocation? {
+            guard let code = Backtrace.Address("0x" + String(UInt(bitPattern: address), radix: 16)), let here = capture().backtrace else { return nil }
+            let symbols = FrameSymbol.symbols(of: .programCounter(code), on: here.architecture, in: images)
+            return symbols.lazy.filter { $0.owner == .caller }.compactMap(\.location).first
+        }
+
         private init(images: ImageMap, offset: Int = 0, limit: Int = 10) {
             backtrace = try? Backtrace.capture(
                 algorithm: .fast,
@@ -79,6 +86,8 @@ package struct CallSite: Sendable {
         package static func captureForFailure() -> CallSite { CallSite() }
 
         package static func captureInTask() -> CallSite { CallSite() }
+
+        package static func location(ofFunctionAt address: UnsafeRawPointer) -> CodeLocation? { nil }
 
         package var description: String? { nil }
 

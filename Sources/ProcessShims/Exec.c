@@ -15,10 +15,6 @@
 #ifdef __linux__
 #include <fcntl.h>
 #include <sys/syscall.h>
-
-int process_restart(char *const arguments[]) {
-    return (int)syscall(SYS_execve, "/proc/self/exe", arguments, environ);
-}
 #endif
 
 // Another C library may be linked statically, and then its own definitions of these names would conflict.

@@ -31,7 +31,19 @@ static void tell_spec(void) {
         spec_did_load();
     }
 }
+
+extern void spec_will_unload(void) __attribute__((weak));
 #endif
+
+static void tell_spec_of_end(void) {
+#ifndef __APPLE__
+    static bool is_told = false;
+    if (spec_will_unload && !is_told) {
+        is_told = true;
+        spec_will_unload();
+    }
+#endif
+}
 
 static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
@@ -95,6 +107,7 @@ static _Noreturn void leave(int status) {
 // library, for all code of the test bundle and of the libraries that it loads.
 static _Noreturn void leave_at_once(const char *function, int status) {
     if (getpid() == loaded_by) {
+        tell_spec_of_end();
         bool exits_early = atomic_load(&run_is_under_way);
         if (exits_early) {
             tell_early_exit(function, status);
@@ -159,6 +172,7 @@ __attribute__((destructor)) static void process_shims_will_unload(void) {
     if (getpid() != loaded_by) {
         return;
     }
+    tell_spec_of_end();
     bool exited_early = atomic_load(&run_is_under_way);
     if (exited_early) {
 #ifdef __GLIBC__

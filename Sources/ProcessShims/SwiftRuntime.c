@@ -15,7 +15,7 @@ extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections
 
 // The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, of the methods `setUp()` and
 // `tearDown()` of the class `XCTestCase` itself, of the methods `spec()` of
-// `SpecCase`, that of the instance and that of the class, and of `SpecConfiguration.configure`.
+// `SpecCase`, that of the instance and that of the class.
 #ifdef __APPLE__
 // XCTest there is written in Objective-C and has none, and the linker there refuses a weak symbol that no library has.
 #define DESCRIPTOR(name, symbol) static const void *const name = NULL
@@ -30,7 +30,6 @@ DESCRIPTOR(class_set_up_descriptor, "$s6XCTest0A4CaseC5setUpyyFZTq");
 DESCRIPTOR(class_tear_down_descriptor, "$s6XCTest0A4CaseC8tearDownyyFZTq");
 DESCRIPTOR(spec_descriptor, "$s4Spec0A4CaseC4specyyFTq");
 DESCRIPTOR(class_spec_descriptor, "$s4Spec0A4CaseC4specyyFZTq");
-DESCRIPTOR(configure_descriptor, "$s4Spec0A13ConfigurationC9configureyyAC8SettingsCFZTq");
 
 const void *swift_descriptor_of_class(const void *class_metadata) {
     return swift_getTypeContextDescriptor ? swift_getTypeContextDescriptor(class_metadata) : NULL;
@@ -64,14 +63,15 @@ bool swift_class_overrides_class_fixtures(const void *class_metadata, const void
     return overrides_one_of(methods, 2, class_metadata, root_metadata);
 }
 
-bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata) {
+const void *swift_class_override_of_spec(const void *class_metadata, const void *root_metadata) {
     const void *const methods[2] = {spec_descriptor, class_spec_descriptor};
-    return overrides_one_of(methods, 2, class_metadata, root_metadata);
-}
-
-bool swift_class_overrides_configure(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[1] = {configure_descriptor};
-    return overrides_one_of(methods, 1, class_metadata, root_metadata);
+    const void *root = swift_descriptor_of_class(root_metadata);
+    for (int index = 0; root && swift_lookUpClassMethod && index < 2; index++) {
+        if (overrides_one_of(&methods[index], 1, class_metadata, root_metadata)) {
+            return methods[index] ? swift_lookUpClassMethod(class_metadata, methods[index], root) : NULL;
+        }
+    }
+    return NULL;
 }
 
 struct metadata_response {

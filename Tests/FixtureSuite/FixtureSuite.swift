@@ -2,121 +2,55 @@ import Foundation
 import Spec
 import XCTest
 
-/// A test bundle with suites that go wrong; the tests start it as a process. `FIXTURE` names the suites to run.
+/// A test bundle with suites that go wrong; the tests start it as a process. `FIXTURE` names the suites to run, without the
+/// `Spec` at the end of their classes, and `FIXTURE_RUNNER` the kind of test runner that it is.
 @main enum FixtureSuite {
-    static func main() {
-        let wanted = (ProcessInfo.processInfo.environment["FIXTURE"] ?? "").split(separator: ",")
-        let entries = wanted.map { name in
-            guard let entry = suites[String(name)] else {
-                fatalError("FIXTURE=\(name): there are the suites \(suites.keys.sorted())")
-            }
-            return entry()
+    static let suites = words("FIXTURE")
+
+    @MainActor static func main() {
+        switch words("FIXTURE_RUNNER").first {
+        case nil: XCTMain(entries)
+        case "argument": XCTMain(entries, arguments: CommandLine.arguments)
+        case "observers": XCTMain(entries, arguments: CommandLine.arguments, observers: [])
+        case "selecting": SelectingRunner.run(entries)
+        case "none": break
+        case "past": exit(callXCTestPastSpec(entries, CommandLine.arguments, nil))
+        case let other?: fatalError("FIXTURE_RUNNER=\(other): there is no such runner")
         }
-        XCTMain(entries)
     }
 
-    private static let suites: [String: @Sendable () -> XCTestCaseEntry] = [
-        "Mixed": { entry(MixedSpec.self) },
-        "Throwing": { entry(ThrowingSpec.self) },
-        "Helper": { entry(HelperSpec.self) },
-        "Deadly": { entry(DeadlySpec.self) },
-        "Green": { entry(GreenSpec.self) },
-        "Exiting": { entry(ExitingSpec.self) },
-        "Late": { entry(LateSpec.self) },
-        "LateBlock": { entry(LateBlockSpec.self) },
-        "Later": { entry(LaterSpec.self) },
-        "UndiscoveredAfterthought": { (AfterthoughtSpec.self, [("testSpec", { _ in })]) },
-        "UndiscoveredLateBlock": { (LateBlockSpec.self, [("testSpec", { _ in })]) },
-        "Afterthought": { entry(AfterthoughtSpec.self) },
-        "OrderedDeadly": { entry(OrderedDeadlySpec.self) },
-        "Handwritten": {
-            testCase([("test_HandwrittenSpec", { $0.place }), ("testByHand", HandwrittenSpec.testByHand)])
-        },
-        "Namesake": {
-            testCase([("test_NamesakeSpec", { $0.place }), ("testTheName", NamesakeSpec.testTheName)])
-        },
-        "Stray": { entry(StraySpec.self) },
-        "MainQueue": { entry(MainQueueSpec.self) },
-        "Excused": { entry(ExcusedSpec.self) },
-        "Overriding": { entry(OverridingSpec.self) },
-        "Performing": { entry(PerformingSpec.self) },
-        "DeclaringAfterSuite": { entry(DeclaringAfterSuiteSpec.self) },
-        "Loop": { entry(LoopSpec.self) },
-        "AsyncFixture": { entry(AsyncFixtureSpec.self) },
-        "LateAfterSuite": { entry(LateAfterSuiteSpec.self) },
-        "ExitHandler": { entry(ExitHandlerSpec.self) },
-        "ExitStatus": { entry(ExitStatusSpec.self) },
-        "LastBlock": { entry(LastBlockSpec.self) },
-        "Unwaited": { entry(UnwaitedSpec.self) },
-        "AssertingSuite": { entry(AssertingSuiteSpec.self) },
-        "LateSuite": { entry(LateSuiteSpec.self) },
-        "Leaving": { entry(LeavingSpec.self) },
-        "Forking": { entry(ForkingSpec.self) },
-        "StaleCase": { entry(StaleCaseSpec.self) },
-        "ClassFixtures": { entry(ClassFixturesSpec.self) },
-        "UndiscoveredClassFixtures": { (ClassFixturesSpec.self, [("testSpec", { _ in })]) },
-        "Trapping": { entry(TrappingSpec.self) },
-        "ReturningFork": { entry(ReturningForkSpec.self) },
-        "LastWords": { entry(LastWordsSpec.self) },
-        "FailFast": { entry(FailFastSpec.self) },
-        // What XCTest's own `testCase` makes of a class that has a test method and an example of one name.
-        "UndiscoveredNamesake": { (NamesakeSpec.self, [("testTheName", { try NamesakeSpec.run($0) })]) },
-        "WrongConfiguration": {
-            testCase([
-                ("test_GreenSpec", { (spec: GreenSpec) in { spec.place(configuredBy: [WrongConfiguration.self]) } })
-            ])
-        },
-        // Without discovery, and with failures.
-        "UndiscoveredMixed": { (MixedSpec.self, [("testSpec", { _ in })]) },
-        "Empty": { entry(EmptySpec.self) },
-        "Fickle": { entry(FickleSpec.self) },
-        "Traits": { entry(TraitsSpec.self) },
-        "Focused": { entry(FocusedSpec.self) },
-        "Stammering": { entry(StammeringSpec.self) },
-        "Hanging": { entry(HangingSpec.self) },
-        "SuiteHooks": { entry(SuiteHooksSpec.self) },
-        "Sleepy": { entry(SleepySpec.self) },
-        "Hostile": { entry(HostileSpec.self) },
-        "Dependent": { entry(DependentSpec.self) },
-        "Nested": { entry(Outer.NestedSpec.self) },
-        "Wrong": { entry(WrongSpec.self) },
-        "Persistent": { entry(PersistentSpec.self) },
-        "Loud": { entry(LoudSpec.self) },
-        "Crashing": { entry(CrashingSpec.self) },
-        "Printing": { entry(PrintingSpec.self) },
-        "Endless": { entry(EndlessSpec.self) },
-        "Backtracking": { entry(BacktrackingSpec.self) },
-        "HangingHooks": { entry(HangingHooksSpec.self) },
-        "HangingExit": { entry(HangingExitSpec.self) },
-        "SlowBeforeSuite": { entry(SlowBeforeSuiteSpec.self) },
-        "CrashingHook": { entry(CrashingHookSpec.self) },
-        "Grandchild": { entry(GrandchildSpec.self) },
-        "Serial": { entry(SerialSpec.self) },
-        "Wavering": { entry(WaveringSpec.self) },
-        "Interrupted": { entry(InterruptedSpec.self) },
-        "WindUp": { entry(WindUpSpec.self) },
-        "OrderedWindUp": { entry(OrderedWindUpSpec.self) },
-        "Long": { entry(LongSpec.self) },
-        "Flood": { entry(FloodSpec.self) },
-        "FloodedListing": { entry(FloodedListingSpec.self) },
-        "FloodedHook": { entry(FloodedHookSpec.self) },
-        "FloodOfSteps": { entry(FloodOfStepsSpec.self) },
-        // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.
-        "Undiscovered": { (GreenSpec.self, [("testSpec", { _ in })]) },
-        "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
-    ]
+    /// What SwiftPM finds: classes with test methods.
+    private static var entries: [XCTestCaseEntry] {
+        let all: [String: () -> XCTestCaseEntry] = [
+            "Handwritten": { testCase([("testByHand", HandwrittenSpec.testByHand)]) },
+            "Namesake": { testCase([("testTheName", NamesakeSpec.testTheName)]) },
+            "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
+            "Plain": { testCase([("testOne", PlainTests.testOne), ("testTwo", PlainTests.testTwo)]) },
+        ]
+        return suites.compactMap { all[$0]?() }
+    }
 
-    private static func entry<Case: SpecCase>(_ type: Case.Type) -> XCTestCaseEntry {
-        let methods: [(String, (Case) -> () -> Void)] = [("test_\(type)", { $0.place })]
-        return testCase(methods)
+    private static func words(_ variable: String) -> [String] {
+        (ProcessInfo.processInfo.environment[variable] ?? "").split(separator: ",").map(String.init)
     }
 }
 
-extension SpecCase {
-    /// What the plugin would generate.
-    fileprivate func place() { place(configuredBy: []) }
+/// XCTest's own function, as the loader finds it if XCTest comes first.
+@_silgen_name("spec_call_xctest_main")
+private func callXCTestPastSpec(
+    _ entries: [XCTestCaseEntry],
+    _ arguments: [String],
+    _ observers: [any XCTestObservation]?
+) -> CInt
 
-    fileprivate func place(configuredBy configurations: [SpecConfiguration.Type]) {
-        DiscoveredSpecs.note(self, inFile: "\(type(of: self)).swift", line: 1, configuredBy: configurations)
+/// Most suites are not asked for in a process.
+final class FixtureConfiguration: SpecConfiguration {
+    override class func includes(_ type: AnyClass) -> Bool {
+        let name = "\(type)"
+        if name == "LoadedLateSpec", currentlyReading { return false }
+        return FixtureSuite.suites.contains { "\($0)Spec" == name }
     }
+
+    /// Whether no example has run.
+    static nonisolated(unsafe) var currentlyReading = true
 }

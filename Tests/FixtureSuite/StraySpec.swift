@@ -144,7 +144,6 @@ final class NamesakeSpec: SpecCase {
     }
 
     func testTheName() { print("the method ran") }
-    static func run(_ testCase: XCTestCase) throws { (testCase as? NamesakeSpec)?.testTheName() }
 }
 
 /// What comes after a failure in an ordered group.

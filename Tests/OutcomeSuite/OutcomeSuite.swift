@@ -6,10 +6,13 @@
     /// The classes as Linux's XCTest runs them. `Scripts/check-apple` has another entry point.
     @main enum OutcomeSuite {
         @MainActor static func main() {
-            let name = ProcessInfo.processInfo.environment["OUTCOMES"] ?? "outcome"
-            guard let types = Outcomes.lists[name] else { fatalError("OUTCOMES=\(name): no such list") }
             Recorder.begin()
-            XCTMain(types.map { $0.entry() })
+            XCTMain(Dictionary(grouping: Outcomes.methods) { ObjectIdentifier($0.type) }.values.map(entry))
+        }
+
+        /// What SwiftPM finds: the test methods of a class.
+        private static func entry(_ methods: [Outcomes.Method]) -> XCTestCaseEntry {
+            (methods[0].type, methods.map { method in (method.name, { ($0 as? SpecCase).map(method.body) }) })
         }
     }
 #endif

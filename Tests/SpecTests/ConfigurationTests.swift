@@ -64,13 +64,32 @@ final class ConfigurationTests: SharedTestCase {
         }
     }
 
-    func testTheDiscoveryPluginTellsOfIt() {
+    func testItAppliesToTheClassesOfItsModule() {
         onMain {
-            let registry = SpecRegistry(RunConfiguration())
+            let registry = SpecRegistry(RunConfiguration(), configuredBy: Subclasses([Defaults.self]))
             InnerSpec.declare = { _ in it("example") {} }
-            let place = CodeLocation(file: "A.swift", line: 1)
-            registry.enlist(InnerSpec.self, discovered: Discovered(location: place, configurations: [Defaults.self]))
+            registry.enlist(InnerSpec.self)
             XCTAssertEqual(registry.target(of: InnerSpec.self).settings.retries, 1)
+            XCTAssertEqual(registry.target(of: XCTestCase.self).settings.retries, 0)
+        }
+    }
+
+    private class Counting: SpecConfiguration {
+        override class func configure(_ settings: Settings) { settings.retries += 1 }
+    }
+
+    private final class CountingMore: Counting {
+        override class func configure(_ settings: Settings) {
+            super.configure(settings)
+            settings.retries += 10
+        }
+    }
+
+    func testOneFromWhichAnotherInheritsAppliesAsAPartOfThat() {
+        onMain {
+            let configurations = Subclasses([Counting.self, CountingMore.self])
+            let registry = SpecRegistry(RunConfiguration(), configuredBy: configurations)
+            XCTAssertEqual(registry.target(of: InnerSpec.self).settings.retries, 11)
         }
     }
 
@@ -164,7 +183,7 @@ final class ConfigurationTests: SharedTestCase {
         }
     }
 
-    func testWithoutThePluginASpecPutsItToUse() {
+    func testASpecPutsOneOfAnotherModuleToUse() {
         onMain {
             Defaults.calls = []
             InnerSpec.declare = { _ in

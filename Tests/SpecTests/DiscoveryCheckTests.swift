@@ -32,19 +32,9 @@ final class DiscoveryCheckTests: SharedTestCase {
         onMain {
             let registry = SpecRegistry(RunConfiguration())
             let types = [FirstSpec.self, InnerSpec.self]
-            types.forEach { registry.enlist($0, discovered: nil) }
-            XCTAssertNil(DiscoveryCheck.firstTest(of: registry.allEntries))
-            types.forEach(registry.noteExpansion)
-            XCTAssertEqual(DiscoveryCheck.firstTest(of: registry.allEntries), "SpecTests.FirstSpec/a")
+            XCTAssertNil(DiscoveryCheck.firstTest(of: registry.entries))
+            types.forEach { registry.enlist($0) }
+            XCTAssertEqual(DiscoveryCheck.firstTest(of: registry.entries), "SpecTests.FirstSpec/a")
         }
-    }
-
-    func testTheNamesThatAProcessIsGiven() {
-        XCTAssertEqual(TestSpecifiers.names(in: ["/a.xctest"]), [])
-        XCTAssertEqual(TestSpecifiers.names(in: ["/a.xctest", "--list-tests", "-l"]), [])
-        XCTAssertEqual(
-            TestSpecifiers.names(in: ["/a.xctest", "A.B/c,A.D", "--testing-library", "A.E"]),
-            ["A.B/c", "A.D", "A.E"]
-        )
     }
 }

@@ -4,15 +4,11 @@ import XCTest
 
 @testable import Spec
 
-/// A method that does nothing, as most placeholders do. SwiftPM would find a real one here.
-private func nothing<Case>(_ testCase: Case) -> () -> Void { {} }
-
+/// What Spec makes of the classes of a process and of the entries of the test runner.
 final class DiscoveryTests: SharedTestCase {
     class BaseSpec: SpecCase {
         override func spec() { it("is inherited") {} }
     }
-
-    typealias Method<Case> = (Case) -> () -> Void
 
     final class DerivedSpec: BaseSpec {
         override func spec() {
@@ -21,67 +17,97 @@ final class DiscoveryTests: SharedTestCase {
         }
     }
 
-    func testAClassHasOneEntryPerExampleAndNoneForItsPlaceholders() {
-        onMain {
-            let entry = Spec.testCase([
-                ("test_BaseSpec", nothing as Method<DerivedSpec>), ("test_DerivedSpec", nothing),
-            ])
-            XCTAssertTrue(entry.testCaseClass == DerivedSpec.self)
-            XCTAssertEqual(entry.allTests.map(\.0), ["is inherited", "is its own"])
+    final class MixedSpec: SpecCase {
+        static nonisolated(unsafe) var calls = 0
+        override func spec() {
+            it("example") {}
+            it("testByHand") {}
         }
     }
 
-    func testTestMethodsByHandStayAndRun() throws {
-        try onMain {
-            final class MixedSpec: SpecCase {
-                static nonisolated(unsafe) var calls = 0
-                override func spec() { it("example") {} }
+    enum FirstScope {
+        final class AlikeSpec: SpecCase {
+            override func spec() { it("is alike") {} }
+        }
+    }
+
+    enum SecondScope {
+        final class AlikeSpec: SpecCase {
+            override func spec() {
+                it("is alike") {}
+                it("is alike (2)") {}
             }
-            let entry = Spec.testCase([
-                ("testSpec", nothing as Method<MixedSpec>), ("testByHand", { _ in { MixedSpec.calls += 1 } }),
-            ])
-            XCTAssertEqual(entry.allTests.map(\.0), ["example", "testByHand"])
-            try entry.allTests[1].1(MixedSpec(name: "testByHand", testClosure: { _ in }))
+        }
+    }
+
+    final class EmptySpec: SpecCase {
+        override class func spec() {}
+    }
+
+    private final class OnlyOf: SpecConfiguration {
+        override class func includes(_ type: AnyClass) -> Bool { type == DerivedSpec.self || type == BaseSpec.self }
+    }
+
+    @MainActor private static func entries(
+        _ types: [SpecCase.Type],
+        _ given: [XCTestCaseEntry] = [],
+        in registry: SpecRegistry = SpecRegistry(RunConfiguration())
+    ) -> [XCTestCaseEntry] {
+        BundleRun.entries(registry, Subclasses(types), given, runnerSelects: false)
+    }
+
+    func testAClassHasOneEntryForEachExample() {
+        onMain {
+            let entries = Self.entries([DerivedSpec.self, BaseSpec.self])
+            // In the order of their first declarations; that of the derived class is the base's.
+            XCTAssertEqual(entries.map { "\($0.testCaseClass)" }, ["BaseSpec", "DerivedSpec"])
+            XCTAssertEqual(entries[1].allTests.map(\.0), ["is inherited", "is its own"])
+        }
+    }
+
+    func testTestMethodsStayAndRun() throws {
+        try onMain {
+            let given: XCTestCaseEntry = (MixedSpec.self, [("testByHand", { _ in MixedSpec.calls += 1 })])
+            let tests = Self.entries([MixedSpec.self], [given])[0].allTests
+            XCTAssertEqual(tests.map(\.0), ["example", "testByHand (2)", "testByHand"])
+            for test in tests { try test.1(MixedSpec(name: test.0, testClosure: { _ in })) }
             XCTAssertEqual(MixedSpec.calls, 1)
         }
     }
 
-    func testThePlaceholderSaysWhereItsClassIs() {
+    func testExamplesOfClassesOfOneNameAreNumbered() {
         onMain {
-            let placeholder: Method<DerivedSpec> = { test in
-                { DiscoveredSpecs.note(test, inFile: "DerivedSpec.swift", line: 4) }
-            }
-            _ = Spec.testCase([("test_DerivedSpec", placeholder)])
-            let plan = SpecRegistry.shared.plan(of: DerivedSpec.self).specClass
-            XCTAssertEqual(plan.location?.description, "DerivedSpec.swift:4")
-            XCTAssertEqual(plan.qualifiedName, "SpecTests.DerivedSpec")
+            let registry = SpecRegistry(RunConfiguration())
+            let entries = Self.entries([SecondScope.AlikeSpec.self, FirstScope.AlikeSpec.self], in: registry)
+            XCTAssertEqual(
+                entries.map { $0.allTests.map(\.0) },
+                [["is alike"], ["is alike (3)", "is alike (2)"]]
+            )
+            let names = registry.entries.flatMap(\.plan.examples).map(\.identity.identifier)
+            XCTAssertEqual(Set(names).count, 3)
         }
     }
 
-    func testWithoutDiscoveryTheFirstMethodStandsForAllExamples() {
+    func testAClassIsWhereItsFirstDeclarationIs() {
         onMain {
-            final class LonelySpec: SpecCase {
-                override func spec() {
-                    it("one") {}
-                    it("two") {}
-                }
-            }
-            let first = LonelySpec(name: "testSpec", testClosure: { _ in })
-            XCTAssertEqual(first.testCaseCount, 2)
-            XCTAssertEqual(first.examples.count, 2)
-            XCTAssertTrue(first.testRunClass == PlaceholderRun.self)
-            let second = LonelySpec(name: "testByHand", testClosure: { _ in })
-            XCTAssertEqual(second.testCaseCount, 1)
-            XCTAssertEqual(second.examples.count, 0)
+            let registry = SpecRegistry(RunConfiguration())
+            XCTAssertEqual(registry.plan(of: BaseSpec.self).specClass.location, CodeLocation(file: #filePath, line: 10))
+            XCTAssertEqual(registry.plan(of: BaseSpec.self).specClass.qualifiedName, "SpecTests.BaseSpec")
         }
     }
 
-    func testAFirstMethodThatIsNoPlaceholderRunsBesideTheExamples() {
+    func testAClassWithoutDeclarationsIsWhereItsSpecIs() {
         onMain {
-            final class BusySpec: SpecCase {
-                override func spec() { it("one") {} }
-            }
-            XCTAssertEqual(BusySpec(name: "testByHand", testClosure: { _ in }).testCaseCount, 2)
+            let plan = SpecRegistry(RunConfiguration()).plan(of: EmptySpec.self)
+            XCTAssertEqual(plan.examples[0].location, CodeLocation(file: #filePath, line: 44))
+        }
+    }
+
+    func testAConfigurationExcludesClassesOfItsModule() {
+        onMain {
+            let registry = SpecRegistry(RunConfiguration(), configuredBy: Subclasses([OnlyOf.self]))
+            let entries = Self.entries([BaseSpec.self, DerivedSpec.self, MixedSpec.self], in: registry)
+            XCTAssertEqual(entries.map { "\($0.testCaseClass)" }, ["BaseSpec", "DerivedSpec"])
         }
     }
 
@@ -91,15 +117,46 @@ final class DiscoveryTests: SharedTestCase {
             var configuration = RunConfiguration(shard: Shard(number: 2, of: 2))
             var registry = SpecRegistry(configuration)
             XCTAssertFalse(registry.leavesExamplesToOthers)
-            XCTAssertEqual(registry.enlist(InnerSpec.self, discovered: nil).selectedExamples.count, 0)
+            XCTAssertEqual(registry.enlist(InnerSpec.self).selectedExamples.count, 0)
             XCTAssertTrue(registry.leavesExamplesToOthers)
 
             configuration.selection.description = "nothing"
             configuration.selection.identifiers = []
             registry = SpecRegistry(configuration)
-            registry.enlist(InnerSpec.self, discovered: nil)
+            registry.enlist(InnerSpec.self)
             XCTAssertFalse(registry.leavesExamplesToOthers)
             XCTAssertFalse(SpecRegistry(RunConfiguration()).leavesExamplesToOthers)
+        }
+    }
+
+    // MARK: Test specifiers
+
+    func testTheSpecifiersOfAProcess() {
+        onMain {
+            XCTAssertEqual(TestSpecifiers(["/a.xctest"]).given, [])
+            XCTAssertEqual(TestSpecifiers(["/a.xctest", "--list-tests", "-l"]).given, [])
+            XCTAssertEqual(TestSpecifiers(["/a.xctest", "A.B/c,A.D", "--testing-library"]).given, ["A.B/c", "A.D"])
+        }
+    }
+
+    func testTheSpecifiersBecomeTheNamesByWhichXCTestSelects() {
+        onMain {
+            let registry = SpecRegistry(RunConfiguration())
+            _ = Self.entries([FirstScope.AlikeSpec.self, SecondScope.AlikeSpec.self, BaseSpec.self], in: registry)
+            @MainActor func translated(_ specifiers: String) -> [String] {
+                let arguments = TestSpecifiers(["x", specifiers, "y"]).translated(for: registry.entries)
+                XCTAssertEqual([arguments.first, arguments.last], ["x", "y"])
+                return arguments[1].replacing("SpecTests.DiscoveryTests.", with: "").split(separator: ",").map(String.init)
+            }
+            XCTAssertEqual(
+                translated("SpecTests.AlikeSpec,SpecTests.BaseSpec"),
+                ["FirstScope.AlikeSpec", "SecondScope.AlikeSpec", "BaseSpec"]
+            )
+            XCTAssertEqual(translated("SpecTests.AlikeSpec/is alike"), ["FirstScope.AlikeSpec/is alike"])
+            XCTAssertEqual(translated("SpecTests.AlikeSpec/is alike (2)"), ["SecondScope.AlikeSpec/is alike (2)"])
+            XCTAssertEqual(translated("Other.PlainTests/testOne"), ["Other.PlainTests/testOne"])
+            let listing = TestSpecifiers(["x", "-l"]).translated(for: registry.entries)
+            XCTAssertEqual(listing, ["x", "-l"])
         }
     }
 }

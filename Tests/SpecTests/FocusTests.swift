@@ -48,7 +48,7 @@ final class FocusTests: SharedTestCase {
     func testEveryFocusIsKnownByItsPlace() {
         onMain {
             let registry = SpecRegistry(RunConfiguration())
-            registry.enlist(LaterSpec.self, discovered: nil)
+            registry.enlist(LaterSpec.self)
             XCTAssertEqual(
                 registry.bundle.focusedPlaces.map(\.line),
                 [3, 4, 5, 6, 7].map { LaterSpec.line + $0 }
@@ -71,7 +71,7 @@ final class FocusTests: SharedTestCase {
     func testOnCIAllRun() {
         onMain {
             let registry = SpecRegistry(RunConfiguration(isOnCI: true))
-            registry.enlist(LaterSpec.self, discovered: nil)
+            registry.enlist(LaterSpec.self)
             XCTAssertFalse(registry.bundle.isFocused)
         }
     }

@@ -19,7 +19,7 @@ final class OrderedGroupSelectionTests: SharedTestCase {
                 }
             }
             let registry = SpecRegistry(RunConfiguration())
-            let plan = registry.enlist(InnerSpec.self, discovered: nil)
+            let plan = registry.enlist(InnerSpec.self)
             let sink = RecordingSink()
             let testCase = InnerSpec.make("group › three")
             registry.run(plan.examples[2], in: testCase, events: sink)
@@ -74,10 +74,7 @@ final class OrderedGroupSelectionTests: SharedTestCase {
     /// Runs some of the examples of the inner spec, as if only they were selected.
     @MainActor private static func run(_ indices: [Int]) -> InnerRun {
         let registry = SpecRegistry(RunConfiguration())
-        let plan = registry.enlist(
-            InnerSpec.self,
-            discovered: Discovered(location: CodeLocation(file: "A.swift", line: 1))
-        )
+        let plan = registry.enlist(InnerSpec.self)
         registry.state.schedule(indices.map { plan.examples[$0] })
         let sink = RecordingSink()
         for index in indices {
@@ -120,7 +117,7 @@ final class OrderedGroupSelectionTests: SharedTestCase {
                 }
             }
             let registry = SpecRegistry(RunConfiguration())
-            let plan = registry.enlist(InnerSpec.self, discovered: nil)
+            let plan = registry.enlist(InnerSpec.self)
             let sink = RecordingSink()
             registry.run(plan.examples[2], in: InnerSpec.make("group › three"), events: sink)
             XCTAssertEqual(InnerRun(events: sink.events).statuses, [.passed])

@@ -168,7 +168,7 @@ final class OverloadTests: SharedTestCase {
                     form.declare(Self.line)
                     it("beside") {}
                 }
-                let plan = SpecRegistry(RunConfiguration(isOnCI: true)).enlist(InnerSpec.self, discovered: nil)
+                let plan = SpecRegistry(RunConfiguration(isOnCI: true)).enlist(InnerSpec.self)
                 let isFocused = Self.focused.contains(index)
                 XCTAssertEqual(inner.names.first, form.names, "\(index)")
                 XCTAssertEqual(inner.statuses, [form.status, isFocused ? .skipped : .passed], "\(index)")

@@ -90,26 +90,17 @@ final class XCTestFixturesTests: SharedTestCase {
         func setUp(_ name: String) async throws {}
     }
 
-    func testAClassWithoutAsyncFixturesDoesNotWaitWhetherOrNotThePluginSawIt() {
+    func testAClassWithoutAsyncFixturesDoesNotWait() {
         onMain {
-            let discovered = Discovered(location: CodeLocation(file: "A.swift", line: 1))
             for type in [InnerSpec.self, SyncSpec.self] as [SpecCase.Type] {
                 XCTAssertFalse(
-                    SpecRegistry(RunConfiguration()).enlist(type, discovered: nil).specClass.waitsForXCTest,
-                    "\(type)"
-                )
-                XCTAssertFalse(
-                    SpecRegistry(RunConfiguration()).enlist(type, discovered: discovered).specClass.waitsForXCTest,
+                    SpecRegistry(RunConfiguration()).enlist(type).specClass.waitsForXCTest,
                     "\(type)"
                 )
             }
             for type in [AsyncSpec.self, InheritingSpec.self, ClearingSpec.self] as [SpecCase.Type] {
                 XCTAssertTrue(
-                    SpecRegistry(RunConfiguration()).enlist(type, discovered: nil).specClass.waitsForXCTest,
-                    "\(type)"
-                )
-                XCTAssertTrue(
-                    SpecRegistry(RunConfiguration()).enlist(type, discovered: discovered).specClass.waitsForXCTest,
+                    SpecRegistry(RunConfiguration()).enlist(type).specClass.waitsForXCTest,
                     "\(type)"
                 )
             }

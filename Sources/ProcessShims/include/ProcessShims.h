@@ -9,6 +9,9 @@
 /// Spec defines this function. The shims call it once, before `main`, if Spec is linked in.
 void spec_did_load(void);
 
+/// Spec defines this function, too. The shims call it when the process ends without a run.
+void spec_will_unload(void);
+
 /// Makes the process end when its parent ends, in whatever way; at once if its parent is no longer the process with
 /// this number.
 void process_end_with_parent(int parent);
@@ -41,11 +44,6 @@ bool process_notes_passes(void);
 /// program by a function like `execv`, leaving the run to a child by `daemon`, and losing the main thread by
 /// `pthread_exit`. Returns the previous value.
 bool process_run_is_under_way(bool under_way);
-
-#ifdef __linux__
-/// Restarts this program in this process with other arguments, even during a run. Returns less than 0 if it cannot.
-int process_restart(char *const arguments[]);
-#endif
 
 /// From now on the shims count how deep the main thread is in calls of its run loop. Call it once.
 void main_run_loop_observe(void);

@@ -17,13 +17,8 @@ bool swift_class_overrides_async_fixtures(const void *class_metadata, const void
 /// The same for the methods `setUp` and `tearDown` of the class itself, which XCTest's class `XCTestCase` declares.
 bool swift_class_overrides_class_fixtures(const void *class_metadata, const void *root_metadata);
 
-/// Whether a subclass of `SpecCase` overrides one of its methods `spec`, or inherits an override. Also true if that is
-/// unknown.
-bool swift_class_overrides_spec(const void *class_metadata, const void *root_metadata);
-
-/// Whether a subclass of `SpecConfiguration` overrides `configure`, or inherits an override. Also true if that is
-/// unknown.
-bool swift_class_overrides_configure(const void *class_metadata, const void *root_metadata);
+/// The code with which a subclass of `SpecCase` overrides one of its methods `spec`; `NULL` if it overrides none.
+const void *swift_class_override_of_spec(const void *class_metadata, const void *root_metadata);
 
 /// The descriptor of a class.
 const void *swift_descriptor_of_class(const void *class_metadata);

@@ -27,7 +27,7 @@ extension ExampleMetadata {
 }
 
 /// Reports a list of classes in `main.swift` or `LinuxMain.swift`.
-@available(*, unavailable, message: "the plugin SpecDiscovery finds the classes; delete this file")
+@available(*, unavailable, message: "Spec finds the classes; delete this file")
 public func QCKMain(
     _ specs: [SpecCase.Type],
     configurations: [SpecConfiguration.Type] = [],

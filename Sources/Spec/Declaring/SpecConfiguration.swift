@@ -1,5 +1,4 @@
-/// Hooks and defaults for all spec classes of a test target. The discovery plugin finds the class; you register
-/// nothing.
+/// Hooks and defaults for all spec classes of a test target. Spec finds the class; you register nothing.
 ///
 /// ```swift
 /// final class Defaults: SpecConfiguration {
@@ -10,23 +9,23 @@
 /// }
 /// ```
 ///
-/// Without the plugin, call `Defaults.use()` at the top of a `spec()`.
+/// If it is in another module, such as one that several test targets share, call `Defaults.use()` at the top of a `spec()`, or
+/// inherit from it.
 open class SpecConfiguration {
     /// Sets hooks and defaults. Spec calls it once, before the first example runs. The default does nothing.
     @MainActor open class func configure(_ settings: Settings) {}
 
-    /// Whether a module may have spec classes that XCTest does not know. The default is `false`.
+    /// Whether the examples of a spec class run. The default is `true`.
     ///
-    /// The examples of such a class do not run, so the run fails and names the class. Override this for a module with
-    /// base classes that other classes need not inherit from. Spec asks each configuration in the process, whether or
-    /// not its target uses the plugin.
+    /// Override this for base classes whose examples run only in the classes that inherit from them. Spec asks the configurations
+    /// in the module of the class.
     ///
     /// ```swift
     /// final class Contracts: SpecConfiguration {
-    ///     override class func allowsUndiscoveredSpecs(in module: String) -> Bool { module == "StoreContracts" }
+    ///     override class func includes(_ type: AnyClass) -> Bool { type != StoreContract.self }
     /// }
     /// ```
-    open class func allowsUndiscoveredSpecs(in module: String) -> Bool { false }
+    @MainActor open class func includes(_ type: AnyClass) -> Bool { true }
 
     /// Applies this configuration to the test target whose `spec()` calls this, unless it is already applied.
     ///

@@ -3,55 +3,47 @@ import SpecEvents
 // What would be green without having run.
 
 extension Misuse {
-    static func unreachable(_ name: String, because reason: String, remedy: String, at location: CodeLocation) -> Misuse
-    {
+    static func genericClass(_ name: String, in module: String) -> Misuse {
         Misuse(
-            heading: "the examples of \(name) do not run",
-            explanation: "The class \(reason).",
-            remedy: "\(remedy).",
-            location: location
+            heading: "\(name) in \(module) is generic, so it has no effect",
+            explanation: """
+                A generic class exists only with type arguments, and no class in the process gives it any by inheriting \
+                from it.
+                """,
+            remedy: "declare a class that is not generic and inherits from it, or remove it.",
+            location: nil
         )
     }
 
-    static func undiscovered(_ names: [String], in module: String, hasPlugin: Bool) -> Misuse {
-        let more = names.count > 10 ? ", and \(names.count - 10) more" : ""
+    static func loadedLate(_ name: String) -> Misuse {
+        Misuse(
+            heading: "the examples of \(name) did not run",
+            explanation: "The class came into the process during the run, with a library that was loaded then.",
+            remedy: "link the library to the test target.",
+            location: nil
+        )
+    }
+
+    static func neverRun(_ name: String, count: Int) -> Misuse {
+        let others = count == 2 ? "1 more spec class" : "\(count - 1) more spec classes"
+        let classes = count == 1 ? name : "\(name) and of \(others)"
         return Misuse(
-            heading: "the examples of \(names.prefix(10).joined(separator: ", "))\(more) in \(module) do not run",
-            explanation: hasPlugin
-                ? "XCTest does not know them: the discovery plugin did not see that they inherit from `SpecCase`."
-                : "XCTest does not know them: their target does not use the discovery plugin.",
-            remedy: hasPlugin
-                ? """
-                override `spec()` in a class that a source file declares and call `super.spec()`, or give the class a \
-                `func testSpec() {}`.
-                """
-                : """
-                add the plugin `SpecDiscovery` to the target in Package.swift, or give each class a \
-                `func testSpec() {}`; for base classes that others inherit from, override \
-                `SpecConfiguration.allowsUndiscoveredSpecs(in:)`.
-                """,
+            heading: "the examples of \(classes) did not run",
+            explanation: "The process ended without a call of XCTest's function `XCTMain`, through which Spec runs them.",
+            remedy: "make the test runner call `XCTMain`, as SwiftPM's does, and exit with its status.",
             location: nil
         )
     }
 
-    static func unusedConfiguration(_ name: String, in module: String) -> Misuse {
+    static func otherXCTestMain() -> Misuse {
         Misuse(
-            heading: "the configuration \(name) in \(module) does not apply",
-            explanation: "The discovery plugin cannot reach it, or the target does not use the plugin.",
-            remedy: """
-                declare it as a class that is not private, not generic and not inside a function; without the plugin, \
-                call its `use()` at the top of a `spec()`.
+            heading: "no example runs",
+            explanation: """
+                The test runner called XCTest's function `XCTMain` past Spec, which has one of the same name to add the \
+                examples: the linker or the loader found XCTest's first.
                 """,
+            remedy: "link the product Spec statically, as SwiftPM does by default.",
             location: nil
-        )
-    }
-
-    static func bareExpectation(_ function: String, at location: CodeLocation) -> Misuse {
-        Misuse(
-            heading: "`\(function)` without a matcher",
-            explanation: "`\(function)(…)` alone checks nothing: its example passes whatever the value is.",
-            remedy: "add what you expect, such as `.to(equal(3))` or `== 3`; if nothing, write `_ = \(function)(…)`.",
-            location: location
         )
     }
 

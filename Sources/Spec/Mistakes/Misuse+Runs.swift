@@ -67,18 +67,6 @@ extension Misuse {
         )
     }
 
-    static func cannotRestart(_ problem: String) -> Misuse {
-        Misuse(
-            heading: "the process could not restart: \(problem)",
-            explanation: """
-                XCTest lists a spec class inside another type under one name and selects it by another, so Spec \
-                restarts the process with the other name.
-                """,
-            remedy: "move the class to the top level of its file.",
-            location: nil
-        )
-    }
-
     static func examplesNotRun(_ count: Int) -> Misuse {
         Misuse(
             heading: count == 1 ? "1 example did not run" : "\(count) examples did not run",

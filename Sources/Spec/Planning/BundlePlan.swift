@@ -3,6 +3,7 @@ import SpecEvents
 /// All spec classes of the process and their test targets.
 @MainActor final class BundlePlan {
     private(set) var plans: [ClassPlan] = []
+    private var plansByName: [String: [ClassPlan]] = [:]
     private(set) var targets: [TestTarget] = []
     private let isOnCI: Bool
 
@@ -26,6 +27,12 @@ import SpecEvents
     func add(_ plan: ClassPlan) {
         plans.removeAll { $0.specClass.trueName == plan.specClass.trueName }
         plans.append(plan)
+        plansByName[plan.specClass.qualifiedName] = namesakes(of: plan.specClass) + [plan]
+    }
+
+    /// The plans of other classes with the name of a class: in other types or functions of the same module.
+    func namesakes(of specClass: SpecClass) -> [ClassPlan] {
+        plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }
 
     /// The places of all focused declarations, to report them on CI.

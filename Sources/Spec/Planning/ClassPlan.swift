@@ -8,6 +8,8 @@ import SpecEvents
     let misuses: [Misuse]
     let suiteHooks: [Hook]
     let target: TestTarget
+    /// How many classes of the same name were read before it.
+    private let namesakeCount: Int
     unowned let bundle: BundlePlan
     /// All examples in the order of their declaration; if the class has mistakes, an example that reports them comes
     /// first.
@@ -22,6 +24,7 @@ import SpecEvents
         self.specClass = specClass
         self.target = target
         self.bundle = bundle
+        namesakeCount = bundle.namesakes(of: specClass).count
         tree = listing.tree
         suiteHooks = listing.suiteHooks
         let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.isBaseClass
@@ -41,8 +44,15 @@ import SpecEvents
         examples.first { $0.path == path }
     }
 
-    /// Whether XCTest uses this name for the class.
-    func answers(to name: String) -> Bool { name == specClass.qualifiedName || name == specClass.trueName }
+    /// Whether this is a name of the class: in identifiers, or XCTest's.
+    func answers(to name: String) -> Bool {
+        [specClass.qualifiedName, specClass.trueName, specClass.listedName].contains(name)
+    }
+
+    /// A name for an ordered group, unique in the bundle.
+    func name(ofOrderedGroup path: NodePath) -> String {
+        "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
+    }
 
     /// Whether any example that can run, or a group around one, is focused. A focus on what is pending, or outside of what
     /// the filter selects, would leave nothing to run.
@@ -58,18 +68,16 @@ import SpecEvents
         wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
     }
 
-    /// The identity of a test method that is not among the examples, for selections.
-    func identity(ofMethod name: String) -> ExampleIdentity {
-        Example(kind: .testMethod, name: name, plan: self).identity
-    }
-
     private func makeExamples() -> [Example] {
-        let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: "is written right", plan: self)]
-        let methods = specClass.testMethods.map { Example(kind: .testMethod, name: $0, plan: self) }
         let leaves = tree.examples
-        // XCTest calls methods by name, so an example with the name of a method gets a number.
-        let taken = (standIn + methods).map(\.name)
-        let names = ExampleName.numbered(taken + leaves.map(\.name)).dropFirst(taken.count)
+        let fixed = (misuses.isEmpty ? [] : ["is written right"]) + specClass.testMethods
+        // Classes in different types may have one name. A test method keeps its name beside an example of that name.
+        let taken = bundle.namesakes(of: specClass).flatMap(\.examples).map(\.name)
+        var names = ExampleName.numbered(taken + fixed + leaves.map(\.name)).dropFirst(taken.count)
+        let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: names.removeFirst(), plan: self)]
+        let methods = specClass.testMethods.map { _ in
+            Example(kind: .testMethod, name: names.removeFirst(), plan: self)
+        }
         let declared = zip(leaves, names).map { leaf, name in
             Example(
                 kind: .declared(at: leaf.path),

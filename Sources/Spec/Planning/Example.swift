@@ -72,11 +72,11 @@ import SpecEvents
     /// Where its closure is: for a row of a table, that is where the table is declared.
     var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
-    /// The places of its class, if known, and of the groups and tables around it, outermost first.
+    /// The places of the groups and tables around it, outermost first.
     var groupPlaces: [CodeLocation] {
         let declarations = path.map { plan.tree.declarations(along: $0) } ?? []
         let places = declarations.flatMap { [$0.tablePlace, $0.place].compactMap(\.self) }
-        return (plan.specClass.location.map { [$0] } ?? []) + places.dropLast().map(\.location)
+        return places.dropLast().map(\.location)
     }
 
     /// The uses of shared examples that it comes from, outermost first.
@@ -119,7 +119,7 @@ import SpecEvents
     }
 
     /// A name for its ordered group, unique in the bundle.
-    var orderedGroupName: String? { orderedGroup.map { "\(plan.specClass.qualifiedName)\($0)" } }
+    var orderedGroupName: String? { orderedGroup.map(plan.name) }
 
     /// The time limit: its own, or that of the configuration; `nil` if there is none.
     var timeLimit: Duration? {

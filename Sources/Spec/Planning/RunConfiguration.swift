@@ -6,6 +6,8 @@ struct RunConfiguration {
     var selection = Selection()
     /// The shard that this process runs; `nil` if it runs all examples.
     var shard: Shard?
+    /// Whether the shard or the filter is from Bazel's variables.
+    var isBazels = false
     var order = ExampleOrder.declared
     /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
@@ -28,6 +30,7 @@ extension RunConfiguration {
         failsFast = request.failsFast
         namesThrowSites = true
         isUnwatched = !request.isSupervised
+        isBazels = request.shardCount != nil || request.hasBazelFilter
         readSelection(request)
         readShard(request)
         readOrder(request)

@@ -1,14 +1,16 @@
 import SpecEvents
 
-/// What Spec knows about a spec class before it reads the class.
+/// What Spec knows about a spec class beside its declarations.
 struct SpecClass: Sendable {
     /// The name without the types around the class.
     let name: String
-    /// `Module.Class`, as XCTest lists it.
+    /// The module that declares it.
+    let module: String
+    /// `Module.Class`, with which identifiers begin.
     let qualifiedName: String
-    /// `Module.Outer.Class`, as XCTest selects it.
+    /// `Module.Outer.Class`, as XCTest selects it. That of a private class contains an address, which differs in each process.
     let trueName: String
-    /// Where the class is declared, if the discovery plugin found it.
+    /// Where its first declaration is.
     var location: CodeLocation?
     /// Whether other classes inherit from it. Such a class need not have examples.
     var isBaseClass = false
@@ -17,9 +19,22 @@ struct SpecClass: Sendable {
     /// The names of its test methods, in addition to its examples.
     var testMethods: [String] = []
 
-    init(_ name: String, named trueName: String) {
+    init(_ name: String, of module: String, named trueName: String) {
         self.name = name
+        self.module = module
         self.trueName = trueName
-        qualifiedName = "\(trueName.prefix { $0 != "." }).\(name)"
+        qualifiedName = "\(module).\(name)"
     }
+
+    /// `Module.Class`, as XCTest lists it. It takes the module for what precedes the first period in the true name, which differs
+    /// for a class in an extension.
+    var listedName: String { "\(trueName.prefix { $0 != "." }).\(name)" }
+
+    /// The order of the classes: by module, file, line, and name.
+    func precedes(_ other: SpecClass) -> Bool {
+        let places = (location ?? Self.nowhere, other.location ?? Self.nowhere)
+        return (module, places.0.file, places.0.line, name) < (other.module, places.1.file, places.1.line, other.name)
+    }
+
+    private static let nowhere = CodeLocation(file: "", line: 0)
 }

@@ -13,4 +13,11 @@ enum Arguments {
     static let isListing = CommandLine.arguments.contains {
         $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
     }
+
+    /// Whether this process was started to run the tests of Swift Testing: SwiftPM starts a bundle once for each library.
+    static var isForSwiftTesting: Bool {
+        zip(CommandLine.arguments, CommandLine.arguments.dropFirst()).contains {
+            $0 == "--testing-library" && $1.lowercased() != "xctest"
+        }
+    }
 }

@@ -3,7 +3,7 @@ import SpecEvents
 /// The test case in which an example runs.
 ///
 /// The protocol as a whole is not on the main actor: in Swift 5 mode that would put every subclass of `SpecCase` there,
-/// with its test methods, and SwiftPM cannot list those beside the method that the discovery plugin generates.
+/// with its test methods, which XCTest calls from outside of the actor.
 protocol ExampleHost: FailureSink {
     /// Evaluates the spec of the test case's class.
     @MainActor func evaluateSpec()

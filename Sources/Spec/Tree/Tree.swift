@@ -50,6 +50,10 @@ struct Tree {
 
     /// The class itself: the groups and examples that `spec()` declares are its children.
     let root: Node
+
+    /// Where the first group or example is declared; `nil` if there is none.
+    var firstPlace: Place? { root.children.first.map { $0.declaration.tablePlace ?? $0.declaration.place } }
+
     /// Gives each group without examples one that is skipped, so that reports tell of it. A tree without any example stays as
     /// it is.
     func fillEmptyGroups() {

@@ -3,12 +3,11 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The run of a bundle, in this order. XCTest asks for the entries of each class and makes a test case for each entry
-/// before it announces the start of the bundle:
+/// The run of a bundle, in this order. On Linux Spec takes the test runner's call of XCTest, and XCTest makes a test case for
+/// each entry before it announces the start of the bundle:
 ///
-///     testCase(_:), for each class that the plugin found    Discovery: the class is read, its examples are planned
-///     SpecCase.init                                         install()
-///     testBundleWillStart                                   the arguments are checked against the classes
+///     XCTMain                                               BundleRun: the classes are found and read, their examples planned
+///     testBundleWillStart
 ///     testSuiteWillStart, the first                         begin(_:): listing handshake, the examples are scheduled
 ///     testSuiteWillStart, that of a class                   ClassFixtures: XCTest calls the class's own setUp next
 ///       SpecCase.invokeTest, for each example               ExampleRunner
@@ -42,8 +41,13 @@ final class BundleObserver: NSObject, XCTestObservation {
     private var exampleCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
-        MainThread.run(TestSpecifiers.restartIfNeeded)
-        MainThread.run(TestSpecifiers.reportUnknownExamples)
+        #if canImport(ObjectiveC)
+            MainThread.run {
+                TestSpecifiers(CommandLine.arguments).reportUnknownExamples(in: SpecRegistry.shared.entries)
+            }
+        #else
+            if !BundleRun.hasBegun { FailureOutsideExamples.report(Misuse.otherXCTestMain().failure) }
+        #endif
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
@@ -83,7 +87,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// - Returns: The number of examples in it.
     @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
         let registry = SpecRegistry.shared
-        let examples = suite.leaves.flatMap { ($0 as? SpecCase)?.examples ?? [] }
+        let examples = SpecCase.examples(of: suite.leaves)
         registry.state.schedule(examples)
         let seed = examples.isEmpty ? nil : registry.configuration.order.seed
         if let seed, !ProcessRequest.current.isSupervised {
@@ -104,7 +108,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         let registry = SpecRegistry.shared
         // Work that examples left for the main queue may still fail; the run must not lose that failure.
         if exampleCount > 0 { awaitLateFailures() }
-        if exampleCount == 0, !registry.leavesExamplesToOthers,
+        if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.isPartOfRunnersSelection,
             let selection = registry.configuration.selection.description
         {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
@@ -113,6 +117,7 @@ final class BundleObserver: NSObject, XCTestObservation {
             SuiteHookCase.collectFailures { registry.state.runHooksAfterSuite() }.forEach(FailureOutsideExamples.report)
             awaitLateFailures()
         }
+        DiscoveryCheck.runAfterwards()
         let missing = exampleCount - registry.state.begunCount
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
@@ -140,8 +145,19 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 }
 
-/// ProcessShims calls it once, when the image is loaded. In a bundle without discovered spec classes nothing else
-/// installs the observer, which must report them.
+/// ProcessShims calls it once, when the image is loaded.
 @c(spec_did_load) public func specDidLoad() {
     BundleObserver.observe()
 }
+
+#if !canImport(ObjectiveC)
+    /// ProcessShims calls it once, at the end of the process. Fails a process that has spec classes and never ran them.
+    @c(spec_will_unload) public func specWillUnload() {
+        guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
+        let classes = MainThread.run {
+            Subclasses(of: SpecCase.self).types.compactMap { $0 as? SpecCase.Type }.filter(SpecRegistry.shared.includes)
+        }
+        guard let first = classes.first else { return }
+        FailureOutsideExamples.report(Misuse.neverRun(String(describing: first), count: classes.count).failure)
+    }
+#endif

@@ -1,7 +1,20 @@
+import CallSites
+import ProcessShims
+import SpecEvents
+
 /// A class as a pointer to its metadata, for the functions of ProcessShims.
 enum ClassMetadata {
     static func pointer(to type: AnyClass) -> UnsafeRawPointer {
         unsafeBitCast(type, to: UnsafeRawPointer.self)
+    }
+
+    /// Where a class overrides `spec()`, if the process has the lines of its code.
+    static func locationOfSpec(in type: AnyClass) -> CodeLocation? {
+        #if canImport(ObjectiveC)
+            nil
+        #else
+            swift_class_override_of_spec(pointer(to: type), pointer(to: SpecCase.self)).flatMap(CallSite.location(ofFunctionAt:))
+        #endif
     }
 
     /// Whether a class overrides methods of `root`.

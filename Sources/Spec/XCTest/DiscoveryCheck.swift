@@ -1,23 +1,34 @@
 import SpecEvents
 import XCTest
 
-/// Fails the run if there are spec classes that XCTest does not know.
+/// Fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
     /// Call it when all classes are known and nothing has run. Reports once per run, however many processes the run
     /// has.
     static func run(before suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
-            let specifiers = TestSpecifiers.given
-            // Ask all test cases, because a placeholder reads its class only then.
-            let examples = suite.leaves.flatMap { ($0 as? SpecCase)?.examples ?? [] }
-            let entries = SpecRegistry.shared.allEntries
+            let specifiers = TestSpecifiers(CommandLine.arguments).given
+            let runsExamples = suite.leaves.contains { $0 is SpecCase }
             guard isFirstProcess,
-                specifiers.isEmpty || !examples.isEmpty && reports(specifiers, firstTest(of: entries))
+                specifiers.isEmpty || runsExamples && reports(specifiers, firstTest(of: SpecRegistry.shared.entries))
             else { return }
-            var specs = UndiscoveredSpecs(besides: entries)
-            if !specifiers.isEmpty { specs.leaveOutUnasked(ListedClasses.ask) }
-            specs.misuses.map(\.failure).forEach(FailureOutsideExamples.report)
+            report(Subclasses(of: SpecCase.self).unusedGenerics.map { Misuse.genericClass($0.name, in: $0.module) })
+            report(Subclasses(of: SpecConfiguration.self).unusedGenerics.map { .genericClass($0.name, in: $0.module) })
         #endif
+    }
+
+    /// Call it after the last example. Reports the classes of libraries that were loaded during the run.
+    static func runAfterwards() {
+        #if !canImport(ObjectiveC)
+            let known = Set(SpecRegistry.shared.entries.map { ObjectIdentifier($0.type) })
+            let types = Subclasses(of: SpecCase.self).types.compactMap { $0 as? SpecCase.Type }
+            let late = types.filter { !known.contains(ObjectIdentifier($0)) && SpecRegistry.shared.includes($0) }
+            report(late.map { .loadedLate("\(Subclasses.module(of: $0)).\($0)") })
+        #endif
+    }
+
+    private static func report(_ misuses: [Misuse]) {
+        misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
     /// Whether this process lists the examples for the runner or has no runner, and is Bazel's first shard or has no
@@ -36,6 +47,6 @@ import XCTest
 
     /// The first test by name, which is independent of the order of the run.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
-        entries.filter(\.isExpandedByDiscovery).flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
+        entries.flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
     }
 }

@@ -6,16 +6,9 @@ extension BundleObserver {
     func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
-                testCase.casesWithTeardownBlocks.map { Misuse.lateTeardownBlock(of: $0.name).failure }
-                    .forEach(FailureOutsideExamples.report)
+                guard !TeardownBlocks.taken(from: testCase).isEmpty else { continue }
+                FailureOutsideExamples.report(Misuse.lateTeardownBlock(of: testCase.name).failure)
             }
         #endif
     }
 }
-
-#if !canImport(ObjectiveC)
-    extension SpecCase {
-        /// This case, or those that it runs as a placeholder, if they have blocks left. Removes the blocks.
-        fileprivate var casesWithTeardownBlocks: [SpecCase] { cases.filter { !TeardownBlocks.taken(from: $0).isEmpty } }
-    }
-#endif

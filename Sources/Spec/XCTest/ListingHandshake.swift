@@ -7,11 +7,10 @@ import XCTest
 /// run them. So a run needs no second process that reads the same classes.
 enum ListingHandshake {
     /// Writes an event for each example of the suite that XCTest is about to run, and waits for the runner. If the
-    /// runner does not answer, the process exits without running anything. It also exits if the bundle has other tests,
-    /// too: the runner then starts a process for the spec classes only.
+    /// runner does not answer, the process exits without running anything.
     static func answer(_ listing: ProcessRequest.Listing, for suite: XCTestSuite) {
         let tests = suite.leaves
-        let examples = MainThread.run(with: tests) { $0.compactMap { $0 as? SpecCase }.flatMap(\.examples) }
+        let examples = MainThread.run(with: tests, SpecCase.examples)
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { leave() }
         // This tells the runner that the list is complete.

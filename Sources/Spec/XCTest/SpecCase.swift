@@ -33,17 +33,16 @@ open class SpecCase: XCTestCase {
     /// The name of the instance that reads the tree and never runs.
     static let readerName = "spec()"
 
-    /// What the discovery plugin knows about the class, after `DiscoveredSpecs.note`.
-    var discovered: Discovered?
     /// The record of the example that this case runs.
     var exampleRecord: ExampleRecord?
     /// Set while XCTest runs its own `invokeTest` for an example.
     private var bodyInXCTest: (() -> Void)?
     /// Set from the end of the example's hooks until XCTest has finished the case.
     private var unfinishedRun: ExampleRun?
-    /// The example of this case, if Spec made the case, not XCTest.
-    private(set) var assignedExample: Example?
-    private lazy var role = MainThread.run(with: self) { CaseRole.assign(to: $0) }
+    /// The example that this case runs, a test method among them; `nil` for a method that XCTest alone knows.
+    private lazy var example = MainThread.run(with: self) { testCase in
+        SpecRegistry.shared.plan(of: type(of: testCase)).example(named: testCase.methodName)
+    }
 
     #if canImport(ObjectiveC)
         // Swift cannot override in an extension what is not known to be a method of Objective-C, so these stand here; the rest
@@ -90,45 +89,15 @@ open class SpecCase: XCTestCase {
     // MARK: What XCTest asks for
 
     /// The kind of run: XCTest's own for test methods, Spec's for examples.
-    override open var testRunClass: AnyClass? {
-        switch role {
-        case .example: SpecRun.self
-        case .placeholder: PlaceholderRun.self
-        case .testMethod: super.testRunClass
-        }
-    }
+    override open var testRunClass: AnyClass? { example == nil ? super.testRunClass : SpecRun.self }
 
-    /// One, or the number of examples that a placeholder runs.
-    override open var testCaseCount: Int {
-        if case .placeholder(let cases) = role { cases.count } else { super.testCaseCount }
-    }
+    /// The examples among test cases.
+    @MainActor static func examples(of tests: [XCTest]) -> [Example] { tests.compactMap { ($0 as? SpecCase)?.example } }
 
-    /// The cases that run: this one, or those that it runs as a placeholder.
-    var cases: [SpecCase] {
-        if case .placeholder(let cases) = role { cases } else { [self] }
-    }
-
-    /// The examples that this case runs.
-    @MainActor var examples: [Example] {
-        switch role {
-        case .example(let example): [example]
-        case .placeholder(let cases): cases.flatMap(\.examples)
-        case .testMethod: []
-        }
-    }
-
-    /// Runs the case; a placeholder runs its examples instead.
+    /// Runs the case.
     override open func perform(_ run: XCTestRun) {
         MainThread.run(ClassFixtures.caseBegins)
         defer { MainThread.run(with: self, ClassFixtures.caseEnded) }
-        guard case .placeholder(let cases) = role, let run = run as? XCTestSuiteRun else { return performAlone(run) }
-        for testCase in cases {
-            testCase.run()
-            testCase.testRun.map(run.addTestRun)
-        }
-    }
-
-    private func performAlone(_ run: XCTestRun) {
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
@@ -139,7 +108,7 @@ open class SpecCase: XCTestCase {
     /// Runs the example. XCTest's own implementation waits twice on a run loop, for the async `setUp` and `tearDown`
     /// that hardly any test has, which takes 98 % of a small test's time.
     override open func invokeTest() {
-        guard case .example(let example) = role else { return super.invokeTest() }
+        guard let example else { return super.invokeTest() }
         unfinishedRun = MainThread.run(with: (example, self)) { example, testCase in
             ExampleRunner.begin(example, in: testCase, SpecRegistry.shared.state, events: EventLog.shared)
         }
@@ -201,21 +170,9 @@ open class SpecCase: XCTestCase {
         /// The name of the example that a method stands for: XCTest on Linux knows examples by their names.
         @MainActor static func exampleName(ofMethod method: String) -> String { method }
 
-        /// A case with the name of an example, or of the method that `body` is.
-        @MainActor static func make(_ name: String, _ body: @escaping (XCTestCase) throws -> Void = { _ in }) -> Self {
-            Self(name: name, testClosure: body)
-        }
-
-        /// The case that runs the method itself, in addition to the examples.
-        @MainActor var casesOfItsOwn: [SpecCase] { [Self.make(methodName, testClosure)] }
+        /// A case that reads the tree; XCTest makes the cases that run.
+        @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
     #endif
-
-    /// A case for an example that XCTest does not know.
-    @MainActor static func make(for example: Example) -> Self {
-        let testCase = make(example.name)
-        testCase.assignedExample = example
-        return testCase
-    }
 
     /// Runs `body` in place of a test method of XCTest: between all forms of `setUp` and `tearDown`, and awaits the
     /// async ones.
@@ -236,7 +193,7 @@ open class SpecCase: XCTestCase {
     func runBodyInXCTest() { bodyInXCTest?() }
 
     /// Whether this case runs a test method as one of the examples.
-    @MainActor var isTestMethod: Bool { if case .example(let example) = role { example.isTestMethod } else { false } }
+    @MainActor var isTestMethod: Bool { example?.isTestMethod ?? false }
 
     /// Notes a failure of a test method that is not among the examples, so that no other event reports it.
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {

@@ -4,26 +4,32 @@ import SpecEvents
 /// The spec classes as XCTest knows them, and the state that their runs share.
 @MainActor final class SpecRegistry {
     /// The spec classes of this process.
-    static let shared = SpecRegistry(RunConfiguration(.current))
+    static let shared = SpecRegistry(RunConfiguration(.current), configuredBy: Subclasses(of: SpecConfiguration.self))
 
     /// A class as XCTest knows it.
     struct Entry {
         let type: SpecCase.Type
         let plan: ClassPlan
-        /// Whether XCTest has an entry for each example of this class.
-        var isExpandedByDiscovery = false
-        /// The placeholder that runs the examples, if XCTest has no entries for them.
-        weak var expander: SpecCase?
     }
 
     let configuration: RunConfiguration
     let bundle: BundlePlan
     let state: RunState
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The configurations of each module, by its name.
+    private let configurations: [String: [SpecConfiguration.Type]]
+    /// The classes in the order in which they were read, each with its plan.
+    private(set) var entries: [Entry] = []
+    private var plans: [ObjectIdentifier: ClassPlan] = [:]
     private var dealer: Shard.Dealer?
 
-    init(_ configuration: RunConfiguration) {
+    /// - Parameter configurations: The configurations of all modules. One from which another one of the same module inherits
+    ///   applies as a part of that.
+    init(_ configuration: RunConfiguration, configuredBy configurations: Subclasses? = nil) {
         self.configuration = configuration
+        let types = configurations?.types.compactMap { $0 as? SpecConfiguration.Type } ?? []
+        self.configurations = Dictionary(grouping: types) { Subclasses.module(of: $0) }.mapValues { types in
+            types.filter { type in !types.contains { $0 != type && Subclasses.inherits($0, from: type) } }
+        }
         bundle = BundlePlan(isOnCI: configuration.isOnCI)
         state = RunState(
             failsFast: configuration.failsFast,
@@ -34,67 +40,107 @@ import SpecEvents
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
 
-    var allEntries: [Entry] { Array(entries.values) }
-
     /// Whether other shards have examples that this one does not have.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
+    /// Whether the test runner may have selected other tests, here or in another shard, by a filter that no example matches.
+    var isPartOfRunnersSelection = false
 
-    /// The entry of a class. Reads the class on the first call.
-    func entry(of type: SpecCase.Type) -> Entry {
-        if let known = entries[ObjectIdentifier(type)] { return known }
-        enlist(type, discovered: nil)
-        return entry(of: type)
+    /// The plan of a class. Reads the class on the first call.
+    func plan(of type: SpecCase.Type) -> ClassPlan {
+        plans[ObjectIdentifier(type)] ?? enlist(type)
     }
 
-    func plan(of type: SpecCase.Type) -> ClassPlan { entry(of: type).plan }
-
-    /// Notes that XCTest has an entry for each example of a class.
-    func noteExpansion(of type: SpecCase.Type) {
-        entries[ObjectIdentifier(type)]?.isExpandedByDiscovery = true
+    /// The test target of a class, with the configurations of its module.
+    func target(of type: AnyClass) -> TestTarget {
+        let module = Subclasses.module(of: type)
+        let target = bundle.target(named: module)
+        configurations[module]?.forEach(target.settings.add)
+        return target
     }
 
-    /// Makes a test case the one that runs the examples of its class.
-    func makeExpander(_ testCase: SpecCase) {
-        entries[ObjectIdentifier(type(of: testCase))]?.expander = testCase
+    /// Whether the examples of a class run: no configuration of its module excludes it.
+    func includes(_ type: SpecCase.Type) -> Bool {
+        configurations[Subclasses.module(of: type)]?.allSatisfy { $0.includes(type) } ?? true
     }
 
-    /// The test target of a class.
-    func target(of type: SpecCase.Type) -> TestTarget {
-        bundle.target(named: String(String(reflecting: type).prefix { $0 != "." }))
+    // MARK: Reading classes
+
+    /// Reads classes, orders them by module, file and line, and decides which of their examples run.
+    ///
+    /// - Parameters:
+    ///   - classes: The spec classes of the process.
+    ///   - testMethods: The names of their test methods.
+    ///   - areSelected: Whether something else has already selected among the test methods.
+    func enlist(
+        _ classes: Subclasses,
+        testMethods: [ObjectIdentifier: [String]] = [:],
+        areSelected: Bool = false
+    ) -> [Entry] {
+        let types = classes.types.compactMap { $0 as? SpecCase.Type }.filter(includes)
+        let read = types.map { type in
+            self.read(type, testMethods: testMethods[ObjectIdentifier(type)] ?? [], isBaseClass: classes.isInherited(type))
+        }
+        return read.sorted { $0.specClass.precedes($1.specClass) }.map { plan($0, takesTestMethods: areSelected) }
     }
 
     /// Reads a class and decides which of its examples run.
     ///
     /// - Parameters:
-    ///   - discovered: What the discovery plugin knows about it; `nil` without the plugin.
     ///   - testMethods: The names of the test methods of the class.
+    ///   - isBaseClass: Whether other classes inherit from it.
     ///   - waitsForXCTest: Whether its examples run inside XCTest's `invokeTest`; `nil` to find out from the class.
     @discardableResult
     func enlist(
         _ type: SpecCase.Type,
-        discovered: Discovered?,
         testMethods: [String] = [],
+        isBaseClass: Bool = false,
         waitsForXCTest: Bool? = nil
     ) -> ClassPlan {
+        plan(read(type, testMethods: testMethods, isBaseClass: isBaseClass, waitsForXCTest: waitsForXCTest)).plan
+    }
+
+    private struct ReadClass {
+        var type: SpecCase.Type
+        var specClass: SpecClass
+        var listing: Listing
+        var target: TestTarget
+    }
+
+    private func read(
+        _ type: SpecCase.Type,
+        testMethods: [String],
+        isBaseClass: Bool,
+        waitsForXCTest: Bool? = nil
+    ) -> ReadClass {
         let target = target(of: type)
-        discovered?.configurations.forEach(target.settings.add)
-        var specClass = SpecClass(String(describing: type), named: String(reflecting: type))
-        specClass.location = discovered?.location
-        specClass.isBaseClass = discovered?.isBaseClass ?? false
+        var specClass = SpecClass(
+            String(describing: type),
+            of: Subclasses.module(of: type),
+            named: String(reflecting: type)
+        )
+        specClass.isBaseClass = isBaseClass
         specClass.testMethods = testMethods
         specClass.waitsForXCTest = waitsForXCTest ?? XCTestPace.isNeeded(by: type)
-        let plan = ClassPlan(specClass, list(type, specClass, target.settings), of: target, in: bundle)
-        announceSelection(from: specClass)
+        let listing = list(type, specClass, target.settings)
+        specClass.location = listing.tree.firstPlace?.location ?? ClassMetadata.locationOfSpec(in: type)
+        return ReadClass(type: type, specClass: specClass, listing: listing, target: target)
+    }
+
+    private func plan(_ read: ReadClass, takesTestMethods: Bool = false) -> Entry {
+        let plan = ClassPlan(read.specClass, read.listing, of: read.target, in: bundle)
+        announceSelection(from: read.specClass)
         plan.wantedExamples = configuration.selection.ofAllProcesses.selected(plan.examples)
-        plan.selectedExamples = configuration.planned(plan.examples, &dealer)
+        plan.selectedExamples = configuration.planned(plan.examples, &dealer, takesTestMethods: takesTestMethods)
         bundle.add(plan)
-        entries[ObjectIdentifier(type)] = Entry(type: type, plan: plan)
-        return plan
+        let entry = Entry(type: read.type, plan: plan)
+        entries.append(entry)
+        plans[ObjectIdentifier(read.type)] = plan
+        return entry
     }
 
     /// Evaluates the spec of a class for the first time.
     private func list(_ type: SpecCase.Type, _ specClass: SpecClass, _ settings: Settings) -> Listing {
-        RunPhase(.reading, subject: specClass.qualifiedName, location: specClass.location).announce()
+        RunPhase(.reading, subject: specClass.qualifiedName).announce()
         let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
         let reader = type.make(SpecCase.readerName)
         let owner = GroupFailureOwner(of: root.text)

@@ -13,9 +13,3 @@ final class SpecRun: XCTestCaseRun {
         super.stop()
     }
 }
-
-/// XCTest's run of a placeholder: it consists of the runs of the examples, and prints nothing itself.
-final class PlaceholderRun: XCTestSuiteRun {
-    override func start() {}
-    override func stop() {}
-}

@@ -1,58 +1,62 @@
-import Foundation
-import ProcessShims
-
-/// The test specifiers in the arguments of the process: the names of the tests to run.
+/// The test specifiers in the arguments of a process, `Module.Class` or `Module.Class/test`: what XCTest runs.
 ///
-/// XCTest on Linux lists a class without the types around it, `Module.InnerSpec`, but selects it with them,
-/// `Module.Outer.InnerSpec`. SwiftPM passes the listed name, for which XCTest silently runs nothing. Therefore a
-/// process with such a specifier restarts with the other name.
-@MainActor enum TestSpecifiers {
-    /// The specifiers, each for a class or for one test; empty if the process runs all tests.
-    static var given: [String] { names(in: CommandLine.arguments) }
+/// XCTest lists a class by the last of its names, `Module.InnerSpec`, but selects it with the types around it,
+/// `Module.Outer.InnerSpec`; the name of a private class then contains an address that differs in each process. SwiftPM
+/// passes what was listed, for which XCTest silently runs nothing. So the arguments that XCTest gets are translated.
+@MainActor struct TestSpecifiers {
+    private let arguments: [String]
 
-    /// The specifiers in arguments, of which the first is the executable.
-    nonisolated static func names(in arguments: [String]) -> [String] {
-        arguments.dropFirst().filter { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",").map(String.init) }
+    /// - Parameter arguments: The arguments of the process, of which the first is the executable.
+    init(_ arguments: [String]) {
+        self.arguments = arguments
+    }
+
+    /// The specifiers; empty if the process runs all tests.
+    var given: [String] {
+        #if canImport(ObjectiveC)
+            let words = arguments.dropFirst()
+        #else
+            // XCTest reads the second argument only.
+            let words = arguments.dropFirst().prefix(1)
+        #endif
+        return words.filter { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+
+    /// The arguments for XCTest, by which it selects what the specifiers name. One of them may name several classes that are
+    /// listed alike.
+    func translated(for entries: [SpecRegistry.Entry]) -> [String] {
+        guard !given.isEmpty else { return arguments }
+        let names = given.flatMap { specifier -> [String] in
+            let (className, test) = Self.parts(of: specifier)
+            let matches = entries.filter { entry in
+                entry.plan.answers(to: className) && (test.map(entry.has) ?? true)
+            }
+            let suffix = test.map { "/" + $0 } ?? ""
+            return matches.isEmpty ? [specifier] : matches.map { $0.plan.specClass.trueName + suffix }
+        }
+        return [arguments[0], names.joined(separator: ",")] + arguments.dropFirst(2)
     }
 
     /// Reports specifiers of examples that do not exist: their names differ in each process, or have changed since the
     /// listing. XCTest ignores them silently.
-    static func reportUnknownExamples() {
-        let entries = SpecRegistry.shared.allEntries.filter(\.isExpandedByDiscovery)
-        for specifier in CommandLine.arguments.dropFirst().flatMap({ $0.split(separator: ",") }) {
-            let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
-            guard parts.count == 2, let entry = entries.first(where: { $0.plan.answers(to: parts[0]) }) else {
-                continue
-            }
-            guard entry.plan.example(named: entry.type.exampleName(ofMethod: parts[1])) == nil else { continue }
-            FailureOutsideExamples.report(Misuse.unknownExample(String(specifier)).failure)
+    func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
+        for specifier in given {
+            let (className, test) = Self.parts(of: specifier)
+            let namesakes = entries.filter { $0.plan.answers(to: className) }
+            guard let test, !namesakes.isEmpty, !namesakes.contains(where: { $0.has(test) }) else { continue }
+            FailureOutsideExamples.report(Misuse.unknownExample(specifier).failure)
         }
     }
 
-    /// Restarts the process if it has specifiers that XCTest cannot select by. Call it when all classes are known and
-    /// nothing has run.
-    static func restartIfNeeded() {
-        #if os(Linux)
-            let classes = SpecRegistry.shared.allEntries.filter(\.isExpandedByDiscovery).map(\.plan.specClass)
-            let arguments = classes.filter { $0.trueName != $0.qualifiedName }.reduce(CommandLine.arguments) {
-                words,
-                each in
-                words.map { translated($0, from: each.qualifiedName, to: each.trueName) }
-            }
-            guard arguments != CommandLine.arguments else { return }
-            var words = arguments.map { strdup($0) } + [nil]
-            process_restart(&words)
-            FailureOutsideExamples.report(Misuse.cannotRestart(String(cString: strerror(errno))).failure)
-        #endif
+    private static func parts(of specifier: String) -> (className: String, test: String?) {
+        let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
+        return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
     }
+}
 
-    /// Translates the specifiers of an argument, which are separated by commas: `Module.Class` or `Module.Class/name`.
-    nonisolated static func translated(_ argument: String, from listedName: String, to trueName: String) -> String {
-        guard argument.contains(listedName) else { return argument }
-        let specifiers = argument.split(separator: ",", omittingEmptySubsequences: false).map { specifier in
-            specifier == listedName || specifier.hasPrefix(listedName + "/")
-                ? trueName + specifier.dropFirst(listedName.count) : String(specifier)
-        }
-        return specifiers.joined(separator: ",")
+extension SpecRegistry.Entry {
+    /// Whether XCTest knows one of the examples by this name.
+    @MainActor fileprivate func has(_ test: String) -> Bool {
+        plan.example(named: type.exampleName(ofMethod: test)) != nil
     }
 }

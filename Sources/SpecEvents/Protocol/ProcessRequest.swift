@@ -21,6 +21,8 @@ package struct ProcessRequest: Equatable, Sendable {
     package var selectionPath: String?
     /// A regular expression: only examples in whose name it occurs run.
     package var filter: String?
+    /// Whether the filter is Bazel's.
+    package var hasBazelFilter = false
     /// An expression over tags: only examples whose tags it matches run.
     package var tags: String?
     /// `declared` or `random`; not checked.
@@ -72,6 +74,7 @@ extension ProcessRequest {
         listing = isSupervised ? text(.listing).flatMap(Listing.init) : nil
         selectionPath = text(.selectionPath)
         filter = text(.filter) ?? text(.bazelFilter)
+        hasBazelFilter = text(.filter) == nil && filter != nil
         tags = text(.tags)
         order = text(.order)
         seed = text(.seed)

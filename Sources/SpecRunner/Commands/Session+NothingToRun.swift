@@ -19,7 +19,7 @@ extension Session {
                 + "run without --only-failures"
         }
         return request.text.isEmpty
-            ? "the package has no examples: does its test target use the plugin SpecDiscovery?"
+            ? "the package has no examples: no class in its test targets inherits from SpecCase and declares any"
             : "no example matches \(request.text); --list prints the names"
     }
 }

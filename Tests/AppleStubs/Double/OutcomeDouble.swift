@@ -8,22 +8,18 @@ import XCTest
 ///     OUTCOMES=names OutcomeDouble [-XCTest SPECIFIER | --list]
 @main enum OutcomeDouble {
     @MainActor static func main() {
-        let name = ProcessInfo.processInfo.environment["OUTCOMES"] ?? "outcome"
-        guard let classes = Outcomes.lists[name] else { fatalError("OUTCOMES=\(name): no such list") }
-        classes.map(\.type).forEach(addMethods)
+        Outcomes.types.forEach(addMethods)
         Recorder.begin()
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "--list" {
-            Tool.list(classes.map(\.type)).forEach { print($0) }
+            Tool.list(Outcomes.types).forEach { print($0) }
         } else {
-            Tool.run(classes.map(\.type), specifier: arguments.first == "-XCTest" ? arguments.dropFirst().first : nil)
+            Tool.run(Outcomes.types, specifier: arguments.first == "-XCTest" ? arguments.dropFirst().first : nil)
         }
     }
 
     /// Adds the methods that the compiler makes methods of Objective-C, those of a class that inherits from `XCTestCase`.
     @MainActor private static func addMethods(to type: SpecCase.Type) {
-        let placeholder: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase).map(Outcomes.place) }
-        class_addMethod(type, Selector("test_\(type)"), imp_implementationWithBlock(placeholder), "v@:")
         for method in Outcomes.methods where method.type == type {
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase).map(method.body) }
             class_addMethod(type, Selector(method.name), imp_implementationWithBlock(body), "v@:")

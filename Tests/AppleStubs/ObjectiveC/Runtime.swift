@@ -29,6 +29,17 @@ public typealias IMP = OpaquePointer
     return Methods.add("\(name)", to: cls, body)
 }
 
+/// Swift's pointer to a list that Objective-C made, which Linux's standard library does not have.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+
+/// objc/runtime.h: `Class *objc_copyClassList(unsigned int *outCount)`. The double knows no other classes than it is given.
+public func objc_copyClassList(
+    _ outCount: UnsafeMutablePointer<UInt32>?
+) -> AutoreleasingUnsafeMutablePointer<AnyClass>? { nil }
+
+/// objc/runtime.h: `Class class_getSuperclass(Class cls)`
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+
 /// objc/runtime.h: `size_t class_getInstanceSize(Class cls)`
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     guard let cls else { return 0 }

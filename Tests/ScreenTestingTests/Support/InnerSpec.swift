@@ -11,9 +11,9 @@ final class InnerSpec: SpecCase {
     override func spec() { Self.declare() }
 }
 
-/// Allows the spec class above.
+/// The spec class above is data of tests.
 final class ScreenTestingTestsConfiguration: SpecConfiguration {
-    override class func allowsUndiscoveredSpecs(in module: String) -> Bool { module == "ScreenTestingTests" }
+    override class func includes(_ type: AnyClass) -> Bool { false }
 }
 
 /// Runs the examples of an inner spec outside of XCTest's own run.
@@ -23,8 +23,7 @@ final class ScreenTestingTestsConfiguration: SpecConfiguration {
     InnerSpec.declare = declare
     let registry = SpecRegistry(RunConfiguration())
     let sink = RecordingSink()
-    let discovered = Discovered(location: CodeLocation(file: "InnerSpec.swift", line: 1))
-    for example in registry.enlist(InnerSpec.self, discovered: discovered, waitsForXCTest: nil).examples {
+    for example in registry.enlist(InnerSpec.self, waitsForXCTest: nil).examples {
         let testCase = InnerSpec(name: example.name, testClosure: { _ in })
         ExampleRunner.begin(example, in: testCase, registry.state, events: sink).finish()
     }

@@ -3,105 +3,188 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-/// What a bundle reports about spec classes that XCTest does not know.
+/// Which classes a bundle finds and runs, and what it says of those that it cannot run.
 final class BundleDiscoveryTests: SharedTestCase {
-    /// What a process says that runs a suite of the fixture where all its classes have to be known.
-    private func discoveryFailures(
-        _ suites: String,
-        _ arguments: [String] = [],
-        _ environment: [String: String] = [:]
-    ) throws -> (status: Int32, output: String, failures: [RecordedFailure]) {
-        let strict = environment.merging(["FIXTURE_STRICT": "1"]) { $1 }
-        let result = try FixtureProcess.run(suites, arguments: arguments, environment: strict)
-        let failures = result.events.compactMap { event in
-            if case .failedOutsideExamples(let failure) = event { failure } else { nil }
-        }
-        return (result.status, result.output, failures)
-    }
-
-    func testASpecClassThatXCTestWasNotToldOfFailsTheRun() throws {
-        let result = try discoveryFailures("Green")
-        XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
-        XCTAssertTrue(
-            result.output.contains("GreenSpec.swift:7: error: the examples of HiddenSpec do not run"),
-            result.output
-        )
-        XCTAssertEqual(
-            result.failures.first,
-            RecordedFailure(
-                message: """
-                    the examples of HiddenSpec do not run
-                    The class is private.
-                    Fix: remove `private`.
-                    """,
-                location: CodeLocation(file: "GreenSpec.swift", line: 7)
-            )
-        )
-        XCTAssertEqual(result.failures.count, 3)
-        XCTAssertEqual(
-            result.failures.last?.message.split(separator: "\n").first,
-            "the configuration WrongConfiguration in FixtureSuite does not apply"
-        )
-        let others = result.failures[1].message
-        XCTAssertTrue(others.hasPrefix("the examples of AfterthoughtSpec, "), others)
-        XCTAssertTrue(others.contains("the discovery plugin did not see that they inherit"), others)
-        XCTAssertFalse(others.contains("GreenSpec"), others)
-    }
-
-    func testItIsSaidInABundleInWhichNothingWasDiscovered() throws {
-        for suites in ["", "Ownerless"] {
-            let result = try discoveryFailures(suites)
-            XCTAssertEqual(result.status, 1)
-            XCTAssertEqual(result.failures.count, 2)
+    private func identifiers(_ result: FixtureProcess.Result) -> [String] {
+        result.events.compactMap { event in
+            if case .exampleFinished(let example, _) = event { example.identifier } else { nil }
         }
     }
 
-    func testAPlaceholderIsKnownWhateverRunsBesideIt() throws {
-        let result = try discoveryFailures("Mixed,UndiscoveredAfterthought")
-        let others = try XCTUnwrap(result.failures.dropFirst().first?.message)
-        XCTAssertFalse(others.contains("AfterthoughtSpec"), others)
+    private func failures(_ result: FixtureProcess.Result) -> [String] {
+        result.events.compactMap { event in
+            if case .failedOutsideExamples(let failure) = event { failure.message } else { nil }
+        }
     }
 
-    func testAnExpectationWithoutAMatcherFailsTheRun() throws {
-        let result = try FixtureProcess.run("Green", arguments: [], environment: ["FIXTURE_BARE": "1"])
+    private static let hidden = "Hidden,Alike,Extending,Concrete,Abstract"
+    private static let identifiersOfHidden = [
+        "FixtureSuite.HiddenSpec/is hidden", "FixtureSuite.HiddenSpec/is hidden‚ too",
+        "FixtureSuite.AlikeSpec/in order › is alike", "FixtureSuite.AlikeSpec/in order › differs",
+        "FixtureSuite.AlikeSpec/in order › is alike (2)", "FixtureSuite.ExtendingSpec/is in an extension",
+        "FixtureSuite.ConcreteSpec/is concrete",
+    ]
+
+    // MARK: Classes that no other code names
+
+    func testPrivateNestedAndLocalClassesRunInTheOrderOfTheirDeclaration() throws {
+        let result = try FixtureProcess.run(Self.hidden)
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertEqual(identifiers(result), Self.identifiersOfHidden)
+    }
+
+    func testClassesRunByModuleFileAndLine() throws {
+        let result = try FixtureProcess.run("Hidden,Nested,Green")
+        let classes = identifiers(result).map { $0.prefix { $0 != "/" }.dropFirst("FixtureSuite.".count) }
+        let inOrder = classes.reduce(into: [Substring]()) { if $0.last != $1 { $0.append($1) } }
+        XCTAssertEqual(inOrder, ["GreenSpec", "NestedSpec", "HiddenSpec"])
+    }
+
+    func testEachIsSelectedByItsIdentifierAndByTheNameByWhichItIsListed() throws {
+        let list = try FixtureProcess.run(Self.hidden, arguments: ["--list-tests"])
+        for identifier in Self.identifiersOfHidden {
+            let one = try FixtureProcess.run(Self.hidden, arguments: [identifier])
+            XCTAssertEqual(one.status, 0, one.output)
+            XCTAssertEqual(identifiers(one), [identifier])
+            let name = identifier.split(separator: "/")[1]
+            XCTAssertTrue(list.output.contains("/\(name)\n"), "\(identifier) in \(list.output)")
+        }
+        let listed = "(extension in FixtureSuite):Swift.ExtendingSpec/is in an extension"
+        XCTAssertTrue(list.output.contains(listed), list.output)
+        XCTAssertEqual(identifiers(try FixtureProcess.run(Self.hidden, arguments: [listed])).count, 1)
+        let both = try FixtureProcess.run(Self.hidden, arguments: ["FixtureSuite.AlikeSpec,FixtureSuite.HiddenSpec"])
+        XCTAssertEqual(identifiers(both), Array(Self.identifiersOfHidden[..<5]))
+    }
+
+    func testOrderedGroupsOfClassesOfOneNameAreDifferentGroups() throws {
+        let result = try FixtureProcess.run("Alike")
+        let groups = result.events.compactMap { event in
+            if case .exampleStarted(let example) = event { example.orderedGroup } else { nil }
+        }
+        XCTAssertEqual(groups.count, 3)
+        XCTAssertEqual(groups[0], groups[1])
+        XCTAssertNotEqual(groups[1], groups[2])
+    }
+
+    func testAnUnknownExampleOfAHiddenClassIsAFailure() throws {
+        let result = try FixtureProcess.run(Self.hidden, arguments: ["FixtureSuite.AlikeSpec/in order › is alike (3)"])
         XCTAssertEqual(result.status, 1)
-        let failures = result.output.split(separator: "\n").filter { $0.contains("without a matcher") }
         XCTAssertEqual(
-            failures,
+            result.messages,
+            ["outside: there is no example FixtureSuite.AlikeSpec/in order › is alike (3)"]
+        )
+    }
+
+    func testAClassFromALibraryThatIsLoadedDuringTheRunIsAFailure() throws {
+        let result = try FixtureProcess.run("UntilLate,LoadedLate")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            failures(result),
             [
-                "GreenSpec.swift:9: error: `expect` without a matcher",
-                "OtherSpec.swift:2: error: `expecta` without a matcher",
+                """
+                the examples of FixtureSuite.LoadedLateSpec did not run
+                The class came into the process during the run, with a library that was loaded then.
+                Fix: link the library to the test target.
+                """
             ]
         )
     }
 
-    func testItIsSaidOnceInARunOfSeveralProcesses() throws {
-        func isSaid(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Bool {
-            try !discoveryFailures("Green,Ownerless", arguments, environment).failures.isEmpty
+    // MARK: Test runners
+
+    func testAllFunctionsOfXCTestRunTheSpecs() throws {
+        for runner in ["", "argument", "observers", "selecting"] {
+            let result = try FixtureProcess.run("Green,Plain", environment: ["FIXTURE_RUNNER": runner])
+            XCTAssertEqual(result.status, 0, result.output)
+            XCTAssertEqual(identifiers(result).count, 3, runner)
+            XCTAssertTrue(result.output.contains("Executed 5 tests, with 0 failures"), result.output)
         }
-        // As under `swift test --parallel`, and with a filter.
-        XCTAssertTrue(try isSaid(["FixtureSuite.GreenSpec/arithmetic › adds"]))
-        XCTAssertFalse(try isSaid(["FixtureSuite.GreenSpec/arithmetic › awaits"]))
-        XCTAssertTrue(
-            try isSaid(["FixtureSuite.GreenSpec/arithmetic › adds (2),FixtureSuite.GreenSpec/arithmetic › awaits"])
-        )
-        XCTAssertFalse(try isSaid(["FixtureSuite.OwnerlessTests"]))
-        // The parts of Bazel.
-        XCTAssertTrue(try isSaid([], ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]))
-        XCTAssertFalse(try isSaid([], ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "1"]))
-        // The processes of the runner: those that run examples, and the one that lists them.
-        let supervisor = "\(ProcessInfo.processInfo.processIdentifier)"
-        XCTAssertFalse(try isSaid([], ["SPEC_SUPERVISED": supervisor]))
-        XCTAssertTrue(try isSaid([], ["SPEC_SUPERVISED": supervisor, "SPEC_ROLL_CALL": "examples"]))
     }
 
-    func testAPartOfARunAsksForTheListBeforeItNamesAClassWithoutThePlugin() throws {
-        let suites = "UndiscoveredAfterthought,Undiscovered"
-        let result = try discoveryFailures(suites, ["FixtureSuite.GreenSpec"], ["FIXTURE_PLUGIN": "none"])
-        XCTAssertEqual(result.failures.count, 1)
-        let message = try XCTUnwrap(result.failures.first?.message)
-        XCTAssertFalse(message.contains("AfterthoughtSpec"), message)
-        XCTAssertTrue(message.contains("their target does not use the discovery plugin"), message)
+    func testARunnerThatNeverCallsXCTestFails() throws {
+        let one = try FixtureProcess.run("Green", environment: ["FIXTURE_RUNNER": "none"])
+        XCTAssertEqual(one.status, 1)
+        let message = """
+            the examples of GreenSpec did not run
+            The process ended without a call of XCTest's function `XCTMain`, through which Spec runs them.
+            Fix: make the test runner call `XCTMain`, as SwiftPM's does, and exit with its status.
+            """
+        XCTAssertEqual(failures(one), [message])
+        XCTAssertTrue(one.output.contains("error: \(message)"), one.output)
+        let two = try FixtureProcess.run("Green,Mixed", environment: ["FIXTURE_RUNNER": "none"])
+        XCTAssertEqual(two.messages, ["outside: the examples of GreenSpec and of 1 more spec class did not run"])
+    }
+
+    func testAProcessForTheTestsOfSwiftTestingNeedNotCallXCTest() throws {
+        let result = try FixtureProcess.run(
+            "Green",
+            arguments: ["--testing-library", "swift-testing"],
+            environment: ["FIXTURE_RUNNER": "none"]
+        )
+        XCTAssertEqual(result.status, 0, result.output)
+        let process = try FixtureProcess.run("", environment: ["FIXTURE_RUNNER": "none"])
+        XCTAssertEqual(process.status, 0, process.output)
+    }
+
+    func testARunnerThatCallsXCTestPastSpecFails() throws {
+        let result = try FixtureProcess.run("Green,Plain", environment: ["FIXTURE_RUNNER": "past"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("Executed 2 tests, with 0 failures"), result.output)
+        XCTAssertEqual(
+            failures(result).first,
+            """
+            no example runs
+            The test runner called XCTest's function `XCTMain` past Spec, which has one of the same name to add the \
+            examples: the linker or the loader found XCTest's first.
+            Fix: link the product Spec statically, as SwiftPM does by default.
+            """
+        )
+    }
+
+    // MARK: A runner that selects, as that of Bazel's rules_swift
+
+    private func shards(_ suites: String, _ environment: [String: String] = [:]) throws -> [FixtureProcess.Result] {
+        let status = FileManager.default.temporaryDirectory.appending(path: "status-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: status) }
+        return try (0..<3).map { index in
+            let variables = [
+                "FIXTURE_RUNNER": "selecting", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(index)",
+                "TEST_SHARD_STATUS_FILE": status.path,
+            ]
+            return try FixtureProcess.run(suites, environment: variables.merging(environment) { $1 })
+        }
+    }
+
+    func testEachExampleAndTestMethodRunsInOneOfItsShards() throws {
+        let results = try shards("Green,Hidden,Namesake,Plain")
+        XCTAssertEqual(results.map(\.status), [0, 0, 0], results[0].output)
+        let ran = results.flatMap(identifiers)
+        XCTAssertEqual(ran.count, 7)
+        XCTAssertEqual(Set(ran).count, 7)
+        let output = results.map(\.output).joined()
+        for test in ["NamesakeSpec.testTheName", "PlainTests.testOne", "PlainTests.testTwo"] {
+            XCTAssertEqual(output.components(separatedBy: "'\(test)' passed").count, 2, "\(test) in \(output)")
+        }
+        XCTAssertTrue(output.contains("the runner is told 0"), output)
+    }
+
+    func testItsFilterMayMatchOtherTestsOnly() throws {
+        let results = try shards("Green,Namesake,Plain", ["TESTBRIDGE_TEST_ONLY": "NamesakeSpec/testTheName|testOne"])
+        XCTAssertEqual(results.map(\.status), [0, 0, 0], results.map(\.output).joined())
+        let output = results.map(\.output).joined()
+        for test in ["NamesakeSpec.testTheName", "PlainTests.testOne"] {
+            XCTAssertEqual(output.components(separatedBy: "'\(test)' passed").count, 2, "\(test) in \(output)")
+        }
+        XCTAssertFalse(output.contains("testTwo"), output)
+    }
+
+    func testItsFilterThatMatchesNothingIsAFailure() throws {
+        let results = try shards("Green,Plain", ["TESTBRIDGE_TEST_ONLY": "no such name"])
+        XCTAssertEqual(results.map(\.status), [1, 0, 0])
+        let alone = try FixtureProcess.run(
+            "Green,Plain",
+            environment: ["FIXTURE_RUNNER": "selecting", "TESTBRIDGE_TEST_ONLY": "no such name"]
+        )
+        XCTAssertEqual(alone.messages, ["outside: no example matches the filter /no such name/"])
     }
 }

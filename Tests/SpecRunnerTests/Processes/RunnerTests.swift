@@ -84,21 +84,6 @@ final class RunnerTests: SharedTestCase {
         )
     }
 
-    func testAClassThatNobodyDiscoveredIsListedAndRun() throws {
-        XCTAssertEqual(
-            try documentation(of: "Undiscovered"),
-            """
-            arithmetic
-              ✓ adds
-              ✓ adds
-              ✓ awaits
-
-            3 examples in T
-
-            """
-        )
-    }
-
     func testTheReportOfSeveralProcessesIsTheSameAsThatOfOne() throws {
         let suites = "Mixed,Traits,Green,Deadly"
         XCTAssertEqual(try documentation(of: suites, jobs: 3), try documentation(of: suites))

@@ -52,7 +52,7 @@ final class DocumentationTests: SharedTestCase {
                 MovingFromQuickSnippets.DolphinSpec.self, MovingFromQuickSnippets.PitfallsSpec.self,
                 MovingFromQuickSnippets.ScreenSpec.self,
             ]
-            for type in classes + classesWithTestMethods() {
+            for type in classes + [classWithTestMethod()] {
                 let inner = runInner(type)
                 XCTAssertEqual(inner.messages, [], "\(type)")
                 XCTAssertFalse(inner.statuses.isEmpty, "\(type)")
@@ -173,25 +173,14 @@ final class DocumentationTests: SharedTestCase {
             "strayFailure": [.strayFailure(failure, during: "a list › sorts", besides: "a list › grows")],
             "configurationOutsideSpec": [.configurationOutsideSpec("Defaults", at: place)],
             "lateTeardownBlock": [.lateTeardownBlock(of: "LedgerSpec.a list › sorts")],
-            "unreachable": [
-                .unreachable(
-                    "ListSpec",
-                    because: "is private, or what is around it is, so XCTest cannot reach it",
-                    remedy: "remove `private`",
-                    at: place.location
-                )
-            ],
-            "bareExpectation": [.bareExpectation("expect", at: place.location)],
-            "unusedConfiguration": [.unusedConfiguration("Defaults", in: "ListSpecs")],
-            "undiscovered": [
-                .undiscovered(["ListSpec", "SetSpec"], in: "ListSpecs", hasPlugin: false),
-                .undiscovered(["ListSpec"], in: "ListSpecs", hasPlugin: true),
-            ],
+            "genericClass": [.genericClass("ListSpec", in: "ListSpecs")],
+            "loadedLate": [.loadedLate("ListSpecs.ListSpec")],
+            "neverRun": [.neverRun("ListSpec", count: 3)],
+            "otherXCTestMain": [.otherXCTestMain()],
             "lateSkip": [.lateSkip("no network", at: nil)],
             "examplesNotRun": [.examplesNotRun(1)],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
             "unknownExample": [.unknownExample("CalculatorSpecs.CalculatorSpec/drawn at 7")],
-            "cannotRestart": [.cannotRestart("Exec format error")],
             "badEnvironment": [.badEnvironment("SPEC_TAGS", "slow and", "ends where a tag should be")],
         ]
     }()
@@ -207,18 +196,6 @@ final class DocumentationTests: SharedTestCase {
         let source = try files.map(Self.text).joined()
         let all = source.matches(of: /static func (\w+)\([^{]*-> Misuse/).map { String($0.1) }
         XCTAssertEqual(Set(all), Set(Self.misuses.keys))
-    }
-
-    func testThePageOfMistakesHasThePluginsWarnings() throws {
-        let page = try Self.page("Mistakes").text
-        let source = try Self.text(of: Self.root.appending(path: "Sources/SpecDiscovery/Obstacle.swift"))
-        let reasons = source.matches(of: /case \.\w+(?:\(let other\))?:\s+"(.*)"\n/).map { String($0.1) }
-        // Each has a reason and a remedy.
-        XCTAssertEqual(reasons.count, 14)
-        for (reason, remedy) in zip(reasons, reasons.dropFirst(7)) {
-            let words = reason.replacing("\\(other) in", with: "Other.ListSpec in")
-            XCTAssertTrue(page.contains("ListSpec \(words): its examples do not run; \(remedy)\n"), words)
-        }
     }
 
     private enum NotFound: Error { case notFound }

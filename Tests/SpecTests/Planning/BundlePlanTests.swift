@@ -71,7 +71,7 @@ final class BundlePlanTests: SharedTestCase {
                 // A process of the runner has the same filter, and only some of the examples.
                 configuration.selection.identifiers = ["SpecTests.InnerSpec/two"]
                 let registry = SpecRegistry(configuration)
-                registry.enlist(InnerSpec.self, discovered: nil)
+                registry.enlist(InnerSpec.self)
                 XCTAssertEqual(registry.bundle.isFocused, isFocused, filter)
             }
         }

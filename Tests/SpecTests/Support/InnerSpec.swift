@@ -65,8 +65,7 @@ struct InnerRun {
     let registry = SpecRegistry(RunConfiguration(cancellationGrace: .milliseconds(300)))
     configure(registry.target(of: InnerSpec.self).settings)
     let sink = RecordingSink()
-    let discovered = Discovered(location: CodeLocation(file: "InnerSpec.swift", line: 1))
-    let plans = types.map { ($0, registry.enlist($0, discovered: discovered, waitsForXCTest: waitsForXCTest)) }
+    let plans = types.map { ($0, registry.enlist($0, waitsForXCTest: waitsForXCTest)) }
     for (type, plan) in plans {
         for example in order.ordered(plan.examples) {
             let testCase = type.init(name: example.name, testClosure: { _ in })

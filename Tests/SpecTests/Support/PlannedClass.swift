@@ -9,7 +9,7 @@ import SpecEvents
     in bundle: BundlePlan = BundlePlan(isOnCI: false),
     _ declare: () -> Void
 ) -> ClassPlan {
-    var specClass = SpecClass(String(name.split(separator: ".").last ?? ""), named: name)
+    var specClass = SpecClass(String(name.split(separator: ".").last ?? ""), of: "AppTests", named: name)
     specClass.testMethods = testMethods
     let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "ListSpec.swift", line: 1))
     let target = bundle.target(named: "AppTests")

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a package pays for its specs when it is built, beside one with tests of the toolchain's own; and what the
-/// discovery of its classes costs.
+/// What a package pays for its specs when it is built, beside one with tests of the toolchain's own.
 @MainActor enum BuildFigures {
     static func all(rounds: Int) -> [Figure] {
         [
@@ -25,12 +24,6 @@ import Foundation
                 rounds: rounds,
                 ours: { WatchedRun.secondsToResult(in: specs) },
                 peer: ("a build and the bare run", { specs.rebuild() + specs.testRun.seconds() })
-            ),
-            Figure(
-                name: "discovery in 1000 files, debug",
-                rounds: max(rounds, 3),
-                ours: discover,
-                peer: ("the compiler's parse", parse)
             ),
         ]
     }
@@ -84,24 +77,5 @@ import Foundation
 
     private static func lines(_ line: (Int) -> String) -> String {
         (0..<20).map(line).joined(separator: "\n")
-    }
-
-    /// The tool as the plugin runs it in a debug build.
-    private static func discover() -> Double {
-        specs.buildIfNeeded()
-        let tool = specs.folder.appending(path: ".build/debug/spec-discovery-tool")
-        let output = scratchFolder.appending(path: "Discovered.swift").path
-        return Command(tool, ["--output", output, "--module", "M"] + manyFiles, in: scratchFolder).seconds()
-    }
-
-    private static func parse() -> Double {
-        Command("swiftc", ["-frontend", "-parse"] + manyFiles).seconds()
-    }
-
-    /// A thousand files of twenty examples each.
-    private static let manyFiles = (0..<1_000).map { index in
-        let file = scratchFolder.appending(path: "discovery/Spec\(index).swift")
-        write(specs.file.replacingOccurrences(of: "NumberSpec", with: "Number\(index)Spec"), to: file)
-        return file.path
     }
 }

@@ -1,4 +1,4 @@
-import Spec
+@_spi(Benchmarks) import Spec
 import XCTest
 
 /// What running an example costs beside running a test method of XCTest's.
@@ -128,23 +128,12 @@ import XCTest
     /// hundred examples are run again and again, each in a case of its own.
     private static func specCases<Case: SpecCase>(of type: Case.Type, _ count: Int) -> [XCTestCase] {
         Sync.groupCount = 10
-        let entry = entry(of: type)
+        let entry = type.readEntry()
         return (0..<count).map { index in
             let (name, closure) = entry.allTests[index % entry.allTests.count]
             return type.init(name: name, testClosure: closure)
         }
     }
-}
-
-/// The entries of a spec class, as SwiftPM asks for them with the method that the discovery plugin writes.
-@MainActor func entry<Case: SpecCase>(of type: Case.Type) -> XCTestCaseEntry {
-    let methods: [(String, (Case) -> () -> Void)] = [
-        (
-            "test_\(String(describing: Case.self))",
-            { testCase in { DiscoveredSpecs.note(testCase, inFile: "Bench.swift", line: 1) } }
-        )
-    ]
-    return testCase(methods)
 }
 
 private let groupNames = (0..<10).map { "group \($0)" }

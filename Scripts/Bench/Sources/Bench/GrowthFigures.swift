@@ -1,5 +1,5 @@
 import Foundation
-import Spec
+@_spi(Benchmarks) import Spec
 import XCTest
 
 /// How the cost of an example grows with the number of those around it.
@@ -46,7 +46,7 @@ import XCTest
 
     private static func list(rowCount: Int) -> Double {
         Tree.rowCount = rowCount
-        return cost(of: rowCount * 100) { _ = entry(of: Large.self) }
+        return cost(of: rowCount * 100) { _ = Large.readEntry() }
     }
 
     private static func listAndRun(_ type: Tree.Type, rowCount: Int) -> Double {
@@ -57,13 +57,13 @@ import XCTest
     }
 
     private static func cases(of type: Tree.Type) -> [XCTestCase] {
-        let list = type == Small.self ? entry(of: Small.self) : entry(of: Large.self)
+        let list = type == Small.self ? Small.readEntry() : Large.readEntry()
         return list.allTests.map { type.init(name: $0.0, testClosure: $0.1) }
     }
 
     /// Seconds per example of a class that is listed already.
     private static func run<Case: SpecCase>(_ type: Case.Type) -> Double {
-        let names = entry(of: type).allTests.map(\.0)
+        let names = type.readEntry().allTests.map(\.0)
         let cases = (0..<10_000).map { type.init(name: names[$0 % names.count], testClosure: { _ in }) }
         return cost(of: cases.count) { for testCase in cases { testCase.invokeTest() } }
     }
@@ -72,7 +72,7 @@ import XCTest
     private static func memoryPerExample(rowCount: Int) -> Double {
         Tree.rowCount = rowCount
         let before = residentBytes()
-        let entry = entry(of: Kept.self)
+        let entry = Kept.readEntry()
         let after = residentBytes()
         return Double(after - before) / Double(entry.allTests.count)
     }

@@ -68,10 +68,7 @@ import Foundation
 
     private var manifest: String {
         let products = ["Spec", "Expect"].map { ".product(name: \"\($0)\", package: \"swift-spec\")" }
-        let target = """
-            , dependencies: [\(products.joined(separator: ", "))], \
-            plugins: [.plugin(name: "SpecDiscovery", package: "swift-spec")]
-            """
+        let target = ", dependencies: [\(products.joined(separator: ", "))]"
         return """
             // swift-tools-version: 6.2
             import PackageDescription

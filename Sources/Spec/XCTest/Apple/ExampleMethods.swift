@@ -19,6 +19,7 @@
 
         /// The names of the examples by the names of their methods, for each class.
         private static var examples: [ObjectIdentifier: [String: String]] = [:]
+        private static let specClasses = Subclasses(of: SpecCase.self)
 
         /// The suite of a class.
         ///
@@ -27,6 +28,7 @@
             if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
             let cases = standard().leaves.compactMap { $0 as? SpecCase }
             let casesByName = Dictionary(cases.map { ($0.methodName, $0) }, uniquingKeysWith: { first, _ in first })
+            guard SpecRegistry.shared.includes(type) else { return SpecSuite(of: type, []) }
             let plan = SpecRegistry.shared.plan(of: type)
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
@@ -49,11 +51,9 @@
             examples[ObjectIdentifier(type)] = [:]
             BundleObserver.install()
             let methods = tests.compactMap { ($0 as? SpecCase)?.methodName }.filter { !isMethod($0) }
-            let reader = type.make(SpecCase.readerName)
-            notePlace(of: reader, methods)
-            let testMethods = methods.filter { !CaseRole.isPlaceholder($0, of: reader) }
-            let plan = SpecRegistry.shared.enlist(type, discovered: reader.discovered, testMethods: testMethods)
-            SpecRegistry.shared.noteExpansion(of: type)
+            guard SpecRegistry.shared.includes(type) else { return }
+            let isBaseClass = specClasses.isInherited(type)
+            let plan = SpecRegistry.shared.enlist(type, testMethods: methods, isBaseClass: isBaseClass)
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
             let names = methodNames(added.map { prefix + $0 })
             examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))
@@ -61,12 +61,6 @@
             // class Objective-C need not know.
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase)?.runBodyInXCTest() }
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
-        }
-
-        /// Calls the class's own placeholder, if the discovery plugin has written one, to note where the class is.
-        private static func notePlace(of reader: SpecCase, _ methods: [String]) {
-            let placeholder = "test_\(String(describing: type(of: reader)))"
-            if methods.contains(placeholder) { _ = reader.perform(Selector(placeholder)) }
         }
 
         private static func isMethod(_ name: String) -> Bool { name.hasPrefix(methodNames([prefix])[0]) }

@@ -75,8 +75,6 @@
         @MainActor static func make(_ name: String) -> Self {
             (self as NSObject.Type).init() as! Self
         }
-
-        @MainActor var casesOfItsOwn: [SpecCase] { [] }
     }
 
     extension RecordedFailure {

@@ -1,0 +1,81 @@
+#if !canImport(ObjectiveC)
+    import ProcessShims
+    import SpecEvents
+    import XCTest
+
+    /// What XCTest runs: the entries that the test runner knows, without those of spec classes, and an entry of each spec class
+    /// that the process has.
+    struct BundleRun {
+        /// Whether XCTest has been called through Spec.
+        private(set) nonisolated(unsafe) static var hasBegun = false
+
+        let entries: [XCTestCaseEntry]
+        /// The arguments by which XCTest selects among them.
+        let arguments: [String]
+
+        /// Reads all spec classes.
+        ///
+        /// - Parameters:
+        ///   - given: The entries of the test runner. Of a spec class they have the test methods.
+        ///   - runnerSelects: Whether the runner applies Bazel's variables to what it knows, as that of rules_swift does.
+        @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
+            Self.hasBegun = true
+            BundleObserver.install()
+            // If a `spec()` exits, the process must not end with that status before anything has run.
+            let wasUnderWay = process_run_is_under_way(!Arguments.isListing)
+            defer { process_run_is_under_way(wasUnderWay) }
+            let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
+            let registry = SpecRegistry.shared
+            let classes = Subclasses(of: SpecCase.self)
+            let specs = Self.entries(registry, classes, given, runnerSelects: runnerSelects)
+            let specifiers = TestSpecifiers(arguments)
+            specifiers.reportUnknownExamples(in: registry.entries)
+            registry.isPartOfRunnersSelection =
+                runnerSelects && registry.configuration.isBazels
+                && (!others.isEmpty || !["0", nil].contains(ProcessRequest.current.shardIndex))
+            // The runner asks for specs only.
+            entries = (ProcessRequest.current.isSupervised ? [] : others) + specs
+            self.arguments = specifiers.translated(for: registry.entries)
+        }
+
+        /// One entry for each spec class: its examples, and its test methods.
+        @MainActor static func entries(
+            _ registry: SpecRegistry,
+            _ classes: Subclasses,
+            _ given: [XCTestCaseEntry],
+            runnerSelects: Bool
+        ) -> [XCTestCaseEntry] {
+            let tests = given.reduce(into: [ObjectIdentifier: [Test]]()) { tests, entry in
+                guard entry.testCaseClass is SpecCase.Type else { return }
+                tests[ObjectIdentifier(entry.testCaseClass), default: []] += entry.allTests.map { ($0.0, $0.1) }
+            }
+            let names = tests.mapValues { $0.map(\.name) }
+            return registry.enlist(classes, testMethods: names, areSelected: runnerSelects).map { entry in
+                Self.entry(of: entry, tests[ObjectIdentifier(entry.type)] ?? [])
+            }
+        }
+
+        private typealias Test = (name: String, body: (XCTestCase) throws -> Void)
+
+        /// The entry of a class with these test methods.
+        @MainActor fileprivate static func entry(of entry: SpecRegistry.Entry, _ tests: [Test]) -> XCTestCaseEntry {
+            let methods = zip(entry.plan.examples.filter(\.isTestMethod), tests)
+            let bodies = Dictionary(uniqueKeysWithValues: methods.map { (ByteKey($0.name), $1.body) })
+            // One for all examples, because each closure that captures something takes memory.
+            let nothing: (XCTestCase) throws -> Void = { _ in }
+            return (
+                entry.type,
+                entry.plan.selectedExamples.map {
+                    ($0.name, $0.isTestMethod ? bodies[ByteKey($0.name)] ?? nothing : nothing)
+                }
+            )
+        }
+    }
+
+    @_spi(Benchmarks) extension SpecCase {
+        /// Reads the class as at the start of a run. For the benchmarks of the framework.
+        @MainActor public static func readEntry() -> XCTestCaseEntry {
+            BundleRun.entry(of: SpecRegistry.Entry(type: self, plan: SpecRegistry.shared.enlist(self)), [])
+        }
+    }
+#endif

@@ -1,0 +1,67 @@
+#if canImport(ObjectiveC)
+    import Foundation
+    import ObjectiveC
+#endif
+
+/// The classes of the process that inherit from a class, wherever they are declared: private, in other types, in functions.
+struct Subclasses {
+    /// All except generic ones, which exist only as what others inherit from.
+    private(set) var types: [AnyClass] = []
+    /// Those from which others inherit.
+    private var superclasses: Set<ObjectIdentifier> = []
+    /// The generic classes from which no other class inherits: nothing can instantiate them.
+    private(set) var unusedGenerics: [(module: String, name: String)] = []
+
+    /// Some classes.
+    init(_ types: [AnyClass]) {
+        self.types = types
+    }
+
+    /// Whether another class inherits from this one.
+    func isInherited(_ type: AnyClass) -> Bool { superclasses.contains(ObjectIdentifier(type)) }
+
+    #if canImport(ObjectiveC)
+        init(of root: AnyClass) {
+            var count: UInt32 = 0
+            guard let list = objc_copyClassList(&count) else { return }
+            defer { free(UnsafeMutableRawPointer(list)) }
+            for index in 0..<Int(count) {
+                let type: AnyClass = list[index]
+                let ancestors = sequence(first: type, next: { class_getSuperclass($0) }).dropFirst()
+                guard ancestors.contains(where: { $0 == root }) else { continue }
+                types.append(type)
+                superclasses.formUnion(ancestors.map(ObjectIdentifier.init))
+            }
+            types.sort { String(reflecting: $0) < String(reflecting: $1) }
+        }
+    #else
+        init(of root: AnyClass) {
+            guard let root = ClassDescriptor(of: root) else { return }
+            let found = ClassDescriptor.descendants(of: [root])[root, default: []]
+            let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
+            // Local classes may have the same names; the linker keeps the order of their descriptors.
+            for type in found.sorted(by: { ($0.path.joined(separator: "."), $0.address) < ($1.path.joined(separator: "."), $1.address) }) {
+                if let instantiated = type.type {
+                    types.append(instantiated)
+                    if inherited.contains(type) { superclasses.insert(ObjectIdentifier(instantiated)) }
+                } else if !inherited.contains(type) {
+                    unusedGenerics.append((type.module, type.name))
+                }
+            }
+        }
+    #endif
+
+    /// Whether a class inherits from another one.
+    static func inherits(_ type: AnyClass, from other: AnyClass) -> Bool {
+        sequence(first: type, next: { _getSuperclass($0) }).dropFirst().contains { $0 == other }
+    }
+
+    /// The module that declares a class.
+    static func module(of type: AnyClass) -> String {
+        let name = String(reflecting: type)
+        // A class in an extension: `(extension in AppSpecs):Swift.String.ParsingSpec`.
+        let prefix = "(extension in "
+        guard name.hasPrefix(prefix) else { return String(name.prefix { $0 != "." }) }
+        return String(name.dropFirst(prefix.count).prefix { $0 != ")" })
+    }
+}

@@ -1,0 +1,59 @@
+import Spec
+import XCTest
+
+// Classes that no code outside of their declarations can name.
+
+private final class HiddenSpec: SpecCase {
+    override func spec() {
+        it("is hidden") {}
+        it("is hidden, too") {}
+    }
+}
+
+enum FirstScope {
+    final class AlikeSpec: SpecCase {
+        override func spec() {
+            describe("in order", .ordered) {
+                it("is alike") {}
+                it("differs") {}
+            }
+        }
+    }
+}
+
+func neverCalled() {
+    final class AlikeSpec: SpecCase {
+        override func spec() {
+            describe("in order", .ordered) { it("is alike") {} }
+        }
+    }
+}
+
+extension String {
+    final class ExtendingSpec: SpecCase {
+        override func spec() { it("is in an extension") {} }
+    }
+}
+
+/// Has no examples of its own.
+private class AbstractSpec: SpecCase {}
+
+private final class ConcreteSpec: AbstractSpec {
+    override func spec() { it("is concrete") {} }
+}
+
+/// Is declared above the others, and below them by its name.
+private final class UntilLateSpec: SpecCase {
+    override func spec() { it("lets the others come") { FixtureConfiguration.currentlyReading = false } }
+}
+
+/// As if a library that is loaded during the run had it.
+private final class LoadedLateSpec: SpecCase {
+    override func spec() { it("comes late") {} }
+}
+
+/// Tests without Spec.
+final class PlainTests: XCTestCase {
+    func testOne() {}
+    func testTwo() {}
+}

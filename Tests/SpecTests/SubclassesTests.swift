@@ -1,0 +1,64 @@
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import Spec
+
+/// The classes of the process that inherit from a class.
+final class SubclassesTests: SharedTestCase {
+    fileprivate class Root {}
+    private class Base: Root {}
+    private final class Derived: Base {}
+    private class Generic<Value>: Root {}
+    private final class Filled: Generic<Int> {}
+    private class Unused<Value>: Root {}
+    private struct Box<Value> { final class Inner: Root {} }
+
+    private func neverCalled() {
+        final class Local: Root {}
+    }
+
+    private func neverCalledEither() {
+        final class Local: Root {}
+    }
+
+    func testAllAreFoundByNameExceptGenericOnes() {
+        let names = Subclasses(of: Root.self).types.map { "\($0)" }
+        XCTAssertEqual(names, ["InString", "Base", "Derived", "Filled", "Local", "Local"])
+    }
+
+    func testTheySayWhichAreInherited() {
+        let classes = Subclasses(of: Root.self)
+        XCTAssertTrue(classes.isInherited(Base.self))
+        XCTAssertFalse(classes.isInherited(Derived.self))
+        XCTAssertFalse(classes.isInherited(Filled.self))
+        XCTAssertTrue(Subclasses.inherits(Derived.self, from: Base.self))
+        XCTAssertTrue(Subclasses.inherits(Derived.self, from: Root.self))
+        XCTAssertFalse(Subclasses.inherits(Base.self, from: Base.self))
+        XCTAssertFalse(Subclasses.inherits(Base.self, from: Derived.self))
+    }
+
+    func testGenericClassesThatNoneInheritsFromAreTold() {
+        let unused = Subclasses(of: Root.self).unusedGenerics
+        XCTAssertEqual(unused.map(\.module), ["SpecTests", "SpecTests"])
+        XCTAssertEqual(unused.map(\.name), ["SubclassesTests.Box.Inner", "SubclassesTests.Unused"])
+        XCTAssertEqual(
+            Misuse.genericClass(unused[1].name, in: unused[1].module).failure.message,
+            """
+            SubclassesTests.Unused in SpecTests is generic, so it has no effect
+            A generic class exists only with type arguments, and no class in the process gives it any by inheriting from it.
+            Fix: declare a class that is not generic and inherits from it, or remove it.
+            """
+        )
+    }
+
+    func testTheModuleIsThatOfTheDeclaration() {
+        XCTAssertEqual(Subclasses.module(of: Base.self), "SpecTests")
+        XCTAssertEqual(Subclasses.module(of: String.InString.self), "SpecTests")
+        XCTAssertEqual(Subclasses.module(of: XCTestCase.self), "XCTest")
+    }
+}
+
+extension String {
+    fileprivate final class InString: SubclassesTests.Root {}
+}
