@@ -36,7 +36,9 @@ package struct CallSite: Sendable {
 
         /// Where a function is defined; `nil` if the image has no debug information, or the function is the framework's.
         package static func location(ofFunctionAt address: UnsafeRawPointer) -> CodeLocation? {
-            guard let code = Backtrace.Address("0x" + String(UInt(bitPattern: address), radix: 16)), let here = capture().backtrace else { return nil }
+            guard let code = Backtrace.Address("0x" + String(UInt(bitPattern: address), radix: 16)),
+                let here = capture().backtrace
+            else { return nil }
             let symbols = FrameSymbol.symbols(of: .programCounter(code), on: here.architecture, in: images)
             return symbols.lazy.filter { $0.owner == .caller }.compactMap(\.location).first
         }

@@ -24,6 +24,7 @@ import XCTest
         let all: [String: () -> XCTestCaseEntry] = [
             "Handwritten": { testCase([("testByHand", HandwrittenSpec.testByHand)]) },
             "Namesake": { testCase([("testTheName", NamesakeSpec.testTheName)]) },
+            "Beside": { testCase([("testBeside", BesideSpec.testBeside)]) },
             "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
             "Plain": { testCase([("testOne", PlainTests.testOne), ("testTwo", PlainTests.testTwo)]) },
         ]

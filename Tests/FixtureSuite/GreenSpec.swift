@@ -40,6 +40,14 @@ final class FickleSpec: SpecCase {
     }
 }
 
+/// The same, and ends its process first.
+final class CrashingFickleSpec: SpecCase {
+    override func spec() {
+        it("ends the process") { exit(3) }
+        it("is of process \(getpid())") {}
+    }
+}
+
 final class EmptySpec: SpecCase {
     override func spec() {}
 }

@@ -52,6 +52,12 @@ private final class LoadedLateSpec: SpecCase {
     override func spec() { it("comes late") {} }
 }
 
+/// A test method beside an example.
+final class BesideSpec: SpecCase {
+    override func spec() { it("is an example") {} }
+    func testBeside() {}
+}
+
 /// Tests without Spec.
 final class PlainTests: XCTestCase {
     func testOne() {}

@@ -50,3 +50,10 @@ final class OrderedWindUpSpec: SpecCase {
         afterSuite { note("afterSuite") }
     }
 }
+
+/// Comes after the ordered group.
+final class AfterWindUpSpec: SpecCase {
+    override func spec() {
+        for number in 1...3 { it("is \(number)") {} }
+    }
+}

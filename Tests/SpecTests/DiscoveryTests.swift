@@ -146,7 +146,9 @@ final class DiscoveryTests: SharedTestCase {
             @MainActor func translated(_ specifiers: String) -> [String] {
                 let arguments = TestSpecifiers(["x", specifiers, "y"]).translated(for: registry.entries)
                 XCTAssertEqual([arguments.first, arguments.last], ["x", "y"])
-                return arguments[1].replacing("SpecTests.DiscoveryTests.", with: "").split(separator: ",").map(String.init)
+                return arguments[1].replacing("SpecTests.DiscoveryTests.", with: "").split(separator: ",").map(
+                    String.init
+                )
             }
             XCTAssertEqual(
                 translated("SpecTests.AlikeSpec,SpecTests.BaseSpec"),

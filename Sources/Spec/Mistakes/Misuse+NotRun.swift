@@ -29,7 +29,8 @@ extension Misuse {
         let classes = count == 1 ? name : "\(name) and of \(others)"
         return Misuse(
             heading: "the examples of \(classes) did not run",
-            explanation: "The process ended without a call of XCTest's function `XCTMain`, through which Spec runs them.",
+            explanation:
+                "The process ended without a call of XCTest's function `XCTMain`, through which Spec runs them.",
             remedy: "make the test runner call `XCTMain`, as SwiftPM's does, and exit with its status.",
             location: nil
         )

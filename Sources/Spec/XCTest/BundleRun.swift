@@ -55,7 +55,7 @@
             }
         }
 
-        private typealias Test = (name: String, body: (XCTestCase) throws -> Void)
+        fileprivate typealias Test = (name: String, body: (XCTestCase) throws -> Void)
 
         /// The entry of a class with these test methods.
         @MainActor fileprivate static func entry(of entry: SpecRegistry.Entry, _ tests: [Test]) -> XCTestCaseEntry {

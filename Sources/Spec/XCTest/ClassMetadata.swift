@@ -13,7 +13,9 @@ enum ClassMetadata {
         #if canImport(ObjectiveC)
             nil
         #else
-            swift_class_override_of_spec(pointer(to: type), pointer(to: SpecCase.self)).flatMap(CallSite.location(ofFunctionAt:))
+            swift_class_override_of_spec(pointer(to: type), pointer(to: SpecCase.self)).flatMap(
+                CallSite.location(ofFunctionAt:)
+            )
         #endif
     }
 

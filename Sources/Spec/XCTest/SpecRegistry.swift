@@ -78,7 +78,11 @@ import SpecEvents
     ) -> [Entry] {
         let types = classes.types.compactMap { $0 as? SpecCase.Type }.filter(includes)
         let read = types.map { type in
-            self.read(type, testMethods: testMethods[ObjectIdentifier(type)] ?? [], isBaseClass: classes.isInherited(type))
+            self.read(
+                type,
+                testMethods: testMethods[ObjectIdentifier(type)] ?? [],
+                isBaseClass: classes.isInherited(type)
+            )
         }
         return read.sorted { $0.specClass.precedes($1.specClass) }.map { plan($0, takesTestMethods: areSelected) }
     }

@@ -40,7 +40,9 @@ struct Subclasses {
             let found = ClassDescriptor.descendants(of: [root])[root, default: []]
             let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
             // Local classes may have the same names; the linker keeps the order of their descriptors.
-            for type in found.sorted(by: { ($0.path.joined(separator: "."), $0.address) < ($1.path.joined(separator: "."), $1.address) }) {
+            for type in found.sorted(by: {
+                ($0.path.joined(separator: "."), $0.address) < ($1.path.joined(separator: "."), $1.address)
+            }) {
                 if let instantiated = type.type {
                     types.append(instantiated)
                     if inherited.contains(type) { superclasses.insert(ObjectIdentifier(instantiated)) }

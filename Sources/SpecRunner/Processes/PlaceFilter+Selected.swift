@@ -16,7 +16,13 @@ extension PlaceFilter {
         guard let line else {
             return Set(examples.filter { $0.places.contains { named.contains($0.file) } }.map(\.example.identifier))
         }
-        let places = Set(examples.flatMap(\.places)).filter { named.contains($0.file) }
+        let all = Set(examples.flatMap(\.places)).filter { named.contains($0.file) }
+        let lines = classLines(around: line, inFile: realPath ?? named.min())
+        let inClass = all.filter { lines?.contains($0.line) ?? false }
+        if !inClass.isEmpty, inClass.allSatisfy({ $0.line > line }) {
+            return Set(examples.filter { !inClass.isDisjoint(with: $0.places) }.map(\.example.identifier))
+        }
+        let places = inClass.isEmpty ? all : inClass
         guard let nearest = places.filter({ $0.line <= line }).max(by: { $0.line < $1.line }) else {
             let first = places.map(\.line).min()!
             throw RunnerError(
@@ -25,6 +31,12 @@ extension PlaceFilter {
             )
         }
         return Set(examples.filter { $0.places.contains(nearest) }.map(\.example.identifier))
+    }
+
+    /// The lines of the innermost class that a line is in; `nil` if it is in none.
+    private func classLines(around line: Int, inFile file: String?) -> ClosedRange<Int>? {
+        guard let file, let source = FileManager.default.contents(atPath: file) else { return nil }
+        return SourceClass.all(in: source).map(\.lines).last { $0.contains(line) }
     }
 
     /// - Throws: ``RunnerError`` if the file ends before the line.

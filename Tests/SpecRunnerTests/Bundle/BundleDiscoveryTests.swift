@@ -97,7 +97,9 @@ final class BundleDiscoveryTests: SharedTestCase {
             let result = try FixtureProcess.run("Green,Plain", environment: ["FIXTURE_RUNNER": runner])
             XCTAssertEqual(result.status, 0, result.output)
             XCTAssertEqual(identifiers(result).count, 3, runner)
-            XCTAssertTrue(result.output.contains("Executed 5 tests, with 0 failures"), result.output)
+            // A runner with observers of its own has XCTest print nothing.
+            let isPrinted = result.output.contains("Executed 5 tests, with 0 failures")
+            XCTAssertEqual(isPrinted, runner != "observers", result.output)
         }
     }
 
@@ -156,23 +158,23 @@ final class BundleDiscoveryTests: SharedTestCase {
     }
 
     func testEachExampleAndTestMethodRunsInOneOfItsShards() throws {
-        let results = try shards("Green,Hidden,Namesake,Plain")
+        let results = try shards("Green,Hidden,Beside,Plain")
         XCTAssertEqual(results.map(\.status), [0, 0, 0], results[0].output)
         let ran = results.flatMap(identifiers)
         XCTAssertEqual(ran.count, 7)
         XCTAssertEqual(Set(ran).count, 7)
         let output = results.map(\.output).joined()
-        for test in ["NamesakeSpec.testTheName", "PlainTests.testOne", "PlainTests.testTwo"] {
+        for test in ["BesideSpec.testBeside", "PlainTests.testOne", "PlainTests.testTwo"] {
             XCTAssertEqual(output.components(separatedBy: "'\(test)' passed").count, 2, "\(test) in \(output)")
         }
         XCTAssertTrue(output.contains("the runner is told 0"), output)
     }
 
     func testItsFilterMayMatchOtherTestsOnly() throws {
-        let results = try shards("Green,Namesake,Plain", ["TESTBRIDGE_TEST_ONLY": "NamesakeSpec/testTheName|testOne"])
+        let results = try shards("Green,Beside,Plain", ["TESTBRIDGE_TEST_ONLY": "BesideSpec/testBeside|testOne"])
         XCTAssertEqual(results.map(\.status), [0, 0, 0], results.map(\.output).joined())
         let output = results.map(\.output).joined()
-        for test in ["NamesakeSpec.testTheName", "PlainTests.testOne"] {
+        for test in ["BesideSpec.testBeside", "PlainTests.testOne"] {
             XCTAssertEqual(output.components(separatedBy: "'\(test)' passed").count, 2, "\(test) in \(output)")
         }
         XCTAssertFalse(output.contains("testTwo"), output)

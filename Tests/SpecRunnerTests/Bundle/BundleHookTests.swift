@@ -74,7 +74,7 @@ final class BundleHookTests: SharedTestCase {
     }
 
     func testDeclarationsInAConfigurationAreMistakes() throws {
-        let result = try FixtureProcess.run("WrongConfiguration")
+        let result = try FixtureProcess.run("Green,WrongConfiguration")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
             result.messages,

@@ -83,7 +83,7 @@ final class CommandLineTests: RunnerProcessTestCase {
     }
 
     func testFailFastStopsAndSaysWhatDidNotRun() throws {
-        let result = try runner.run("Mixed,Sleepy", "--fail-fast")
+        let result = try runner.run("Helper,Sleepy", "--fail-fast")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.output.contains("(stopped at the first failure)"), result.output)
         XCTAssertLessThan(result.seconds, 2)

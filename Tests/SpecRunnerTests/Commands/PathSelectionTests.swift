@@ -51,6 +51,13 @@ final class PathSelectionTests: RunnerProcessTestCase {
         XCTAssertEqual(try list(".", in: folder).count, 22)
     }
 
+    func testALineOfAClassAboveItsFirstDeclarationIsThatOfTheClass() throws {
+        let folder = Self.tests.appending(path: "FixtureSuite")
+        XCTAssertEqual(try list("GreenSpec.swift:7", in: folder), green)
+        XCTAssertEqual(try list("GreenSpec.swift:8", in: folder), green)
+        XCTAssertEqual(try list("ManySpec.swift:31", in: folder), try list("ManySpec.swift", in: folder))
+    }
+
     func testALineAfterTheEndOfTheFileIsAnError() throws {
         let folder = Self.tests.appending(path: "FixtureSuite")
         let count =

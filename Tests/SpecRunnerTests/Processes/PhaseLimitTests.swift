@@ -62,7 +62,7 @@ final class PhaseLimitTests: SharedTestCase {
             result.errors,
             """
             error: \(FixtureProcess.path) could not list its examples
-            EndlessSpec.swift:1: reading FixtureSuite.EndlessSpec took longer than the time limit of 0.20 s; \
+            reading FixtureSuite.EndlessSpec took longer than the time limit of 0.20 s; \
             the runner killed the process
             reading for ever
 

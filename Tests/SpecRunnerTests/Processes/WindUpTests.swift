@@ -22,7 +22,7 @@ final class WindUpTests: RunnerProcessTestCase {
     }
 
     func testAfterTheFirstFailureAGroupIsPutBack() throws {
-        let result = try runner.run("OrderedWindUp,Green", "--fail-fast", environment: environment)
+        let result = try runner.run("OrderedWindUp,AfterWindUp", "--fail-fast", environment: environment)
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(Array(notes.values), [["beforeAll", "afterAll", "afterSuite"]])
         XCTAssertTrue(result.output.contains("\n5 examples, 1 failed, 4 skipped in "), result.output)
