@@ -15,29 +15,31 @@ let package = Package(
     ],
     targets: [
         // The framework.
-        .target(name: "SpecEvents"),
+        // A lock.
+        .target(name: "Locks"),
+        .target(name: "SpecEvents", dependencies: ["Locks"]),
         .target(name: "ProcessShims"),
         // Starts processes: the runner the test bundle, the screens' tests an application.
-        .target(name: "ChildProcesses", dependencies: ["SpecEvents"]),
+        .target(name: "ChildProcesses", dependencies: ["SpecEvents", "Locks"]),
         // Where code was called, or threw.
-        .target(name: "CallSites", dependencies: ["SpecEvents"]),
-        .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims", "CallSites"]),
-        .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
+        .target(name: "CallSites", dependencies: ["SpecEvents", "Locks"]),
+        .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims", "CallSites", "Locks"]),
+        .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims", "Locks"]),
         // The names of Quick and Nimble that Spec and Expect do not have, for suites that move.
-        .target(name: "QuickNimble", dependencies: ["Spec", "Expect", "SpecEvents", "ProcessShims"]),
+        .target(name: "QuickNimble", dependencies: ["Spec", "Expect", "SpecEvents", "ProcessShims", "Locks"]),
         // Reaches what the concurrency runtime and the kernel know of tasks and threads.
         .target(name: "TaskHooks"),
-        .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks", "CallSites"]),
+        .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks", "CallSites", "Locks"]),
         // What a screen tells of its elements. Applications know it, so it knows nothing.
         .target(name: "ScreenElements"),
         .target(
             name: "ScreenTesting",
-            dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents", "ChildProcesses"]
+            dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents", "ChildProcesses", "Locks"]
         ),
-        .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText"]),
+        .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText", "Locks"]),
         .executableTarget(
             name: "SpecRunner",
-            dependencies: ["SpecReports", "SpecEvents", "TerminalText", "ChildProcesses"]
+            dependencies: ["SpecReports", "SpecEvents", "TerminalText", "ChildProcesses", "Locks"]
         ),
 
         // What is printed within the width of a terminal, by the runner and by the facts screen.
@@ -46,7 +48,7 @@ let package = Package(
         // Views of a terminal, of which the screens of the examples are made.
         .target(
             name: "ConsoleUI",
-            dependencies: ["ScreenElements", "TerminalText"],
+            dependencies: ["ScreenElements", "TerminalText", "Locks"],
             path: "Sources/Examples/ConsoleUI"
         ),
         .testTarget(
@@ -60,7 +62,7 @@ let package = Package(
 
         // The facts screen, and its specs.
         .target(name: "FactsScreen", path: "Sources/Examples/FactsScreen"),
-        .target(name: "ScriptedServer", path: "Sources/Examples/ScriptedServer"),
+        .target(name: "ScriptedServer", dependencies: ["Locks"], path: "Sources/Examples/ScriptedServer"),
         .executableTarget(
             name: "facts",
             dependencies: ["FactsScreen", "ScriptedServer", "ConsoleUI", "ScreenElements"],
@@ -93,7 +95,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "venues",
-            dependencies: ["VenueScreens", "ScriptedServer", "ConsoleUI", "ScreenElements"],
+            dependencies: ["VenueScreens", "ScriptedServer", "ConsoleUI", "ScreenElements", "Locks"],
             path: "Sources/Examples/venues"
         ),
         .testTarget(
@@ -110,10 +112,11 @@ let package = Package(
             name: "SpecTests",
             dependencies: [
                 "Spec", "Expect", "QuickNimble", "VirtualTime", "ScreenTesting", "ScreenElements", "facts",
-                "TestSupport",
+                "TestSupport", "Locks",
             ]
         ),
-        .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport"]),
+        .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport", "Locks"]),
+        .testTarget(name: "LocksTests", dependencies: ["Locks"]),
         // A suite in the words of Quick and Nimble, and the tests of these words.
         .testTarget(
             name: "QuickNimbleTests",
@@ -127,7 +130,7 @@ let package = Package(
         ),
         .testTarget(
             name: "VirtualTimeTests",
-            dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport"]
+            dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport", "Locks"]
         ),
         // An application whose screen the tests look at from outside.
         .executableTarget(name: "ScreenFixture", dependencies: ["ScreenElements"], path: "Tests/ScreenFixture"),
@@ -135,16 +138,20 @@ let package = Package(
             name: "ScreenTestingTests",
             dependencies: [
                 "ScreenFixture", "ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents",
-                "TestSupport", "ChildProcesses",
+                "TestSupport", "ChildProcesses", "Locks",
             ]
         ),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
-        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "TestSupport"]),
-        .testTarget(name: "SpecReportsTests", dependencies: ["SpecReports", "TestSupport"], exclude: ["Stored"]),
+        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "TestSupport", "Locks"]),
+        .testTarget(
+            name: "SpecReportsTests",
+            dependencies: ["SpecReports", "TestSupport", "Locks"],
+            exclude: ["Stored"]
+        ),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
         .testTarget(
             name: "SpecRunnerTests",
-            dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses", "TestSupport"]
+            dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses", "TestSupport", "Locks"]
         ),
         // What several test targets share: other processes for a part of the tests, the main actor, blocks of the documentation.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -2,7 +2,7 @@
     import Foundation
     import Runtime
     import SpecEvents
-    import Synchronization
+    import Locks
 
     /// A function on the stack.
     struct FrameSymbol {
@@ -22,7 +22,7 @@
     }
 
     extension FrameSymbol {
-        private static let known = Mutex<[String: [FrameSymbol]]>([:])
+        private static let known = Lock<[String: [FrameSymbol]]>([:])
 
         /// The functions of a frame, from the inside out: more than one if the compiler inlined some. Each frame is looked up
         /// once: that takes ten milliseconds, and most frames of two failures are the same code of the framework.

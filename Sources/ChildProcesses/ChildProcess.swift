@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// A process that this one started. Foundation's `Process` reports a process as running until everything that it has
 /// started has ended, because these hold the other end of a socket. This type asks for the process itself.
@@ -30,7 +30,7 @@ package final class ChildProcess {
 
     /// The target of `kill` for each running process, so that ``killAll()`` works from any thread, and the process that has
     /// started it: a copy of this one, made by `fork`, has started none of them.
-    static let running = Mutex<[pid_t: pid_t]>([:])
+    static let running = Lock<[pid_t: pid_t]>([:])
 
     /// The identifier of the process.
     package let identifier: pid_t

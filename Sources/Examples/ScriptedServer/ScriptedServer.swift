@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// An HTTP server that plays a script: it answers the first request with the first reply, the second with the second,
 /// and when the script is at its end begins again. Listens on 127.0.0.1 only, at a port that the system chooses.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// What the server's thread does: waits until a connection can go on, and lets it, until it is told to stop.
 final class ServerLoop: Sendable {
@@ -16,11 +16,11 @@ final class ServerLoop: Sendable {
     private let reply: Reply
     /// Both ends of a pipe; a byte in it ends the wait, so that stopping takes no time.
     private let wake: (read: Socket, write: Socket)
-    private let state: Mutex<State>
+    private let state: Lock<State>
     private let hasEnded = DispatchSemaphore(value: 0)
 
     init(listener: Socket, reply: @escaping Reply) throws(SocketError) {
-        state = Mutex(State(listener: listener))
+        state = Lock(State(listener: listener))
         self.reply = reply
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw SocketError(call: "pipe", code: errno) }

@@ -1,12 +1,12 @@
 import Foundation
 import ScriptedServer
-import Synchronization
+import Locks
 
 /// The server that ships inside: knows some venues, and who is registered.
 final class ShippedServer: Sendable {
     private let delay: Duration
     /// The addresses that are in use.
-    private let emails = Mutex<Set<String>>(["ana@example.com"])
+    private let emails = Lock<Set<String>>(["ana@example.com"])
 
     /// - Parameter delay: How long each answer takes: long enough to see that something is under way.
     init(delay: Duration = .milliseconds(300)) {

@@ -1,5 +1,5 @@
 import SpecEvents
-import Synchronization
+import Locks
 import XCTest
 
 /// The test case that XCTest is running. XCTest has no function that returns it, so an observer records it.
@@ -8,7 +8,7 @@ final class RunningTestCase: NSObject, XCTestObservation {
         let testCase: XCTestCase
     }
 
-    private static let current = Mutex<Reference?>(nil)
+    private static let current = Lock<Reference?>(nil)
 
     /// Records a failure of the running test case; returns `false` if there is none.
     static func record(_ failure: RecordedFailure) -> Bool {

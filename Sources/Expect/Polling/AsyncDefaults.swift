@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The default timeout and interval of the forms that poll. They apply to the whole process.
 ///
@@ -6,7 +6,7 @@ import Synchronization
 /// AsyncDefaults.timeout = .seconds(3)
 /// ```
 public enum AsyncDefaults {
-    private static let values = Mutex((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
+    private static let values = Lock((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
 
     /// The default timeout: one second unless set. Zero or less means one evaluation.
     public static var timeout: Duration {

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 
 /// Records for `waitUntil` whether and when `done` was called. The timeout counts from its creation.
 final class DoneSignal: Sendable {
@@ -10,7 +10,7 @@ final class DoneSignal: Sendable {
     let start = ContinuousClock.now
     private let timeout: Duration
     /// When `done` was called for the first time.
-    private let firstCall = Mutex<ContinuousClock.Instant?>(nil)
+    private let firstCall = Lock<ContinuousClock.Instant?>(nil)
     private let location: StaticCodeLocation
     /// Stored here because the second call may come from a thread without task-local values.
     private let owner = CurrentFailureOwner.value

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// An expectation that passed or failed.
 public struct AssertionRecord: Sendable, CustomStringConvertible {
@@ -17,7 +17,7 @@ public struct AssertionRecord: Sendable, CustomStringConvertible {
 
 /// Records expectations instead of reporting them. Use it with `withAssertionHandler` to test your own matchers.
 public final class AssertionRecorder: AssertionHandler, Sendable {
-    private let records = Mutex<[AssertionRecord]>([])
+    private let records = Lock<[AssertionRecord]>([])
 
     /// The expectations so far.
     public var assertions: [AssertionRecord] {

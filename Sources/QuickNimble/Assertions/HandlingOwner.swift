@@ -1,14 +1,14 @@
 import Expect
 import ProcessShims
 import SpecEvents
-import Synchronization
+import Locks
 
 /// Passes the expectations of a piece of code to a handler. It belongs to the code's task, so code that runs at the same
 /// time is not affected.
 final class HandlingOwner: FailureOwner {
     /// Used under the lock only: expectations fail on any thread, and Nimble's handlers need not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
-    private let lock = Mutex(())
+    private let lock = Lock(())
     private let outer = CurrentFailureOwner.value
     /// Whether failures are reported to the test, too.
     private let reports: Bool

@@ -1,15 +1,15 @@
-import Synchronization
+import Locks
 
 /// The phrase of a matcher that gives it only with its results: that of the last result, and the initial one before that or
 /// if the matcher threw. Where such a matcher is part of another, as in `not`, that one shows the phrase on failure, after
 /// the judgement.
 final class LastPhrase: Sendable {
     private let initial: String
-    private let value: Mutex<String>
+    private let value: Lock<String>
 
     init(_ initial: String) {
         self.initial = initial
-        value = Mutex(initial)
+        value = Lock(initial)
     }
 
     var text: String { value.withLock { $0 } }

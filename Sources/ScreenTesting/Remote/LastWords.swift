@@ -1,13 +1,13 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 
 /// Reads what an application prints, so that it never waits for a reader, and keeps the last lines.
 final class LastWords: Sendable {
-    private let lines = Mutex(Lines())
-    private let isStopped = Mutex(false)
-    private let isOver = Mutex(false)
+    private let lines = Lock(Lines())
+    private let isStopped = Lock(false)
+    private let isOver = Lock(false)
 
     /// Reads until the application, and all that it has started, has closed the pipe, or until ``stop()``.
     init(of pipe: ChildPipe) {

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The default of all waits for a screen. It applies to the whole process.
 ///
@@ -6,7 +6,7 @@ import Synchronization
 /// ScreenDefaults.timeout = .seconds(20)
 /// ```
 public enum ScreenDefaults {
-    private static let storedTimeout = Mutex(Duration.seconds(5))
+    private static let storedTimeout = Lock(Duration.seconds(5))
 
     /// How long an action or a wait goes on looking: 5 seconds unless set. Zero or less means one look.
     public static var timeout: Duration {

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// Tells when other tasks have probably gone on as far as they can: after some time in which a chain of tasks has been run,
 /// too, which takes the longer the busier the machine is.
@@ -7,7 +7,7 @@ final class TaskProbe: Sendable {
     private static let limit = Duration.seconds(1)
 
     private let start = ContinuousClock.now
-    private let hasArrived = Atomic<Bool>(false)
+    private let hasArrived = Lock<Bool>(false)
 
     init() {
         hop(Self.length)
@@ -18,11 +18,11 @@ final class TaskProbe: Sendable {
     /// - Parameter minimum: How long they have at least.
     func isOver(minimum: Duration) -> Bool {
         let elapsed = .now - start
-        return elapsed > Self.limit || elapsed > minimum && hasArrived.load(ordering: .acquiring)
+        return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }
     }
 
     private func hop(_ left: Int) {
-        guard left > 0 else { return hasArrived.store(true, ordering: .releasing) }
+        guard left > 0 else { return hasArrived.withLock { $0 = true } }
         Task.detached(priority: .low) { self.hop(left - 1) }
     }
 }

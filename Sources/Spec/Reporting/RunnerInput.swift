@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The messages of the runner to a supervised process, on the original standard input: a byte to continue after the
 /// listing, and later a line with the reason to skip the remaining examples. End of file means that the runner has
@@ -10,7 +10,7 @@ enum RunnerInput {
         var reasonToStop: String?
     }
 
-    private static let state = Mutex(State())
+    private static let state = Lock(State())
 
     /// Moves the runner's pipe to another descriptor, so that examples find standard input empty and the processes that
     /// they start do not inherit the pipe.

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessShims
 import SpecEvents
-import Synchronization
+import Locks
 
 /// The record of an example while it runs. It owns the failures of the example, from any thread.
 final class ExampleRecord: StepRecorder {
@@ -43,7 +43,7 @@ final class ExampleRecord: StepRecorder {
     private let example: Example?
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth: Int32
-    private let state = Mutex(State())
+    private let state = Lock(State())
     /// The objects that must not outlive the example.
     @MainActor private var trackedObjects: [TrackedObject] = []
     /// Takes failures for XCTest's own record, from any thread.

@@ -1,11 +1,11 @@
 import CallSites
 import SpecEvents
-import Synchronization
+import Locks
 
 /// Looks up the lines of call sites for failures, as long as the process has time for it: each function on the
 /// stack may take a hundredth of a second.
 enum LineLookup {
-    private static let timeLeft = Mutex(Duration.seconds(3))
+    private static let timeLeft = Lock(Duration.seconds(3))
 
     /// The result of `body`, whose time counts; `nil` if no time is left.
     static func ifTimeIsLeft<Result>(_ body: () -> Result?) -> Result? {

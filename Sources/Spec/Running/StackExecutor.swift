@@ -1,10 +1,10 @@
-import Synchronization
+import Locks
 
 /// Runs tasks that prefer it where ``runNext()`` is called, and on that stack. Such a task keeps the task-local values of
 /// the code that started it.
 final class StackExecutor: TaskExecutor {
     /// A hook may start more than one task, even concurrently.
-    private let jobs = Mutex<[UnownedJob]>([])
+    private let jobs = Lock<[UnownedJob]>([])
 
     var isEmpty: Bool { jobs.withLock(\.isEmpty) }
 

@@ -1,7 +1,7 @@
 import CallSites
 import ProcessShims
 import SpecEvents
-import Synchronization
+import Locks
 
 /// Where errors were thrown, so that the failure of an example can name the line. The Swift runtime tells of each error
 /// before it throws it.
@@ -22,7 +22,7 @@ enum ThrowSites {
 
     private static let mostEntries = 16
     private static let mostErrors = 10_000
-    private static let state = Mutex(State())
+    private static let state = Lock(State())
 
     private static let isListening: Bool = {
         swift_each_throw { box, type in

@@ -1,6 +1,6 @@
 import Dispatch
 import SpecEvents
-import Synchronization
+import Locks
 
 /// Says which example takes long, in a process that no runner watches: after ten seconds, and again each time its duration
 /// has doubled. It works while the main thread hangs.
@@ -17,7 +17,7 @@ final class Watchdog: Sendable {
 
     private let patience: Duration
     private let write: @Sendable (String) -> Void
-    private let watched = Mutex<Watched?>(nil)
+    private let watched = Lock<Watched?>(nil)
     /// Only made and cancelled.
     private nonisolated(unsafe) let timer: any DispatchSourceTimer
 

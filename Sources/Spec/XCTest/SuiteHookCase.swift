@@ -1,5 +1,5 @@
 import SpecEvents
-import Synchronization
+import Locks
 import XCTest
 
 /// XCTest's current test case outside of examples: while late work ends, while `afterSuite` hooks run, and while a
@@ -13,7 +13,7 @@ final class SuiteHookCase: XCTestCase {
     /// threads.
     @MainActor static func collectFailures(in body: @escaping @MainActor () -> [RecordedFailure]) -> [RecordedFailure] {
         var returned: [RecordedFailure] = []
-        let found = Mutex<[RecordedFailure]>([])
+        let found = Lock<[RecordedFailure]>([])
         perform(tellingFailuresTo: { failure in found.withLock { $0.append(failure) } }) {
             returned = MainThread.run(body)
         }

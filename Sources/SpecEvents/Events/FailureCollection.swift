@@ -1,9 +1,9 @@
-import Synchronization
+import Locks
 
 /// Failures that are kept until somebody takes them. May be used from any thread.
 package struct FailureCollection: ~Copyable, Sendable {
     /// `nil` after ``close()``.
-    private let failures = Mutex<[RecordedFailure]?>([])
+    private let failures = Lock<[RecordedFailure]?>([])
 
     package init() {}
 

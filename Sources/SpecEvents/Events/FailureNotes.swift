@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// What fails when an expectation does: an example or a test. To be compared, not to be kept.
 package protocol FailureSubject: AnyObject, Sendable {}
@@ -18,7 +18,7 @@ package enum FailureNotes {
         weak var source: (any FailureNoteSource)?
     }
 
-    private static let references = Mutex<[Reference]>([])
+    private static let references = Lock<[Reference]>([])
 
     /// From now on a source is asked, as long as it lives.
     package static func add(_ source: any FailureNoteSource) {
@@ -38,7 +38,7 @@ package enum FailureNotes {
 
     private final class RunningTest: FailureSubject {}
 
-    private static let runningTest = Mutex<RunningTest?>(nil)
+    private static let runningTest = Lock<RunningTest?>(nil)
 
     /// Notes that a test begins which names no owner.
     package static func noteNewTest() {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Writes events to a file, each as a line. One call writes its lines in one piece, so that several processes may share the
 /// file and a reader sees complete lines.
@@ -24,7 +24,7 @@ package final class EventWriter: Sendable {
 
     private let descriptor: Int32
     /// The lock also keeps the events of several threads in the order in which they are encoded.
-    private let encoder = Mutex(EventEncoder())
+    private let encoder = Lock(EventEncoder())
 
     /// Opens the file, and creates it if there is none.
     package init(path: String, _ mode: Mode) throws(Problem) {

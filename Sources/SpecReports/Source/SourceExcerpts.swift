@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 
 /// The source code around the places of failures and examples. Reads each file once.
 package final class SourceExcerpts: Sendable {
@@ -12,7 +12,7 @@ package final class SourceExcerpts: Sendable {
     }
 
     private let read: @Sendable (String) -> String?
-    private let files = Mutex<[String: [Substring]]>([:])
+    private let files = Lock<[String: [Substring]]>([:])
 
     /// Makes excerpts of what a closure reads.
     ///

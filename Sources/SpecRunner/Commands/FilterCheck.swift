@@ -1,11 +1,11 @@
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 
 /// Finds the filters of several that match no example, which a run of what the others match would not show.
 enum FilterCheck {
     private final class Search: Sendable {
-        let unmatched = Mutex<[String]>([])
+        let unmatched = Lock<[String]>([])
         let end = DispatchSemaphore(value: 0)
     }
 

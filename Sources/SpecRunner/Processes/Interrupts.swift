@@ -1,12 +1,12 @@
 import ChildProcesses
 import Foundation
-import Synchronization
+import Locks
 
 /// Signals that ask the runner to stop or to print what is running. A thread receives them; the loops of the runner
 /// poll the result.
 enum Interrupts {
-    private static let stops = Atomic<Int32>(0)
-    private static let questions = Atomic<Int32>(0)
+    private static let stops = Lock<Int32>(0)
+    private static let questions = Lock(false)
 
     /// Starts the thread: Ctrl-C, SIGTERM and SIGHUP ask to stop, Ctrl-\ asks what is running. Call it before any other
     /// thread starts, because no other thread may receive these signals.
@@ -27,8 +27,8 @@ enum Interrupts {
     }
 
     private static func take(_ number: Int32) {
-        guard [SIGINT, SIGTERM, SIGHUP].contains(number) else { return questions.store(1, ordering: .relaxed) }
-        guard stops.exchange(number, ordering: .relaxed) != 0 else { return }
+        guard [SIGINT, SIGTERM, SIGHUP].contains(number) else { return questions.withLock { $0 = true } }
+        guard stops.withLock({ exchange(&$0, with: number) }) != 0 else { return }
         // The second request to stop ends the runner at once.
         ChildProcess.killAll()
         TemporaryFolder.remove()
@@ -38,7 +38,7 @@ enum Interrupts {
 
     /// The signal that asked to stop; `nil` if none did.
     static var stopSignal: Int32? {
-        let number = stops.load(ordering: .relaxed)
+        let number = stops.withLock { $0 }
         return number == 0 ? nil : number
     }
 
@@ -49,6 +49,11 @@ enum Interrupts {
 
     /// Whether a signal has asked what is running since the last call.
     static func takeQuestion() -> Bool {
-        questions.exchange(0, ordering: .relaxed) != 0
+        questions.withLock { exchange(&$0, with: false) }
+    }
+
+    private static func exchange<Value>(_ value: inout Value, with new: Value) -> Value {
+        defer { value = new }
+        return value
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The keys that the user presses while the runner waits, on standard input: a terminal, of which the runner is in the
 /// foreground, or a pipe.
 final class Keyboard {
     /// The settings of the terminal to restore; `nil` if they are as they were.
-    private static let settings = Mutex<termios?>(nil)
+    private static let settings = Lock<termios?>(nil)
 
     private let descriptor: Int32
     private let isTerminal: Bool

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// The folder of the files that the runner and its processes exchange. It is created at first use, and removed when the
 /// runner ends, except by SIGKILL.
@@ -9,7 +9,7 @@ enum TemporaryFolder {
         var fileCount = 0
     }
 
-    private static let state = Mutex(State())
+    private static let state = Lock(State())
 
     /// Reserves the path of a new file, which does not exist yet.
     static func newFile(_ name: String) throws -> String {

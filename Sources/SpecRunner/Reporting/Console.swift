@@ -1,11 +1,11 @@
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 import TerminalText
 
 /// The runner's own standard output and standard error.
 enum Console {
-    private static let failure = Mutex<String?>(nil)
+    private static let failure = Lock<String?>(nil)
 
     /// The error of writing to standard output; `nil` if there is none.
     static var problem: String? { failure.withLock { $0 } }

@@ -1,6 +1,6 @@
 import CallSites
 import SpecEvents
-import Synchronization
+import Locks
 
 /// What a ``VirtualTime``, its queues and its clock share: the instant at which the time stands, and what is to happen
 /// when. May be used from any thread.
@@ -15,7 +15,7 @@ final class Agenda: Sendable {
         weak var user: (any FailureSubject)?
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     var now: Duration { state.withLock { $0.now } }
 

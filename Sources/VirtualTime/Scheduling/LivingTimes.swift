@@ -1,5 +1,5 @@
 import SpecEvents
-import Synchronization
+import Locks
 
 /// The agendas that somebody still uses, so that messages can tell what is pending.
 enum LivingTimes {
@@ -7,7 +7,7 @@ enum LivingTimes {
         weak var agenda: Agenda?
     }
 
-    private static let references = Mutex<[Reference]>([])
+    private static let references = Lock<[Reference]>([])
 
     static func add(_ agenda: Agenda) {
         references.withLock { references in

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Locks
 import TaskHooks
 
 /// The jobs of all tasks of the process that are ready, while tasks are deterministic. The main thread runs them one
@@ -11,10 +11,10 @@ final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
     /// How many jobs run without a break before they are taken to go on for ever.
-    static var limit: Int { storedLimit.load(ordering: .relaxed) }
+    static var limit: Int { storedLimit.withLock { $0 } }
 
     /// Tests set another limit.
-    static let storedLimit = Atomic<Int>(1_000_000)
+    static let storedLimit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
         /// How many have asked for deterministic tasks and not yet ended.
@@ -31,11 +31,11 @@ final class TaskJobs: Sendable {
         var schedule: Schedule?
     }
 
-    private let state = Mutex(State())
-    private let userCount = Atomic<Int>(0)
+    private let state = Lock(State())
+    private let isInUse = Lock(false)
 
     /// Whether tasks are deterministic.
-    var isActive: Bool { userCount.load(ordering: .acquiring) > 0 }
+    var isActive: Bool { isInUse.withLock { $0 } }
 
     // MARK: Taking over and giving back
 
@@ -47,7 +47,7 @@ final class TaskJobs: Sendable {
             return state.userCount == 1
         }
         guard isFirst else { return }
-        userCount.store(1, ordering: .releasing)
+        isInUse.withLock { $0 = true }
         task_hooks_install(
             { job in job.map { TaskJobs.shared.add(TaskJob($0, on: .pool)) } },
             MainJobExecutor.shared.reference
@@ -59,7 +59,7 @@ final class TaskJobs: Sendable {
         let left: [TaskJob]? = state.withLock { state in
             state.userCount -= 1
             guard state.userCount == 0 else { return nil }
-            userCount.store(0, ordering: .releasing)
+            isInUse.withLock { $0 = false }
             task_hooks_remove()
             return state.pool.removeAll() + state.mainActor.removeAll()
         }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// Lets async closures have deterministic tasks one after the other.
 enum Turn {
@@ -7,7 +7,7 @@ enum Turn {
         var waiters: [UnsafeContinuation<Void, Never>] = []
     }
 
-    private static let state = Mutex(State())
+    private static let state = Lock(State())
 
     /// Whether anybody has the turn.
     static var isTaken: Bool { state.withLock(\.isTaken) }

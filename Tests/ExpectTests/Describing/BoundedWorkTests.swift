@@ -1,6 +1,6 @@
 import Expect
 import Foundation
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -9,7 +9,7 @@ import XCTest
 final class BoundedWorkTests: SharedTestCase {
     /// Counts how often something is looked at, in all values that share it.
     private final class Counter: Sendable {
-        private let counted = Mutex(0)
+        private let counted = Lock(0)
         var count: Int { counted.withLock { $0 } }
         func add() { counted.withLock { $0 += 1 } }
     }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -17,8 +17,8 @@ final class ComparisonTests: SharedTestCase {
     }
 
     private final class Counter {
-        let count: Mutex<Int>
-        init(_ count: Int) { self.count = Mutex(count) }
+        let count: Lock<Int>
+        init(_ count: Int) { self.count = Lock(count) }
     }
 
     private final class Hiding: CustomReflectable {

@@ -1,6 +1,6 @@
 import Expect
 import SpecEvents
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -100,7 +100,7 @@ final class AggregateFailuresTests: SharedTestCase {
 
 /// Stands for an example, which can be skipped.
 private final class SkippableOwner: FailureOwner {
-    private let state = Mutex<(failures: [RecordedFailure], reasons: [String])>(([], []))
+    private let state = Lock<(failures: [RecordedFailure], reasons: [String])>(([], []))
 
     var failures: [RecordedFailure] { state.withLock { $0.failures } }
     var reasons: [String] { state.withLock { $0.reasons } }

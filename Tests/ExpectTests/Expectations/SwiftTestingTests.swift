@@ -1,5 +1,5 @@
 import Expect
-import Synchronization
+import Locks
 import Testing
 
 /// Expectations in tests of Swift Testing, which run in parallel and in one process.
@@ -21,7 +21,7 @@ struct SwiftTestingTests {
 
     /// All of them wait at once; a failure that went to another test would be one too many there and one too few here.
     @Test(arguments: 0..<60) func eachTestGetsItsOwnFailures(number: Int) async {
-        let count = Mutex(0)
+        let count = Lock(0)
         await withKnownIssue {
             await expect(number).toEventually(equal(-number - 1), timeout: .milliseconds(50))
         } matching: { issue in

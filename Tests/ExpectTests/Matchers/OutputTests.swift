@@ -1,7 +1,7 @@
 import Expect
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -136,7 +136,7 @@ final class OutputTests: SharedTestCase {
 
     func testTwoThreadsAtOnce() {
         let before = identities()
-        let found = Mutex<[String]>([])
+        let found = Lock<[String]>([])
         DispatchQueue.concurrentPerform(iterations: 8) { number in
             let messages = messages {
                 for round in 0..<20 {
@@ -231,7 +231,7 @@ final class OutputTests: SharedTestCase {
 
     func testAFailureOfAWaitIsPrintedWhereItBelongs() async {
         final class Owner: FailureOwner {
-            let found = Mutex<[[UInt64]]>([])
+            let found = Lock<[[UInt64]]>([])
             func record(_ failure: RecordedFailure) { found.withLock { $0.append(identities()) } }
         }
         let owner = Owner()
@@ -260,7 +260,7 @@ private func identities() -> [UInt64] {
 
 /// Can be opened once, and waited for.
 private final class Gate: Sendable {
-    private let state = Mutex(false)
+    private let state = Lock(false)
 
     func open() { state.withLock { $0 = true } }
 

@@ -1,7 +1,7 @@
 import Expect
 import ProcessShims
 import SpecEvents
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -27,7 +27,7 @@ final class LookTests: SharedTestCase {
 
     /// Notes where expectations pass.
     private final class Passes: FailureOwner {
-        let lines = Mutex<[Int]>([])
+        let lines = Lock<[Int]>([])
         func record(_ failure: RecordedFailure) {}
         func recordPass(at location: CodeLocation) { lines.withLock { $0.append(location.line) } }
     }

@@ -1,5 +1,5 @@
 import Expect
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -124,7 +124,7 @@ final class PollStateTests: SharedTestCase {
     }
 
     func testAWaitOnAnotherThreadPauses() {
-        let count = Mutex(0)
+        let count = Lock(0)
         let isOver = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             let looks = Looks()

@@ -1,9 +1,9 @@
 import SpecEvents
-import Synchronization
+import Locks
 
 /// Collects the failures of the expectations that a test makes on purpose.
 final class TestOwner: FailureOwner {
-    private let collected = Mutex<[RecordedFailure]>([])
+    private let collected = Lock<[RecordedFailure]>([])
 
     var failures: [RecordedFailure] { collected.withLock { $0 } }
 

@@ -1,5 +1,5 @@
 import SpecEvents
-import Synchronization
+import Locks
 import XCTest
 
 @testable import Spec
@@ -32,7 +32,7 @@ final class ScreenTestingTestsConfiguration: SpecConfiguration {
 
 /// Records events instead of writing them.
 private final class RecordingSink: EventSink {
-    private let kept = Mutex<[Event]>([])
+    private let kept = Lock<[Event]>([])
 
     var events: [Event] { kept.withLock { $0 } }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -8,7 +8,7 @@ import XCTest
 final class FailureNotesTests: SharedTestCase {
     /// Answers for a test, and notes what it is told.
     private final class Owner: FailureOwner {
-        private let kept = Mutex<[RecordedFailure]>([])
+        private let kept = Lock<[RecordedFailure]>([])
         var failures: [RecordedFailure] { kept.withLock(\.self) }
 
         func record(_ failure: RecordedFailure) {

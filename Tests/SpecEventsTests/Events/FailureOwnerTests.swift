@@ -1,12 +1,12 @@
 import SpecEvents
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
 final class FailureOwnerTests: SharedTestCase {
     /// An owner that implements only what it must.
     private final class Owner: FailureOwner {
-        private let kept = Mutex<[RecordedFailure]>([])
+        private let kept = Lock<[RecordedFailure]>([])
         var failures: [RecordedFailure] { kept.withLock { $0 } }
 
         func record(_ failure: RecordedFailure) {

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -8,7 +8,7 @@ import XCTest
 
 final class SourceExcerptsTests: SharedTestCase {
     private final class Counter: Sendable {
-        let value = Mutex(0)
+        let value = Lock(0)
     }
 
     private let reads = Counter()

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 import SpecReports
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -10,7 +10,7 @@ import XCTest
 /// What reporters that write at the end of a run receive.
 final class BackgroundReporterTests: SharedTestCase {
     private final class Recorder: Reporter {
-        let calls = Mutex<[String]>([])
+        let calls = Lock<[String]>([])
         let write: (String) -> Void
 
         init(_ write: @escaping (String) -> Void = { _ in }) {

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 import TestSupport
 import XCTest
 
@@ -9,7 +9,7 @@ import XCTest
 /// What a process says itself about an example that takes long.
 final class WatchdogTests: SharedTestCase {
     private final class Notices: Sendable {
-        private let notices = Mutex<[String]>([])
+        private let notices = Lock<[String]>([])
         var all: [String] { notices.withLock { $0 } }
         func add(_ notice: String) { notices.withLock { $0.append(notice) } }
     }

@@ -1,12 +1,12 @@
 import SpecEvents
-import Synchronization
+import Locks
 
 @testable import Spec
 
 /// A host in place of XCTest's test case: it evaluates a closure, and records the reports to XCTest.
 @MainActor final class RecordingHost: ExampleHost {
     private let spec: @MainActor () -> Void
-    private let kept = Mutex<[RecordedFailure]>([])
+    private let kept = Lock<[RecordedFailure]>([])
     nonisolated(unsafe) var exampleRecord: ExampleRecord?
 
     init(_ spec: @escaping @MainActor () -> Void) {

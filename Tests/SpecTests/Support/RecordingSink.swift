@@ -1,11 +1,11 @@
 import SpecEvents
-import Synchronization
+import Locks
 
 @testable import Spec
 
 /// Records events instead of writing them.
 final class RecordingSink: EventSink {
-    private let kept = Mutex<[Event]>([])
+    private let kept = Lock<[Event]>([])
 
     var events: [Event] { kept.withLock { $0 } }
 

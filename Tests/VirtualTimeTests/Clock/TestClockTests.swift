@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 import VirtualTime
 import TestSupport
 import XCTest
@@ -278,7 +278,7 @@ final class TestClockTests: SharedTestCase {
 
     func testTensOfThousandsSleepAndWakeInOrder() throws {
         try onMain { [time] in
-            let deadlines = Mutex<[Int]>([])
+            let deadlines = Lock<[Int]>([])
             let count = 20_000
             try withDeterministicTasks {
                 for number in 0..<count {

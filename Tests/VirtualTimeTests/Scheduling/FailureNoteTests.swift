@@ -1,6 +1,6 @@
 import Expect
 import SpecEvents
-import Synchronization
+import Locks
 import VirtualTime
 import TestSupport
 import XCTest
@@ -8,7 +8,7 @@ import XCTest
 final class FailureNoteTests: SharedTestCase {
     /// Stands for a running example.
     private final class Owner: FailureOwner {
-        private let failures = Mutex<[String]>([])
+        private let failures = Lock<[String]>([])
         var messages: [String] { failures.withLock(\.self) }
         func record(_ failure: RecordedFailure) { failures.withLock { $0.append(failure.message) } }
     }

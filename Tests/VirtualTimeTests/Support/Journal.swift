@@ -1,10 +1,10 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// What happened, in order; written to from any thread.
 final class Journal: Sendable {
-    private let lines = Mutex<[String]>([])
-    private let offMainCount = Mutex(0)
+    private let lines = Lock<[String]>([])
+    private let offMainCount = Lock(0)
 
     var entries: [String] { lines.withLock(\.self) }
     /// How often something was written on another thread than the main thread.

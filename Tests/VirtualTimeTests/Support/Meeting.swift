@@ -1,10 +1,10 @@
 import Dispatch
-import Synchronization
+import Locks
 
 /// A place where two tasks meet if they run at the same time: each waits for the other without suspending.
 final class Meeting: Sendable {
-    private let arrivedCount = Atomic<Int>(0)
-    private let metCount = Atomic<Int>(0)
+    private let arrivedCount = Lock<Int>(0)
+    private let metCount = Lock<Int>(0)
 
     /// Whether two detached tasks of now meet.
     static func takesPlace() -> Bool {
@@ -17,13 +17,13 @@ final class Meeting: Sendable {
                 over.leave()
             }
         }
-        return over.wait(timeout: .now() + 20) == .success && meeting.metCount.load(ordering: .relaxed) == 2
+        return over.wait(timeout: .now() + 20) == .success && meeting.metCount.withLock { $0 } == 2
     }
 
     private func arrive() {
-        arrivedCount.add(1, ordering: .sequentiallyConsistent)
+        arrivedCount.withLock { $0 += 1 }
         let end = DispatchTime.now() + 10
-        while arrivedCount.load(ordering: .sequentiallyConsistent) < 2, DispatchTime.now() < end {}
-        if arrivedCount.load(ordering: .sequentiallyConsistent) == 2 { metCount.add(1, ordering: .relaxed) }
+        while arrivedCount.withLock({ $0 }) < 2, DispatchTime.now() < end {}
+        if arrivedCount.withLock({ $0 }) == 2 { metCount.withLock { $0 += 1 } }
     }
 }

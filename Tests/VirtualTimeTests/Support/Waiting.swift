@@ -1,8 +1,8 @@
-import Synchronization
+import Locks
 
 /// A continuation that somebody waits by.
 final class Waiting: Sendable {
-    private let continuation = Mutex<CheckedContinuation<Int, Never>?>(nil)
+    private let continuation = Lock<CheckedContinuation<Int, Never>?>(nil)
 
     func wait() async -> Int {
         await withCheckedContinuation { continuation in self.continuation.withLock { $0 = continuation } }

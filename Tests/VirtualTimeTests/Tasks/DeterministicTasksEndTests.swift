@@ -2,7 +2,6 @@ import Dispatch
 import Expect
 import Foundation
 import TaskHooks
-import Synchronization
 import TestSupport
 import XCTest
 
@@ -11,11 +10,11 @@ import XCTest
 /// What is left at the end of `withDeterministicTasks`, and where it may not be used.
 final class DeterministicTasksEndTests: SharedTestCase {
     override func setUp() {
-        TaskJobs.storedLimit.store(10_000, ordering: .relaxed)
+        TaskJobs.storedLimit.withLock { $0 = 10_000 }
     }
 
     override func tearDown() {
-        TaskJobs.storedLimit.store(1_000_000, ordering: .relaxed)
+        TaskJobs.storedLimit.withLock { $0 = 1_000_000 }
     }
 
     func testTasksThatAreReadyAtTheEndAreRun() throws {

@@ -1,9 +1,9 @@
-import Synchronization
+import Locks
 
 /// Keys that a thread has read, until the application takes them: all of those that are there at once, so that it draws a text
 /// that is pasted once, and not once for each character.
 final class KeyQueue: Sendable {
-    private let waiting = Mutex<[Key]>([])
+    private let waiting = Lock<[Key]>([])
     private let arrivals = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
 
     /// Adds keys behind those that wait.

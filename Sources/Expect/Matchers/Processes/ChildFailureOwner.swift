@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
-import Synchronization
+import Locks
 
 /// The owner of failures in a forked child. The parent cannot read the memory of the child, so the owner writes each
 /// failure to a file, which the parent reads when the child has ended.
 final class ChildFailureOwner: FailureOwner {
     /// The owner in a child. Code that does not use task-local values, such as the assertions of XCTest, finds it here.
-    static let ofThisProcess = Mutex<ChildFailureOwner?>(nil)
+    static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private let descriptor: Int32
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Redirects a file descriptor of the process to a file while at least one capture is active.
 final class StreamRedirection: Sendable {
@@ -10,7 +10,7 @@ final class StreamRedirection: Sendable {
     }
 
     private let descriptor: Int32
-    private let target = Mutex<Target?>(nil)
+    private let target = Lock<Target?>(nil)
 
     init(of descriptor: Int32) {
         self.descriptor = descriptor

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A value that one thread at a time reads and changes.
+///
+/// The `Mutex` of the module Synchronization does the same, but the index of that module costs each first build seconds, and
+/// ThreadSanitizer does not know it for a lock.
+package struct Lock<Value>: ~Copyable, @unchecked Sendable {
+    #if canImport(Darwin)
+        private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
+    #else
+        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    #endif
+    private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+
+    package init(_ initialValue: sending Value) {
+        value.initialize(to: initialValue)
+        #if canImport(Darwin)
+            lock.initialize(to: os_unfair_lock())
+        #else
+            pthread_mutex_init(lock, nil)
+        #endif
+    }
+
+    deinit {
+        value.deinitialize(count: 1)
+        value.deallocate()
+        #if !canImport(Darwin)
+            pthread_mutex_destroy(lock)
+        #endif
+        lock.deallocate()
+    }
+
+    /// Runs `body` with the value while no other thread does. `body` must not use the same lock.
+    package func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
+        #if canImport(Darwin)
+            os_unfair_lock_lock(lock)
+            defer { os_unfair_lock_unlock(lock) }
+        #else
+            pthread_mutex_lock(lock)
+            defer { pthread_mutex_unlock(lock) }
+        #endif
+        return try body(&value.pointee)
+    }
+}
