@@ -9,9 +9,9 @@ enum Outcomes {
 
     @MainActor private static let lists: [String: [SpecCase.Type]] = [
         "outcome": [OutcomeSpec.self],
-        "names": [NamesSpec.self, OutcomeTwin.NamesSpec.self, Outer.InnerSpec.self],
+        "names": [NamesSpec.self, Outer.InnerSpec.self, OutcomeTwin.NamesSpec.self],
         "alike": [AlikeSpec.self],
-        "inherited": [BaseSpec.self, HeirSpec.self, ReplacingSpec.self, AddingSpec.self],
+        "inherited": [AddingSpec.self, BaseSpec.self, HeirSpec.self, ReplacingSpec.self],
         "fixtures": [FixturesSpec.self, BrokenFixtureSpec.self, SkippingFixtureSpec.self],
         "methods": [MethodsSpec.self],
         "focus": [FocusSpec.self, BaseSpec.self],
@@ -19,7 +19,7 @@ enum Outcomes {
         "hooks": [SuiteHooksSpec.self, BaseSpec.self],
     ]
 
-    /// The classes of the list that the environment names.
+    /// The classes of the list that the environment names, in the order in which Linux runs them.
     @MainActor static let types: [SpecCase.Type] = {
         let name = ProcessInfo.processInfo.environment["OUTCOMES"] ?? "outcome"
         guard let types = lists[name] else { fatalError("OUTCOMES=\(name): no such list") }
