@@ -173,3 +173,9 @@ if Context.environment["SPEC_BENCH"] != nil {
     for name in ["VenueScreens", "ConsoleUI"] { package.products.append(.library(name: name, targets: [name])) }
     package.products.append(.executable(name: "venues", targets: ["venues"]))
 }
+
+// `swift run specs` sets SPECS: only what it runs is built, without the tests of the framework itself and what they need.
+if Context.environment["SPECS"] != nil {
+    let specs = ["FactsScreenSpecs", "ScreenSpecs", "VenuesSpecs"]
+    package.targets.removeAll { $0.type == .test && !specs.contains($0.name) || $0.path?.hasPrefix("Tests/") == true }
+}

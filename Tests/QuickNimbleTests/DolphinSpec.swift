@@ -1,7 +1,6 @@
 import QuickNimble
 
-/// A suite in the words of Quick and Nimble, in which nothing but the import is changed, and the tag by which `.specs` leaves it
-/// out of the documentation. The plugin discovers it.
+/// A suite in the words of Quick and Nimble, in which nothing but the import is changed.
 final class DolphinSpec: QuickSpec {
     override class func spec() {
         sharedExamples("a mammal") { (sharedExampleContext: @escaping SharedExampleContext) in
@@ -11,7 +10,7 @@ final class DolphinSpec: QuickSpec {
             }
         }
 
-        describe("a dolphin", .tags("quick")) {
+        describe("a dolphin") {
             @TestState var clicks: [String]!
             var isFed: Bool!
 
@@ -57,7 +56,7 @@ final class DolphinSpec: QuickSpec {
 
 final class PodSpec: AsyncSpec {
     override class func spec() {
-        describe("a pod", .tags("quick")) {
+        describe("a pod") {
             var members = 0
 
             beforeEach { members = await Pod().count() }
