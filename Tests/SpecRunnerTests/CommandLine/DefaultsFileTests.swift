@@ -60,11 +60,11 @@ final class DefaultsFileTests: SharedTestCase {
         XCTAssertEqual(try options("--seed", "7", defaults: defaults).request.order, .random)
         XCTAssertEqual(try options("--order", "declared", defaults: "--seed 7").request, Request())
         XCTAssertEqual(try options("--list", defaults: defaults).files, [:])
-        XCTAssertNil(try options("--watch", defaults: defaults).bundle)
+        XCTAssertEqual(try options("--watch", defaults: defaults).bundles, [])
         XCTAssertFalse(try options("--bundle", "b", defaults: "--watch").isWatching)
         XCTAssertNil(try options("--bundle", "b", defaults: "--coverage a").coverage)
         XCTAssertNil(try options("--list", defaults: "--coverage a").coverage)
-        XCTAssertNil(try options("--coverage", "a", defaults: "--bundle b").bundle)
+        XCTAssertEqual(try options("--coverage", "a", defaults: "--bundle b").bundles, [])
         XCTAssertEqual(try options("--no-defaults", defaults: defaults).jobs, 1)
     }
 

@@ -8,7 +8,7 @@ final class TestBundleTests: XCTestCase {
         let command = bundle.command(forClasses: ["A.One", "A.Two"])
         XCTAssertEqual(command.path, "/bin/sh")
         XCTAssertEqual(command.arguments, ["A.One,A.Two"])
-        XCTAssertEqual(bundle.executable, "/bin/sh")
+        XCTAssertEqual(bundle.code, "/bin/sh")
     }
 
     func testWithoutClassesItHasNoArgument() throws {

@@ -93,7 +93,7 @@ final class WorkQueueTests: SharedTestCase {
         XCTAssertEqual(names(queue.next(isAlone: false)), [])
         XCTAssertEqual(names(queue.next(isAlone: true)), ["c", "d"])
         queue.putBack(share)
-        queue.removeAll()
+        queue.removeAll(ofBundle: 0)
         XCTAssertTrue(queue.isEmpty)
     }
 
