@@ -34,7 +34,7 @@ struct Flag: Sendable {
     /// Whether the option writes a report into a file.
     var isReport: Bool { name == "--coverage" || Options.ReportKind.allCases.contains { name == "--\($0)" } }
 
-    /// Whether the option goes to SwiftPM.
+    /// Whether the option says what SwiftPM builds, and how.
     var isOfBuild: Bool { Self.ofBuild.contains { $0.name == name } }
 
     /// Whether each value adds to what the file of defaults has, instead of replacing it.
@@ -45,7 +45,7 @@ struct Flag: Sendable {
         ["--filter", "--tag", "--skip-tag", "--only-failures", "--changed", "--shard"].contains(name)
     }
 
-    /// The options that go to SwiftPM, which checks their values.
+    /// The options that say what SwiftPM builds, and how. SwiftPM checks their values.
     private static let ofBuild = [
         ofBuild("--build-system", "native or swiftbuild"),
         ofBuild("--configuration", "debug or release"),
@@ -56,6 +56,7 @@ struct Flag: Sendable {
         ofBuild("-Xlinker", "an option of the linker", isRepeatable: true),
         ofBuild("-Xcc", "an option of the C compiler", isRepeatable: true),
         ofBuild("-Xcxx", "an option of the C++ compiler", isRepeatable: true),
+        Flag("--package-path", "the folder of a package") { $0.packagePath = $1 },
     ]
 
     private static func ofBuild(
@@ -112,7 +113,6 @@ struct Flag: Sendable {
         }
         + ofBuild
         + [
-            Flag("--package-path", "the folder of a package") { $0.packagePath = $1 },
             Flag("--coverage", "the path of the file to write", isPath: true) { $0.coverage = $1 },
             Flag("--language", "a language code such as ru") { $0.language = $1 },
             Flag("--fail-on-removed") { $0.failsOnRemoved = true },

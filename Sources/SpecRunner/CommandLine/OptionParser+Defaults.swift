@@ -36,7 +36,7 @@ extension OptionParser {
             case "--seed": ["--order"]
             case "--watch": ["--bundle"]
             case "--bundle":
-                Set(["--watch", "--coverage", "--package-path"] + Flag.all.filter(\.isOfBuild).map(\.name))
+                Set(["--watch", "--coverage"] + Flag.all.filter(\.isOfBuild).map(\.name))
             case _ where flag.isOfBuild: ["--bundle"]
             case "--coverage": ["--bundle", "--list"]
             case _ where flag.isReport: ["--list"]

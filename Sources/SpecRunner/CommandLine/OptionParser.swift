@@ -135,7 +135,7 @@ struct OptionParser {
         if options.isWatching, !options.bundles.isEmpty {
             throw UsageError("--watch builds the package anew, so it cannot go with --bundle")
         }
-        if !options.bundles.isEmpty, let flag = given.map(\.flag).first(where: { $0.isOfBuild || $0.name == "--package-path" }) {
+        if !options.bundles.isEmpty, let flag = given.map(\.flag).first(where: \.isOfBuild) {
             throw UsageError("\(flag.name) is for building a package, and --bundle builds none: leave out one of them")
         }
         let written = options.files.values + (options.coverage.map { [$0] } ?? [])

@@ -20,6 +20,10 @@ struct TestBundle {
     init(path: String, environment: [String: String]) throws {
         self.path = path
         self.environment = environment
+        let runner = path.hasSuffix(".so") ? path.dropLast(3) + Self.runnerSuffix : ""
+        guard !FileManager.default.fileExists(atPath: String(runner)) else {
+            throw RunnerError("\(path) is a library, which \(runner) loads; give --bundle that one")
+        }
         guard FileManager.default.isExecutableFile(atPath: executable) else {
             throw RunnerError(
                 "\(executable) is not an executable file; without --bundle the runner builds the package and finds its tests"

@@ -188,9 +188,26 @@ final class OptionParserTests: SharedTestCase {
 
     func testOptionsOfTheBuildGoToSwiftPMAsTheyAre() throws {
         let options = try options(
-            "--build-system", "swiftbuild", "-c", "release", "--sanitize=thread", "--sanitize", "undefined",
-            "-Xswiftc", "-DA=1", "-Xswiftc=-DB", "-Xlinker", "-s", "-Xcc", "-O3", "-Xcxx", "-O3", "--traits", "A,B",
-            "--scratch-path", "out"
+            "--build-system",
+            "swiftbuild",
+            "-c",
+            "release",
+            "--sanitize=thread",
+            "--sanitize",
+            "undefined",
+            "-Xswiftc",
+            "-DA=1",
+            "-Xswiftc=-DB",
+            "-Xlinker",
+            "-s",
+            "-Xcc",
+            "-O3",
+            "-Xcxx",
+            "-O3",
+            "--traits",
+            "A,B",
+            "--scratch-path",
+            "out"
         )
         XCTAssertEqual(
             options.build.arguments.joined(separator: " "),
@@ -207,7 +224,7 @@ final class OptionParserTests: SharedTestCase {
     }
 
     func testABundleIsNotBuilt() {
-        for flag in Flag.all where flag.isOfBuild || flag.name == "--package-path" {
+        for flag in Flag.all where flag.isOfBuild {
             XCTAssertEqual(
                 problem("--bundle", "a", flag.name, "b"),
                 "\(flag.name) is for building a package, and --bundle builds none: leave out one of them"
