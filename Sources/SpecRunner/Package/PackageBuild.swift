@@ -36,8 +36,7 @@ struct PackageBuild {
     private func build(_ targets: [String]?) throws {
         let isWatched = TerminalDevice(STDERR_FILENO).isTerminal
         // SwiftPM takes the name of one target.
-        let commands = targets?.map { ["--target", $0 + TestBundle.runnerSuffix] } ?? [["--build-tests"]]
-        for command in commands {
+        for command in targets?.map(Self.selection) ?? [["--build-tests"]] {
             try SwiftCommand.run(
                 ["build"] + command + allOptions + (isWatched ? [] : ["--quiet"]),
                 environment: environment,
@@ -45,6 +44,15 @@ struct PackageBuild {
                 grace: limits.grace
             )
         }
+    }
+
+    /// The option that selects the bundle of a test target.
+    private static func selection(of target: String) -> [String] {
+        #if canImport(Darwin)
+            ["--product", target]
+        #else
+            ["--target", target + TestBundle.runnerSuffix]
+        #endif
     }
 
     private var allOptions: [String] { options.arguments + (hasCoverage ? ["--enable-code-coverage"] : []) }

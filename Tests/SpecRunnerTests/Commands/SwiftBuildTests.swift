@@ -27,10 +27,16 @@ final class SwiftBuildTests: RunnerProcessTestCase {
         try symbols.write(toFile: runner.file("products/\(suites).so"), atomically: true, encoding: .utf8)
     }
 
+    /// Makes a manifest with a dependency, which nobody needs to read.
     private func makeManifest(of targets: String...) throws {
         let targets = targets.map { #"{"name": "\#($0)", "type": "test", "dependencies": []}"# }
-        try #"{"name": "A", "dependencies": [], "products": [], "targets": [\#(targets.joined(separator: ","))]}"#
-            .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
+        try """
+        {
+            "name": "A", "dependencies": [{"fileSystem": [{"path": "/nowhere"}]}], "products": [],
+            "targets": [\(targets.joined(separator: ","))]
+        }
+        """
+        .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
     }
 
     private func specs(_ arguments: String...) throws -> RunnerProcess.Result {
@@ -174,6 +180,16 @@ final class SwiftBuildTests: RunnerProcessTestCase {
                 XCTAssertEqual(result.errors, "error: --package-path ../none: there is no such folder\n")
             }
         }
+    }
+
+    func testTheCommandForWhatFailedHasThePackagePath() throws {
+        try makeTarget("Mixed")
+        try makeManifest(of: "Mixed")
+        let result = try specs("--package-path", "products/..")
+        XCTAssertTrue(
+            result.output.contains("\n  swift run specs --package-path products/.. --build-system swiftbuild "),
+            result.output
+        )
     }
 
     func testWhatIsRememberedIsInTheScratchPath() throws {
