@@ -49,7 +49,8 @@ extension Options {
 
         how to build it, by options that go to SwiftPM
           --build-system NAME  native, or swiftbuild, which makes a test executable of each test target: all of them are
-                               one run, and PATH builds only those of its test targets (default: that of SwiftPM)
+                               one run, and with PATH only the test targets of these paths are built (default: that
+                               of SwiftPM)
           --configuration NAME debug or release; in short -c
           --sanitize NAME      address, thread or undefined
           --scratch-path DIR   the folder of what is built, and of what --only-failures remembers (default: .build)
