@@ -64,7 +64,7 @@ extension DefaultsFile.Line {
         guard text.hasPrefix("-") else { throw UsageError("\(text): only options may be defaults, one a line") }
         let name = String(text.prefix { !$0.isWhitespace && $0 != "=" })
         // With `--list` as a default, each run would be green and run nothing.
-        let others = ["--help", "-h", "--no-defaults", "--list"]
+        let others = ["--help", "-h", "--no-defaults", "--list", "--package-path"]
         guard !others.contains(name) else { throw UsageError("\(name) cannot be a default") }
         let rest = text.dropFirst(name.count).drop { $0.isWhitespace }
         guard !rest.isEmpty else { return name }

@@ -34,9 +34,38 @@ struct Flag: Sendable {
     /// Whether the option writes a report into a file.
     var isReport: Bool { name == "--coverage" || Options.ReportKind.allCases.contains { name == "--\($0)" } }
 
+    /// Whether the option says what SwiftPM builds, and how.
+    var isOfBuild: Bool { Self.ofBuild.contains { $0.name == name } }
+
+    /// Whether each value adds to what the file of defaults has, instead of replacing it.
+    var addsToDefaults: Bool { isRepeatable && selectsExamples }
+
     /// Whether the option leaves out examples.
     var selectsExamples: Bool {
         ["--filter", "--tag", "--skip-tag", "--only-failures", "--changed", "--shard"].contains(name)
+    }
+
+    /// The options that say what SwiftPM builds, and how. SwiftPM checks their values.
+    private static let ofBuild = [
+        ofBuild("--build-system", "native or swiftbuild"),
+        ofBuild("--configuration", "debug or release"),
+        ofBuild("--sanitize", "address, thread or undefined", isRepeatable: true),
+        ofBuild("--scratch-path", "the folder of what is built", isPath: true),
+        ofBuild("--traits", "names of traits, with commas between them"),
+        ofBuild("-Xswiftc", "an option of the Swift compiler", isRepeatable: true),
+        ofBuild("-Xlinker", "an option of the linker", isRepeatable: true),
+        ofBuild("-Xcc", "an option of the C compiler", isRepeatable: true),
+        ofBuild("-Xcxx", "an option of the C++ compiler", isRepeatable: true),
+        Flag("--package-path", "the folder of a package") { $0.packagePath = $1 },
+    ]
+
+    private static func ofBuild(
+        _ name: String,
+        _ value: String,
+        isRepeatable: Bool = false,
+        isPath: Bool = false
+    ) -> Flag {
+        Flag(name, value, isRepeatable: isRepeatable, isPath: isPath) { $0.build.add(name, $1) }
     }
 
     static let all: [Flag] =
@@ -57,7 +86,10 @@ struct Flag: Sendable {
                 if options.automaticShard == nil { options.shard = try Value.shard(text) }
             },
             Flag("--list") { $0.isList = true },
-            Flag("--bundle", "the path of a test executable", isPath: true) { $0.bundle = $1 },
+            Flag("--bundle", "the path of a test executable", isRepeatable: true, isPath: true) {
+                guard !$0.bundles.contains($1) else { throw UsageError("--bundle \($1) is given twice") }
+                $0.bundles.append($1)
+            },
             Flag("--jobs", "how many processes to run at once") { $0.jobs = try Value.count("--jobs", $1) },
             Flag("--order", Value.words(of: Request.Order.self)) { $0.request.order = try Value.choice("--order", $1) },
             Flag("--seed", "the number that an earlier run in random order printed") {
@@ -79,6 +111,7 @@ struct Flag: Sendable {
         + Options.ReportKind.allCases.map { kind in
             Flag("--\(kind.rawValue)", "the path of the file to write", isPath: true) { $0.files[kind] = $1 }
         }
+        + ofBuild
         + [
             Flag("--coverage", "the path of the file to write", isPath: true) { $0.coverage = $1 },
             Flag("--language", "a language code such as ru") { $0.language = $1 },

@@ -21,7 +21,7 @@ extension OptionParser {
     /// - Parameter others: The options that the environment has in their place.
     mutating func add(_ file: DefaultsFile, besides others: Set<String>) throws {
         let defaults = try Self.parser(of: file).given
-        let first = Set(given.map(\.flag).filter { !$0.isRepeatable || $0.value == nil }.map(\.name)).union(others)
+        let first = Set(given.map(\.flag).filter { !$0.addsToDefaults }.map(\.name)).union(others)
         for (flag, value) in defaults where options.command.uses(flag.name) && !isReplaced(flag, by: first) {
             try add(flag, flag.isPath ? file.path(value) : value)
             if flag.selectsExamples { noteSelectingDefault(flag, value) }
@@ -35,7 +35,9 @@ extension OptionParser {
             case "--order": ["--seed"]
             case "--seed": ["--order"]
             case "--watch": ["--bundle"]
-            case "--bundle": ["--watch", "--coverage"]
+            case "--bundle":
+                Set(["--watch", "--coverage"] + Flag.all.filter(\.isOfBuild).map(\.name))
+            case _ where flag.isOfBuild: ["--bundle"]
             case "--coverage": ["--bundle", "--list"]
             case _ where flag.isReport: ["--list"]
             default: []

@@ -44,7 +44,7 @@ struct OptionParser {
     mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let name = parts[0] == "-h" ? "--help" : parts[0]
+        let name = ["-h": "--help", "-c": "--configuration"][parts[0]] ?? parts[0]
         guard let flag = Flag.all.first(where: { $0.name == name }) else { throw Self.unknown(parts[0]) }
         if flag.value == nil, parts.count == 2 { throw UsageError("\(name) takes no value") }
         if !flag.isRepeatable, has(name) { throw UsageError("\(name) is given twice") }
@@ -132,14 +132,17 @@ struct OptionParser {
 
     /// Throws if options were given that cannot go together.
     func checkCombinations() throws {
-        if options.isWatching, options.bundle != nil {
+        if options.isWatching, !options.bundles.isEmpty {
             throw UsageError("--watch builds the package anew, so it cannot go with --bundle")
+        }
+        if !options.bundles.isEmpty, let flag = given.map(\.flag).first(where: \.isOfBuild) {
+            throw UsageError("\(flag.name) is for building a package, and --bundle builds none: leave out one of them")
         }
         let written = options.files.values + (options.coverage.map { [$0] } ?? [])
         if let path = Dictionary(grouping: written, by: \.self).first(where: { $0.value.count > 1 })?.key {
             throw UsageError("\(path) is the file of two reports; give each report its own file")
         }
-        if options.coverage != nil, options.bundle != nil {
+        if options.coverage != nil, !options.bundles.isEmpty {
             throw UsageError("--coverage builds the package for coverage, so it cannot go with --bundle")
         }
         if options.isList, let report = given.map(\.flag).first(where: \.isReport) {

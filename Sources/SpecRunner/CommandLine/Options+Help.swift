@@ -27,7 +27,7 @@ extension Options {
                                the variables of GitLab, CircleCI, Buildkite or Bazel, and auto/N from that of an
                                indexed job of Kubernetes
           --list               print the names, one per line, and run nothing
-          --bundle FILE        run this test executable instead of building the package
+          --bundle FILE        run this test executable instead of building the package; several are one run
 
         how to run it
           --jobs N             run N processes at once (default: 1); SPEC_WORKER holds the number of each, from 1;
@@ -46,6 +46,20 @@ extension Options {
           --watch              run again whenever a source file changes, also in packages that this one depends on by
                                path, the failed examples first; keys while it waits: enter runs all, f those that
                                failed, o those of the file that changed last, q quits
+
+        how to build it, by options that go to SwiftPM
+          --build-system NAME  native, or swiftbuild, which makes a test executable of each test target: all of them are
+                               one run, and with PATH only the test targets of these paths are built (default: that
+                               of SwiftPM)
+          --configuration NAME debug or release; in short -c
+          --sanitize NAME      address, thread or undefined
+          --scratch-path DIR   the folder of what is built, and of what --only-failures remembers (default: .build)
+          --traits NAMES       the traits of the package, with commas between them
+          -Xswiftc FLAG        an option of the Swift compiler, which like the following may be given several times
+          -Xlinker FLAG        an option of the linker
+          -Xcc FLAG            an option of the C compiler
+          -Xcxx FLAG           an option of the C++ compiler
+          --package-path DIR   go to this folder before anything else: all paths of the command line start there
 
         what to print
           --format FORMAT      documentation, dots, gnu (a line FILE:LINE: error: … for each failure, which editors

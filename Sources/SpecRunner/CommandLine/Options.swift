@@ -65,8 +65,12 @@ struct Options: Equatable {
     var isWatching = false
     /// Whether the runner only prints the names of the examples.
     var isList = false
-    /// The test executable to run; `nil` if the runner builds the package and finds it.
-    var bundle: String?
+    /// The test executables to run; empty if the runner builds the package and finds them.
+    var bundles: [String] = []
+    /// How SwiftPM builds the package.
+    var build = BuildOptions()
+    /// The folder that the runner goes to before it does anything; `nil` if it stays where it was started.
+    var packagePath: String?
     var isHelp = false
     /// The options of the file `.specs` that leave out examples, as they are written there.
     var selectingDefaults: [String] = []
@@ -84,6 +88,9 @@ struct Options: Equatable {
     var isOnGitHub = false
     /// The file to which GitHub's summary of the step is added; `nil` elsewhere.
     var stepSummaryPath: String?
+
+    /// The folder of what is built of the package.
+    var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
 
     /// What the runner prints if the file `.specs` leaves out examples.
     var selectionNotice: String? {

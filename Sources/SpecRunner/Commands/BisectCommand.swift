@@ -11,16 +11,19 @@ struct BisectCommand {
 
     func run() throws -> ExitStatus {
         let session = try Session.start(options, environment)
-        let examples = try session.listExamples().examples
-        if examples.isEmpty { return try session.reportNothingToRun() }
-        let bisection = Bisection(log: Console.error) { examples in
+        var list = try session.listExamples()
+        if list.examples.isEmpty { return try session.reportNothingToRun() }
+        list.processes = [:]
+        let bisection = Bisection(log: Console.error) { [list] examples in
             let recorder = Recorder()
-            _ = session.run(ExampleList(examples: examples), recorder)
+            var part = list
+            part.examples = examples
+            _ = session.run(part, recorder)
             if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
             return recorder.results
         }
         var findings: [Bisection.Finding] = []
-        bisection.find(in: examples) { finding in
+        bisection.find(in: list.examples) { finding in
             Console.write((findings.isEmpty ? "" : "\n") + finding.text(session.request))
             findings.append(finding)
         }

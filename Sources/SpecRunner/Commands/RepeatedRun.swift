@@ -29,7 +29,7 @@ struct RepeatedRun {
                 CompositeReporter([recorder, lostProfiles, events, reports.makeConsoleReporter()])
             )
             // A process runs its examples only once.
-            list.process = nil
+            list.processes = [:]
             isGreen = isGreen && summary.isSuccess
             duration += summary.duration
             streams.append(RecordedStream(name: "run \(number)", events: recorder.events))

@@ -4,10 +4,10 @@ import SpecReports
 struct RunCommand {
     private let options: Options
     private let environment: [String: String]
-    private let products: ProductsFolder?
+    private let answers: PackageAnswers?
 
-    init(_ options: Options, _ environment: [String: String], _ products: ProductsFolder? = nil) {
-        (self.options, self.environment, self.products) = (options, environment, products)
+    init(_ options: Options, _ environment: [String: String], _ answers: PackageAnswers? = nil) {
+        (self.options, self.environment, self.answers) = (options, environment, answers)
     }
 
     func run() throws -> ExitStatus {
@@ -17,7 +17,7 @@ struct RunCommand {
             let tool = Tool(environment: environment, limit: options.limits.standard)
             return try Coverage(path: path, packageRoot: options.packageRoot, tool)
         }
-        let session = try Session.start(options, environment, coverage, products)
+        let session = try Session.start(options, environment, coverage, answers)
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)
@@ -44,6 +44,6 @@ struct RunCommand {
     private func write(_ coverage: Coverage, of session: Session, _ lostProfiles: LostProfiles) throws {
         if let reason = Interrupts.stopReason { return Console.error("the coverage is not written: \(reason)") }
         if let note = lostProfiles.note { Console.error(note) }
-        Console.write(try coverage.write(session.bundle).text)
+        Console.write(try coverage.write(session.bundles).text)
     }
 }

@@ -1,57 +1,62 @@
 import SpecEvents
 import SpecReports
 
-/// A bundle with the options for running it.
+/// Bundles with the options for running them.
 struct Session {
     let options: Options
     /// The request of the options, with the seed of a random order.
     let request: Request
-    let bundle: TestBundle
+    let bundles: [TestBundle]
     /// The modules whose examples `--changed` selects; `nil` without it.
     private let changedModules: Set<String>?
 
-    private init(_ options: Options, _ request: Request, _ bundle: TestBundle, _ changedModules: Set<String>?) {
-        (self.options, self.request, self.bundle, self.changedModules) = (options, request, bundle, changedModules)
+    private init(_ options: Options, _ request: Request, _ bundles: [TestBundle], _ changedModules: Set<String>?) {
+        (self.options, self.request, self.bundles, self.changedModules) = (options, request, bundles, changedModules)
     }
 
-    /// Finds the bundle of `--bundle`, or builds the package's tests.
+    /// Finds the bundles of `--bundle`, or builds the package's tests.
     ///
     /// - Parameters:
     ///   - coverage: Set if the tests are built for coverage.
-    ///   - products: Where earlier runs of this package found the bundle.
+    ///   - answers: What earlier runs learnt of the package.
     static func start(
         _ options: Options,
         _ environment: [String: String],
         _ coverage: Coverage? = nil,
-        _ products: ProductsFolder? = nil
+        _ answers: PackageAnswers? = nil
     ) throws -> Session {
         let changedModules = try options.changedSince.map { commit in
             let tool = Tool(environment: environment, limit: options.limits.standard)
             return try ChangedModules.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
         }
-        let bundle =
-            try options.bundle.map { try TestBundle(path: $0, environment: environment) }
-            ?? TestBundle.build(
+        var bundles = try options.bundles.map { try TestBundle(path: $0, environment: environment) }
+        if bundles.isEmpty {
+            let build = PackageBuild(
+                options: options.build,
+                hasCoverage: coverage != nil,
                 environment: coverage?.buildEnvironment ?? environment,
-                testEnvironment: coverage?.testEnvironment ?? environment,
-                options: coverage == nil ? [] : ["--enable-code-coverage"],
-                products: products ?? ProductsFolder(packageRoot: options.packageRoot),
-                grace: options.limits.grace
+                answers: answers ?? PackageAnswers(packageRoot: options.packageRoot),
+                limits: options.limits
             )
-        return Session(options, options.request.withSeed(), bundle, changedModules)
+            bundles = try build.bundles(
+                of: options.request.places,
+                testEnvironment: coverage?.testEnvironment ?? environment
+            )
+        }
+        return Session(options, options.request.withSeed(), bundles, changedModules)
     }
 
-    /// Asks the bundle for the examples that the options select.
+    /// Asks the bundles for the examples that the options select.
     func listExamples() throws -> ExampleList {
-        var list = try ListingHandshake(bundle, request, options.limits).listExamples()
+        var list = try ListingHandshake(bundles, request, options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
             Console.error("warning: --filter \(pattern) matches no example")
         }
         // Several processes share the examples, so none may run all of them.
-        if options.jobs > 1 { list.process = nil }
+        if options.jobs > 1 { list.processes = [:] }
         let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }
         if options.onlyFailures {
-            let failures = LastRun.load(fromPackage: options.packageRoot).failures
+            let failures = LastRun.load(from: options.buildFolder).failures
             list.keep { failures.contains($0.identifier) }
         }
         list.isEmptyInAllParts = list.examples.isEmpty
@@ -62,10 +67,9 @@ struct Session {
 
     /// Runs examples and saves their results as those of the last run.
     func run(_ list: ExampleList, _ reporter: any Reporter) -> Summary {
-        let lastRun = LastRun.load(fromPackage: options.packageRoot)
+        let lastRun = LastRun.load(from: options.buildFolder)
         let lastRunReporter = LastRunReporter(updating: lastRun)
         var supervisor = Supervisor(
-            bundle: bundle,
             examples: list,
             request: request,
             options: Supervisor.Options(
@@ -77,7 +81,7 @@ struct Session {
             reporter: CompositeReporter([lastRunReporter, reporter])
         )
         let summary = supervisor.run()
-        lastRunReporter.lastRun.save(inPackage: options.packageRoot)
+        lastRunReporter.lastRun.save(in: options.buildFolder)
         return summary
     }
 

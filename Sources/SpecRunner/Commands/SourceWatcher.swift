@@ -13,7 +13,7 @@ struct SourceWatcher {
 
     /// The folders of the packages, the package itself first, without symbolic links.
     let folders: [String]
-    /// The files that the runner writes.
+    /// The files and folders that the runner and SwiftPM write.
     private let reports: [String]
 
     init(folders: [String], reports: [String]) {
@@ -58,7 +58,7 @@ struct SourceWatcher {
         guard isFolder || date > latest.fileDate else { return }
         let path = "\(folder)/\(String(cString: name))"
         note(path, status, date, in: root, &latest)
-        if isFolder { look(into: path, of: root, &latest) }
+        if isFolder, !reports.contains(path) { look(into: path, of: root, &latest) }
     }
 
     /// Whether the name begins with a dot, as those of the folder itself and of the one around it do too.

@@ -9,9 +9,11 @@ import Foundation
         Interrupts.listen()
         do {
             let environment = ProcessInfo.processInfo.environment
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            try goToPackage(of: arguments)
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
             var options = try OptionParser.options(
-                from: Array(CommandLine.arguments.dropFirst()),
+                from: arguments,
                 defaults: { try DefaultsFile.read(in: folder) },
                 besides: EnvironmentOptions.flags(setBy: environment)
             )
@@ -23,6 +25,14 @@ import Foundation
         } catch {
             Console.error("error: \(error)")
             ExitStatus.wrongUsageOrBuild.exitRunner()
+        }
+    }
+
+    /// Changes the current folder to that of `--package-path` before anything is looked up in it, as SwiftPM does.
+    private static func goToPackage(of arguments: [String]) throws {
+        guard let path = try OptionParser.options(from: arguments, exists: { _ in true }).packagePath else { return }
+        guard FileManager.default.changeCurrentDirectoryPath(path) else {
+            throw UsageError("--package-path \(path): there is no such folder")
         }
     }
 
@@ -50,9 +60,9 @@ import Foundation
     ) -> ExitStatus {
         let tool = Tool(environment: environment, limit: options.limits.standard)
         let findFolders = { try PackageGraph.load(folder.packageRoot, tool).folders }
-        let products = ProductsFolder(packageRoot: options.packageRoot)
+        let answers = PackageAnswers(packageRoot: options.packageRoot)
         return WatchLoop(options, in: folder, Keyboard(), findFolders: findFolders) {
-            try runOnce($0, environment, products)
+            try runOnce($0, environment, answers)
         }.start()
     }
 
@@ -66,10 +76,10 @@ import Foundation
     private static func runOnce(
         _ options: Options,
         _ environment: [String: String],
-        _ products: ProductsFolder? = nil
+        _ answers: PackageAnswers? = nil
     ) throws -> ExitStatus {
         options.isList
             ? try ListCommand(options, environment).run()
-            : try RunCommand(options, environment, products).run()
+            : try RunCommand(options, environment, answers).run()
     }
 }

@@ -82,7 +82,8 @@ struct WatchLoop {
             Console.error("warning: \(error); only the files of this package are watched")
             folders = [folder.realPath(of: folder.packageRoot) ?? folder.packageRoot]
         }
-        return SourceWatcher(folders: folders, reports: options.files.values + (options.coverage.map { [$0] } ?? []))
+        let written = [options.coverage, options.build.scratchPath].compactMap(\.self)
+        return SourceWatcher(folders: folders, reports: options.files.values + written)
     }
 
     /// - Returns: `nil` if a signal stops the runner.

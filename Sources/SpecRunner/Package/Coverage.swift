@@ -42,13 +42,14 @@ final class Coverage {
 
     /// Writes the report of the package's own targets, without those of tests.
     ///
-    /// - Parameter bundle: The test executable.
     /// - Returns: The table of the targets.
-    func write(_ bundle: TestBundle) throws -> CoverageTable {
+    func write(_ bundles: [TestBundle]) throws -> CoverageTable {
         let targets = try PackageGraph.load(packageRoot, tool).targets.filter { $0.isOwn && !$0.isTest }
         let profile = try mergedProfile()
+        // The first file is an argument of its own, the others are options.
+        let files = bundles.flatMap { ["-object", $0.code] }.dropFirst()
         let text = try tool.output(
-            of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)", bundle.executable]
+            of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)"] + files
         )
         var report = LcovReport(text)
         report.keep { PackageGraph.innermost(of: targets, file: $0.path) != nil }

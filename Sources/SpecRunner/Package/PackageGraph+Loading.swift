@@ -3,8 +3,11 @@ import Foundation
 extension PackageGraph {
     /// Reads the manifests of a package and of all packages that it depends on by path.
     ///
-    /// - Parameter root: The folder of the package.
-    static func load(_ root: String, _ tool: Tool) throws -> PackageGraph {
+    /// - Parameters:
+    ///   - root: The folder of the package.
+    ///   - isAlone: Whether the packages that it depends on are left out.
+    static func load(_ root: String, _ tool: Tool, isAlone: Bool = false) throws -> PackageGraph {
+        let tool = Tool(environment: SwiftCommand.environment(tool.environment), limit: tool.limit)
         var graph = PackageGraph()
         var waiting = [root]
         while !waiting.isEmpty {
@@ -21,13 +24,14 @@ extension PackageGraph {
                 )
             }
             graph.add(manifest, in: folder)
-            waiting += manifest.localDependencies
+            if !isAlone { waiting += manifest.localDependencies }
         }
         return graph
     }
 
     private mutating func add(_ manifest: Manifest, in folder: String) {
         let isOwn = folders.isEmpty
+        if isOwn { name = manifest.name }
         folders.append(folder)
         targets += manifest.targets.map { target in
             Target(
@@ -101,6 +105,7 @@ private struct Manifest: Decodable {
         }
     }
 
+    var name: String?
     var dependencies: [Dependency]
     var products: [Product]
     var targets: [Target]

@@ -18,6 +18,8 @@ struct PackageGraph: Equatable {
         }
     }
 
+    /// The name of the package itself.
+    var name: String?
     /// The folders of the packages, the package itself first, without symbolic links.
     var folders: [String] = []
     var targets: [Target] = []
@@ -60,6 +62,19 @@ struct PackageGraph: Equatable {
         targets.indices.filter { contains(targets[$0].folder, file) }.max {
             targets[$0].folder.count < targets[$1].folder.count
         }
+    }
+
+    /// The test targets of the package itself in which all these places are; `nil` if one of them is elsewhere, or its path
+    /// leads nowhere.
+    func testTargets(of places: [PlaceFilter]) -> [Target]? {
+        let own = targets.filter { $0.isOwn && $0.isTest }
+        let found = places.map { place in
+            guard let path = place.realPath else { return [Target]() }
+            let around = Self.innermost(of: own, file: path + "/").map { [own[$0]] } ?? []
+            return around + own.filter { Self.contains(path, $0.folder) }
+        }
+        guard !found.contains([]) else { return nil }
+        return own.filter(found.joined().contains)
     }
 
     private static func contains(_ folder: String, _ file: String) -> Bool { file.hasPrefix(folder + "/") }

@@ -1,18 +1,47 @@
 import SpecEvents
 
-/// The examples of a bundle that the runner is asked to run.
+/// The examples that the runner is asked to run.
 struct ExampleList {
+    /// The bundles that were asked, in the order in which they would run.
+    let bundles: [TestBundle]
     /// The examples in the order in which they would run.
-    var examples: [ExampleIdentity]
-    /// The process that has listed exactly these examples and waits for permission to run them; `nil` if there is none.
-    var process: TestProcess?
+    var examples: [ExampleIdentity] = []
+    /// The index of each example's bundle; empty if there is only one.
+    private var indices: [ByteKey: Int] = [:]
+    /// For the index of a bundle, the process that has listed exactly its examples and waits for permission to run them.
+    var processes: [Int: TestProcess] = [:]
     /// Whether the list would be empty even if this run was not one of several parts.
     var isEmptyInAllParts = false
 
+    init(of bundles: [TestBundle]) {
+        self.bundles = bundles
+    }
+
+    /// The index of the bundle that an example belongs to.
+    func bundleIndex(of example: ExampleIdentity) -> Int { indices[ByteKey(example.identifier)] ?? 0 }
+
+    /// Adds the examples of a bundle.
+    ///
+    /// - Throws: ``UsageError`` if another bundle has one of them, too.
+    mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
+        self.examples += examples
+        guard bundles.count > 1 else { return }
+        for example in examples {
+            let other = indices.updateValue(index, forKey: ByteKey(example.identifier))
+            guard let other, other != index else { continue }
+            throw UsageError(
+                "\(NameFilter.subject(of: example)) is in \(bundles[other].path) and in \(bundles[index].path); "
+                    + "give each test executable to --bundle once, and run those of other builds by themselves"
+            )
+        }
+    }
+
     /// Removes examples. A waiting process is dropped then, because it would run the removed examples too.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
-        let kept = examples.filter(isWanted)
-        if kept.count < examples.count { process = nil }
+        var kept: [ExampleIdentity] = []
+        for example in examples {
+            if isWanted(example) { kept.append(example) } else { processes[bundleIndex(of: example)] = nil }
+        }
         examples = kept
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import SpecEvents
 
-/// Asks a test process which examples it would run. A process that has answered waits for permission to run them, so
+/// Asks a process of each bundle which examples it would run. A process that has answered waits for permission to run them, so
 /// that a run needs no second process that reads the same classes.
 struct ListingHandshake {
-    private let bundle: TestBundle
+    private let bundles: [TestBundle]
     private let request: Request
     private let limits: TimeLimits
 
     /// - Parameter limits: How long reading a class may take.
-    init(_ bundle: TestBundle, _ request: Request, _ limits: TimeLimits = TimeLimits()) {
-        (self.bundle, self.request, self.limits) = (bundle, request, limits)
+    init(_ bundles: [TestBundle], _ request: Request, _ limits: TimeLimits = TimeLimits()) {
+        (self.bundles, self.request, self.limits) = (bundles, request, limits)
     }
 
     /// What a process has answered.
@@ -31,24 +31,37 @@ struct ListingHandshake {
         }
     }
 
-    /// Starts a process and returns the examples that the request selects.
+    /// Starts the processes, all at once, and returns the examples that the request selects.
     func listExamples() throws -> ExampleList {
         let listing: ProcessRequest.Listing = request.places.isEmpty ? .examples : .places
-        let process = try TestProcess.start(bundle, request, limits, listing: listing)
-        let answer = try waitForAnswer(of: process)
-        var list = ExampleList(
-            examples: answer.examples.map(\.example),
-            process: answer.isWaiting ? process : nil
-        )
-        guard !request.places.isEmpty else { return list }
-        let selected = try request.places.reduce(into: Set<String>()) {
-            $0.formUnion(try $1.selected(from: answer.examples, of: request.textWithoutPlaces))
+        let processes = try bundles.map { try TestProcess.start($0, request, limits, listing: listing) }
+        var list = ExampleList(of: bundles)
+        do {
+            var listed: [ListedExample] = []
+            for (index, process) in processes.enumerated() {
+                let answer = try waitForAnswer(of: process, bundles[index])
+                try list.add(answer.examples.map(\.example), ofBundleAt: index)
+                if answer.isWaiting { list.processes[index] = process }
+                if listing == .places { listed += answer.examples }
+            }
+            try select(from: listed, in: &list)
+        } catch {
+            processes.forEach { $0.kill() }
+            throw error
         }
-        list.keep { selected.contains($0.identifier) }
         return list
     }
 
-    private func waitForAnswer(of process: TestProcess) throws -> Answer {
+    /// Removes the examples that are at none of the places of the request.
+    private func select(from examples: [ListedExample], in list: inout ExampleList) throws {
+        guard !request.places.isEmpty else { return }
+        let selected = try request.places.reduce(into: Set<String>()) {
+            $0.formUnion(try $1.selected(from: examples, of: request.textWithoutPlaces))
+        }
+        list.keep { selected.contains($0.identifier) }
+    }
+
+    private func waitForAnswer(of process: TestProcess, _ bundle: TestBundle) throws -> Answer {
         var answer = Answer()
         var notifier = LongRunningNotifier { Console.error($0) }
         var end: TestProcess.End?
@@ -60,7 +73,7 @@ struct ListingHandshake {
             usleep(1000)
         }
         guard answer.isWaiting || end == .exited(0), answer.failures.isEmpty else {
-            throw error(of: process, end, answer.failures)
+            throw error(of: process, bundle, end, answer.failures)
         }
         return answer
     }
@@ -75,7 +88,12 @@ struct ListingHandshake {
 
     // MARK: Errors
 
-    private func error(of process: TestProcess, _ end: TestProcess.End?, _ failures: [RecordedFailure]) -> RunnerError {
+    private func error(
+        of process: TestProcess,
+        _ bundle: TestBundle,
+        _ end: TestProcess.End?,
+        _ failures: [RecordedFailure]
+    ) -> RunnerError {
         let activity = process.activity
         let report = CrashReport(output: process.latestOutput)
         let place = (report.location ?? activity.location).map { "\($0): " } ?? ""

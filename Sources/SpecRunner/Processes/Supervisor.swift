@@ -20,13 +20,11 @@ struct Supervisor {
         var durations: [String: Double] = [:]
     }
 
-    private let bundle: TestBundle
     private let request: Request
     private let options: Options
     private let reporter: any Reporter
-    private let examples: [ExampleIdentity]
-    /// A process that has listed all of them and waits for permission to run them.
-    private var waiting: TestProcess?
+    /// What runs; its processes wait for permission to run their examples.
+    private var list: ExampleList
     private var queue: WorkQueue
     private var workers: [Worker] = []
     private var summary = Summary()
@@ -38,20 +36,24 @@ struct Supervisor {
     private var stopRequestedAt: ContinuousClock.Instant?
 
     init(
-        bundle: TestBundle,
         examples list: ExampleList,
         request: Request,
         options: Options = Options(),
         reporter: any Reporter
     ) {
-        self.bundle = bundle
         self.request = request
         self.options = options
-        examples = list.examples
-        waiting = options.jobs == 1 ? list.process : nil
+        self.list = list
+        // Several processes share the examples, so none may run all of a bundle.
+        if options.jobs > 1 { self.list.processes = [:] }
         // With several processes, examples end in any order; the report keeps the order of the list.
-        self.reporter = options.jobs > 1 ? OrderedReporter(examples, reporter) : reporter
-        queue = WorkQueue(examples, jobs: options.jobs, durations: options.durations)
+        self.reporter = options.jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
+        queue = WorkQueue(
+            list.examples,
+            jobs: options.jobs,
+            durations: options.durations,
+            bundle: list.bundleIndex(of:)
+        )
         notifier = LongRunningNotifier { [reporter = self.reporter] line in
             reporter.clearLine()
             Console.error(line)
@@ -61,7 +63,7 @@ struct Supervisor {
     /// Runs all examples and returns the summary.
     mutating func run() -> Summary {
         let start = ContinuousClock.now
-        forward(.runStarted(exampleCount: examples.count, seed: request.seed, part: options.part))
+        forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: options.part))
         while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
             if stopReason == nil { startWorkers() }
             let count = ended.count
@@ -72,7 +74,7 @@ struct Supervisor {
         reportRemaining()
         forward(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
-        if options.jobs > 1 { summary.sort(like: examples) }
+        if options.jobs > 1 { summary.sort(like: list.examples) }
         reporter.finish(summary)
         return summary
     }
@@ -82,16 +84,17 @@ struct Supervisor {
             let share = queue.next(isAlone: workers.isEmpty)
             // Serial examples wait until all other processes have ended.
             guard !share.isEmpty else { return }
+            let (bundle, number) = (list.bundleIndex(of: share[0]), freeNumber)
             do {
-                let number = freeNumber
-                let process = try waiting ?? TestProcess.start(bundle, toRun: share, request, options.limits, number)
-                waiting = nil
+                let process =
+                    try list.processes.removeValue(forKey: bundle)
+                    ?? TestProcess.start(list.bundles[bundle], toRun: share, request, options.limits, number)
                 let worker = Worker(process, share, number)
                 worker.start()
                 workers.append(worker)
             } catch {
-                queue.removeAll()
-                return fail("the test process could not be started: \(error)")
+                queue.removeAll(ofBundle: bundle)
+                fail("the test process could not be started: \(error)")
             }
         }
     }
@@ -106,7 +109,7 @@ struct Supervisor {
         for worker in workers where worker.poll({ receive($0) }) {
             workers.removeAll { $0 === worker }
             queue.putBack(worker.forAnotherProcess)
-            if worker.isHopeless { queue.removeAll() }
+            if worker.isHopeless { queue.removeAll(ofBundle: list.bundleIndex(of: worker.examples[0])) }
         }
     }
 
@@ -115,7 +118,7 @@ struct Supervisor {
         for worker in workers { notifier.check(worker.activity) }
         if Interrupts.takeQuestion() {
             let texts = workers.map(\.activity.text)
-            note("\(ended.count) of \(examples.count) done; running: \(texts.joined(separator: "; "))")
+            note("\(ended.count) of \(list.examples.count) done; running: \(texts.joined(separator: "; "))")
         }
         if let reason = Interrupts.stopReason, stopRequestedAt == nil {
             stopRequestedAt = .now
@@ -162,7 +165,7 @@ struct Supervisor {
         case .exampleFinished(let example, _):
             ended.insert(ByteKey(example.identifier))
             forward(event)
-            if ended.count == examples.count { reporter.prepare() }
+            if ended.count == list.examples.count { reporter.prepare() }
         // Each process sends these events for itself; the reporters get one run.
         case .runStarted, .runFinished, .exampleListed, .phaseStarted: break
         case .exampleStarted, .stepStarted, .failedOutsideExamples: forward(event)
@@ -176,7 +179,7 @@ struct Supervisor {
 
     /// Reports the listed examples that have not ended: as skipped if the run was stopped, otherwise as a failure.
     private mutating func reportRemaining() {
-        let remaining = examples.filter { !ended.contains(ByteKey($0.identifier)) }
+        let remaining = list.examples.filter { !ended.contains(ByteKey($0.identifier)) }
         guard !remaining.isEmpty else { return }
         if let stopReason {
             for example in remaining {

@@ -1,17 +1,29 @@
 import Foundation
-import TerminalText
 
-/// What SwiftPM builds of all test targets of a package: on Linux an executable, on macOS a folder with one, which the tool
-/// `xctest` loads.
+/// What SwiftPM builds of the test targets of a package, or of one of them: on Linux an executable, on macOS a folder with one,
+/// which the tool `xctest` loads.
 struct TestBundle {
     let path: String
     /// The variables that its processes inherit.
     let environment: [String: String]
 
+    /// The end of the name of an executable of Swift Build, which loads the tests from a library: `A-test-runner` and `A.so`.
+    static let runnerSuffix = "-test-runner"
+
+    /// The names of the bundles in a folder, in order.
+    static func names(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".xctest") || $0.hasSuffix(runnerSuffix) }.sorted()
+    }
+
     /// - Throws: ``RunnerError`` if there is no test bundle at the path.
     init(path: String, environment: [String: String]) throws {
         self.path = path
         self.environment = environment
+        let runner = path.hasSuffix(".so") ? path.dropLast(3) + Self.runnerSuffix : ""
+        guard !FileManager.default.fileExists(atPath: String(runner)) else {
+            throw RunnerError("\(path) is a library, which \(runner) loads; give --bundle that one")
+        }
         guard FileManager.default.isExecutableFile(atPath: executable) else {
             throw RunnerError(
                 "\(executable) is not an executable file; without --bundle the runner builds the package and finds its tests"
@@ -20,7 +32,22 @@ struct TestBundle {
     }
 
     /// The file with the code of the tests.
-    var executable: String {
+    var code: String {
+        guard path.hasSuffix(Self.runnerSuffix) else { return executable }
+        let library = path.dropLast(Self.runnerSuffix.count) + ".so"
+        return FileManager.default.fileExists(atPath: String(library)) ? String(library) : executable
+    }
+
+    /// Whether the tests are linked with the module Spec. A process without it would run all its tests when it is asked for a
+    /// list.
+    var knowsSpec: Bool {
+        // The beginning of all symbols of the class `SpecCase`.
+        let symbol = "$s4Spec0A4CaseC"
+        let data = try? Data(contentsOf: URL(fileURLWithPath: code), options: .mappedIfSafe)
+        return data?.range(of: Data(symbol.utf8)) != nil
+    }
+
+    private var executable: String {
         #if canImport(Darwin)
             let folder = URL(fileURLWithPath: path)
             let name = folder.deletingPathExtension().lastPathComponent
@@ -39,39 +66,5 @@ struct TestBundle {
         #else
             return (path, names.isEmpty ? [] : [names])
         #endif
-    }
-
-    /// Builds the tests of the package in the current folder. The output of the build goes to standard error, so that
-    /// standard output contains nothing but the reports.
-    ///
-    /// - Parameters:
-    ///   - environment: The variables of the build.
-    ///   - testEnvironment: The variables of the test processes.
-    ///   - options: Further options of `swift build`.
-    ///   - products: The folder of the bundle, for as long as it is known.
-    ///   - grace: How long the runner waits for the end of an interrupted build before it kills it.
-    static func build(
-        environment: [String: String],
-        testEnvironment: [String: String],
-        options: [String] = [],
-        products: ProductsFolder,
-        grace: Duration
-    ) throws -> TestBundle {
-        let isWatched = TerminalDevice(STDERR_FILENO).isTerminal
-        try SwiftCommand.run(
-            ["build", "--build-tests"] + options + (isWatched ? [] : ["--quiet"]),
-            environment: environment,
-            output: STDERR_FILENO,
-            grace: grace
-        )
-        let bundle = try products.newestBundle(builtWith: options) {
-            let output = try SwiftCommand.output(
-                of: ["build", "--show-bin-path"],
-                environment: environment,
-                grace: grace
-            )
-            return URL(fileURLWithPath: output.trimmingCharacters(in: .whitespacesAndNewlines))
-        }
-        return try TestBundle(path: bundle.path, environment: testEnvironment)
     }
 }

@@ -2,14 +2,17 @@ import SpecEvents
 
 /// The examples that no process runs yet.
 ///
-/// With one process, the queue hands out all examples at once. With several, each gets a share of the rest; the shares
-/// become smaller, so that all processes end at about the same time. If the durations of an earlier run are known, the
-/// longest examples come first. Serial examples come last, all in one process that runs alone.
+/// A process runs examples of one bundle. With one process at a time, the queue hands out all examples of a bundle at once. With
+/// several, each gets a share of the rest; the shares become smaller, so that all processes end at about the same time. If the
+/// durations of an earlier run are known, the longest examples come first. Serial examples come last, all of a bundle in one
+/// process that runs alone.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
     /// The units that no other process may run beside. With one process there are none, and all keep their order.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
+    /// The index of an example's bundle.
+    private let bundle: (ExampleIdentity) -> Int
     private var costLeft: Double
     /// The least cost of a share: starting a process for less would take longer than it saves.
     private let leastShare: Double
@@ -17,52 +20,67 @@ struct WorkQueue {
     /// - Parameters:
     ///   - jobs: The number of processes that run at once.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
-    init(_ examples: [ExampleIdentity], jobs: Int, durations: [String: Double] = [:]) {
+    ///   - bundle: The index of an example's bundle.
+    init(
+        _ examples: [ExampleIdentity],
+        jobs: Int,
+        durations: [String: Double] = [:],
+        bundle: @escaping (ExampleIdentity) -> Int = { _ in 0 }
+    ) {
         let known = durations.values.reduce(0, +) / Double(max(durations.count, 1))
         let guess = known > 0 ? known : 1
-        let all = WorkUnit.units(of: examples)
+        let all = WorkUnit.units(of: examples, bundle: bundle)
         if jobs > 1 { serialUnits = all.filter(\.isSerial) }
         units = all.filter { jobs == 1 || !$0.isSerial }.map { unit in
             (unit, unit.examples.reduce(0) { $0 + (durations[$1.identifier] ?? guess) })
         }
         if jobs > 1, !durations.isEmpty { units.sort { $0.cost > $1.cost } }
-        self.jobs = jobs
+        (self.jobs, self.bundle) = (jobs, bundle)
         costLeft = units.reduce(0) { $0 + $1.cost }
         leastShare = durations.isEmpty ? max(costLeft / (8 * Double(jobs)), min(4, costLeft / Double(jobs))) : 0.2
     }
 
     var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }
 
-    /// Removes and returns the share of the next process.
+    /// Removes and returns the share of the next process, all of one bundle.
     ///
     /// - Parameter isAlone: Whether no process is running.
     /// - Returns: Nothing if what is left must not run beside the processes that are running.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
-        guard !units.isEmpty else {
-            defer { if isAlone { serialUnits = [] } }
-            return isAlone ? serialUnits.flatMap(\.examples) : []
-        }
-        let share = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
-        var count = 0
+        guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
+        let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
+        var share: [ExampleIdentity] = []
         var cost = 0.0
-        while count < units.count, count == 0 || cost + units[count].cost <= share {
-            cost += units[count].cost
-            count += 1
+        var isFull = false
+        units.removeAll { unit, unitCost in
+            guard !isFull, unit.bundle == bundle else { return false }
+            isFull = !share.isEmpty && !(cost + unitCost <= limit)
+            guard !isFull else { return false }
+            cost += unitCost
+            share += unit.examples
+            return true
         }
-        defer { units.removeFirst(count) }
         costLeft -= cost
-        return units[..<count].flatMap(\.unit.examples)
+        return share
+    }
+
+    private mutating func takeSerialExamples() -> [ExampleIdentity] {
+        guard let bundle = serialUnits.first?.bundle else { return [] }
+        defer { serialUnits.removeAll { $0.bundle == bundle } }
+        return serialUnits.filter { $0.bundle == bundle }.flatMap(\.examples)
     }
 
     /// Puts examples back at the front that a process did not run before it ended.
     mutating func putBack(_ examples: [ExampleIdentity]) {
-        let back = WorkUnit.units(of: examples)
+        let back = WorkUnit.units(of: examples, bundle: bundle)
         serialUnits = back.filter { jobs > 1 && $0.isSerial } + serialUnits
         units = back.filter { jobs == 1 || !$0.isSerial }.map { ($0, 0.0) } + units
     }
 
-    /// Removes everything.
-    mutating func removeAll() {
-        (units, serialUnits) = ([], [])
+    /// Removes the examples of a bundle.
+    mutating func removeAll(ofBundle bundle: Int) {
+        serialUnits.removeAll { $0.bundle == bundle }
+        units.removeAll { $0.unit.bundle == bundle }
+        costLeft = units.reduce(0) { $0 + $1.cost }
     }
 }

@@ -6,7 +6,8 @@ import SpecEvents
 final class Worker {
     private let process: TestProcess
     private var left: [ByteKey: ExampleIdentity]
-    private let order: [ExampleIdentity]
+    /// All examples that it has to run, in order.
+    let examples: [ExampleIdentity]
     private(set) var hasFinished = false
     private var hasFailed = false
 
@@ -16,7 +17,7 @@ final class Worker {
     /// - Parameter process: A process that was started for these examples.
     init(_ process: TestProcess, _ examples: [ExampleIdentity], _ number: Int = 1) {
         (self.process, self.number) = (process, number)
-        order = examples
+        self.examples = examples
         left = Dictionary(examples.map { (ByteKey($0.identifier), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -26,14 +27,14 @@ final class Worker {
     }
 
     /// The examples that have not ended, in order.
-    var remaining: [ExampleIdentity] { order.filter { left[ByteKey($0.identifier)] != nil } }
+    var remaining: [ExampleIdentity] { examples.filter { left[ByteKey($0.identifier)] != nil } }
     /// The examples that another process may run when this one has ended. If no example ended, or a class could not be
     /// set up, another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] {
         guard !hasFinished, hasEndedAny || lostClass != nil else { return [] }
         return remaining.filter { $0.className != lostClass }
     }
-    private var hasEndedAny: Bool { left.count < order.count }
+    private var hasEndedAny: Bool { left.count < examples.count }
     /// The class whose `setUp` ended the process.
     private var lostClass: String?
     /// Whether every other process would fail in the same way: this one hung before its first example, or could not

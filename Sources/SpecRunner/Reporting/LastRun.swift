@@ -13,19 +13,19 @@ struct LastRun: Codable, Equatable {
     /// The results by the identifiers of the examples.
     var outcomes: [String: Outcome] = [:]
 
-    /// Where the file lies in the package.
-    private static let path = ".build/specs/last-run.json"
+    /// Where the file lies in the build folder.
+    private static let path = "specs/last-run.json"
 
     /// Reads the file; without a readable file the result is empty.
-    static func load(fromPackage root: String) -> LastRun {
-        guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return LastRun() }
+    static func load(from buildFolder: String) -> LastRun {
+        guard let data = FileManager.default.contents(atPath: "\(buildFolder)/\(path)") else { return LastRun() }
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
     /// Writes the file, if there is a build folder.
-    func save(inPackage root: String) {
-        guard FileManager.default.fileExists(atPath: "\(root)/.build") else { return }
-        let file = URL(fileURLWithPath: "\(root)/\(Self.path)")
+    func save(in buildFolder: String) {
+        guard FileManager.default.fileExists(atPath: buildFolder) else { return }
+        let file = URL(fileURLWithPath: "\(buildFolder)/\(Self.path)")
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true

@@ -73,7 +73,10 @@ final class Reports {
 
     /// The command that runs the same specs.
     private var command: String {
-        "swift run specs" + (options.bundle.map { " --bundle \($0)" } ?? "")
+        let package = options.packagePath.map { ["--package-path", $0] } ?? []
+        let bundles = options.bundles.flatMap { ["--bundle", $0] }
+        return (["swift run specs"] + (package + options.build.arguments + bundles).map(ShellWord.quoted))
+            .joined(separator: " ")
     }
 
     private func plainReporter(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> any Reporter {

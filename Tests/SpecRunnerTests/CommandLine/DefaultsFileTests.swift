@@ -60,12 +60,29 @@ final class DefaultsFileTests: SharedTestCase {
         XCTAssertEqual(try options("--seed", "7", defaults: defaults).request.order, .random)
         XCTAssertEqual(try options("--order", "declared", defaults: "--seed 7").request, Request())
         XCTAssertEqual(try options("--list", defaults: defaults).files, [:])
-        XCTAssertNil(try options("--watch", defaults: defaults).bundle)
+        XCTAssertEqual(try options("--watch", defaults: defaults).bundles, [])
         XCTAssertFalse(try options("--bundle", "b", defaults: "--watch").isWatching)
         XCTAssertNil(try options("--bundle", "b", defaults: "--coverage a").coverage)
         XCTAssertNil(try options("--list", defaults: "--coverage a").coverage)
-        XCTAssertNil(try options("--coverage", "a", defaults: "--bundle b").bundle)
+        XCTAssertEqual(try options("--coverage", "a", defaults: "--bundle b").bundles, [])
         XCTAssertEqual(try options("--no-defaults", defaults: defaults).jobs, 1)
+    }
+
+    func testOptionsOfTheBuildAndBundlesReplaceEachOther() throws {
+        let defaults = "--build-system swiftbuild\n-Xswiftc -DA\n-Xswiftc -DB\n--scratch-path out\n"
+        XCTAssertEqual(
+            try options(defaults: defaults, folder: "/root").build.arguments,
+            ["--build-system", "swiftbuild", "-Xswiftc", "-DA", "-Xswiftc", "-DB", "--scratch-path", "/root/out"]
+        )
+        XCTAssertEqual(
+            try options("-Xswiftc", "-DC", defaults: defaults).build.arguments,
+            ["-Xswiftc", "-DC", "--build-system", "swiftbuild", "--scratch-path", "out"]
+        )
+        XCTAssertEqual(try options("--bundle", "a", defaults: defaults).build.arguments, [])
+        XCTAssertEqual(try options("--bundle", "a", defaults: "--bundle b\n--bundle c").bundles, ["a"])
+        XCTAssertEqual(try options(defaults: "--bundle b\n--bundle c").bundles, ["b", "c"])
+        XCTAssertEqual(try options("-c", "release", defaults: "--bundle b").bundles, [])
+        XCTAssertEqual(try options("--package-path", "p", defaults: "--bundle b").bundles, [])
     }
 
     func testFiltersAndTagsAreAdded() throws {
@@ -141,6 +158,7 @@ final class DefaultsFileTests: SharedTestCase {
             ("-h", ".specs:1: -h cannot be a default"),
             ("--no-defaults", ".specs:1: --no-defaults cannot be a default"),
             ("--list", ".specs:1: --list cannot be a default"),
+            ("--package-path a", ".specs:1: --package-path cannot be a default"),
         ] {
             XCTAssertEqual(problem(defaults: defaults), message)
             XCTAssertNoThrow(try options("--no-defaults", defaults: defaults))

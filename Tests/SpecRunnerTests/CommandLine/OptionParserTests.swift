@@ -29,7 +29,7 @@ final class OptionParserTests: SharedTestCase {
         XCTAssertEqual(try options("--format=none").format, .none)
         XCTAssertEqual(try options("--filter", "a b").request.filter, "a b")
         XCTAssertEqual(try options("--filter=a=b").request.filter, "a=b")
-        XCTAssertEqual(try options("--bundle", "x").bundle, "x")
+        XCTAssertEqual(try options("--bundle", "x", "--bundle=y").bundles, ["x", "y"])
         XCTAssertTrue(try options("--list").isList)
         XCTAssertTrue(try options("--help").isHelp)
         XCTAssertTrue(try options("-h").isHelp)
@@ -142,11 +142,13 @@ final class OptionParserTests: SharedTestCase {
     }
 
     func testAValueThatCanBeHadOnceIsNotTakenTwice() {
-        for flag in Flag.all where flag.value != nil && !["--filter", "--tag", "--skip-tag"].contains(flag.name) {
+        for flag in Flag.all where flag.value != nil && !flag.isRepeatable {
             let value = ["--order": "random", "--format": "dots", "--shard": "1/2"][flag.name] ?? "1"
             XCTAssertEqual(problem(flag.name, value, "\(flag.name)=\(value)"), "\(flag.name) is given twice")
         }
         XCTAssertNoThrow(try options("--fail-fast", "--fail-fast"))
+        XCTAssertEqual(problem("--bundle", "x", "--bundle", "y", "--bundle", "x"), "--bundle x is given twice")
+        XCTAssertEqual(problem("-c", "debug", "--configuration", "release"), "--configuration is given twice")
     }
 
     func testASeedIsForARandomOrder() throws {
@@ -181,6 +183,52 @@ final class OptionParserTests: SharedTestCase {
             XCTAssertThrowsError(try OptionParser.options(from: command + ["--coverage", "a"])) {
                 XCTAssertEqual("\($0)", "\(command[0]) does not take --coverage")
             }
+        }
+    }
+
+    func testOptionsOfTheBuildGoToSwiftPMAsTheyAre() throws {
+        let options = try options(
+            "--build-system",
+            "swiftbuild",
+            "-c",
+            "release",
+            "--sanitize=thread",
+            "--sanitize",
+            "undefined",
+            "-Xswiftc",
+            "-DA=1",
+            "-Xswiftc=-DB",
+            "-Xlinker",
+            "-s",
+            "-Xcc",
+            "-O3",
+            "-Xcxx",
+            "-O3",
+            "--traits",
+            "A,B",
+            "--scratch-path",
+            "out"
+        )
+        XCTAssertEqual(
+            options.build.arguments.joined(separator: " "),
+            "--build-system swiftbuild --configuration release --sanitize thread --sanitize undefined "
+                + "-Xswiftc -DA=1 -Xswiftc -DB -Xlinker -s -Xcc -O3 -Xcxx -O3 --traits A,B --scratch-path out"
+        )
+        XCTAssertTrue(options.build.usesSwiftBuild)
+        XCTAssertFalse(try self.options("--build-system", "native").build.usesSwiftBuild)
+        XCTAssertEqual(options.buildFolder, "out")
+        XCTAssertEqual(try self.options().buildFolder, "./.build")
+        XCTAssertEqual(try self.options("bisect", "-c", "release").build.arguments, ["--configuration", "release"])
+        XCTAssertEqual(problem("report", "a", "-c", "release"), "report does not take --configuration")
+        XCTAssertEqual(problem("-Xswiftc"), "-Xswiftc needs a value: an option of the Swift compiler")
+    }
+
+    func testABundleIsNotBuilt() {
+        for flag in Flag.all where flag.isOfBuild {
+            XCTAssertEqual(
+                problem("--bundle", "a", flag.name, "b"),
+                "\(flag.name) is for building a package, and --bundle builds none: leave out one of them"
+            )
         }
     }
 

@@ -98,6 +98,35 @@ final class CoverageCommandTests: RunnerProcessTestCase {
         )
     }
 
+    func testTheLibrariesOfSeveralBundlesAreOneReport() throws {
+        try makePackage()
+        let profile = #"touch "$(echo "$LLVM_PROFILE_FILE" | sed "s/%p/$$/; s/%m/1/")""#
+        for suites in ["Green", "Nested"] {
+            let script = "\(profile)\nFIXTURE=\(suites) exec \(FixtureProcess.path) \"$@\""
+            try makeTool(".build/products/\(suites)-test-runner", script)
+            try makeTool(".build/products/\(suites).so", "# $s4Spec0A4CaseC")
+        }
+        try FileManager.default.removeItem(atPath: runner.file(".build/products/aPackageTests.xctest"))
+        try #"""
+        {"name": "a", "dependencies": [], "products": [], "targets": [
+            {"name": "A", "type": "regular", "path": "Sources/A", "dependencies": []},
+            {"name": "Green", "type": "test", "dependencies": []}, {"name": "Nested", "type": "test", "dependencies": []}
+        ]}
+        """#.write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
+        let result = try run("", "--build-system", "swiftbuild")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(
+            result.errors,
+            "swift build --build-tests --build-system swiftbuild --enable-code-coverage --quiet\n"
+        )
+        XCTAssertEqual(runner.text(".build/profiles").split(separator: "\n").count, 2)
+        let folder = WorkingFolder("/").realPath(of: runner.file(".build/products")) ?? ""
+        XCTAssertTrue(
+            runner.text(".build/export").hasSuffix(".profdata \(folder)/Green.so -object \(folder)/Nested.so\n"),
+            runner.text(".build/export")
+        )
+    }
+
     func testFailuresDoNotKeepItFromBeingWritten() throws {
         try makePackage()
         let result = try run("Deadly")

@@ -70,11 +70,12 @@ final class SourceWatcherTests: XCTestCase {
 
     func testWhatIsHiddenAndWhatTheRunnerWritesAreNoChanges() throws {
         try create("Tests/A.swift", date: 1000)
-        for name in [".build/B.swift", ".A.swift", "build.log", "Tests/.swiftpm/C.swift", "docs/specs.html"] {
-            try create(name, date: 2000)
-        }
+        let names = [
+            ".build/B.swift", ".A.swift", "build.log", "Tests/.swiftpm/C.swift", "docs/specs.html", "scratch/a/D.swift",
+        ]
+        for name in names { try create(name, date: 2000) }
         for name in ["Tests", "docs"] { try setDate(1000, of: path(name)) }
-        XCTAssertEqual(latest(reports: ["docs/specs.html"]), change(1000, "Tests/A.swift", 1000))
+        XCTAssertEqual(latest(reports: ["docs/specs.html", "scratch"]), change(1000, "Tests/A.swift", 1000))
         XCTAssertEqual(latest().date, Date(timeIntervalSince1970: 2000))
     }
 

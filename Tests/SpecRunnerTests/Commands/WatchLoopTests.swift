@@ -34,7 +34,11 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         try Data(count: count).write(to: URL(fileURLWithPath: runner.file("count")))
     }
 
-    private func startWatching(_ suite: String = "Wavering", input: Int32? = nil) throws {
+    private func startWatching(
+        _ suite: String = "Wavering",
+        input: Int32? = nil,
+        arguments: [String] = []
+    ) throws {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
         try FileManager.default.createDirectory(
             atPath: runner.file(".build/dep/Sources"),
@@ -54,13 +58,14 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
                 *dep\\ dump-package) echo '\(empty)' ;;
                 *dump-package) cat manifest.json ;;
                 *--show-bin-path) echo $PWD/.build; echo asked >> .build/asked ;;
+                *--scratch-path*) mkdir -p scratch; touch scratch/Built.swift ;;
                 *) ! grep broken Sources/A.swift ;;
             esac
             """
         let environment = try runner.environment(swift: script)
             // A change in the folder of the package would be one of its sources.
             .merging(["COUNT": runner.file("count"), "TMPDIR": runner.file(".build")]) { $1 }
-        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: input)
+        try runner.start(nil, ["--watch", "--format", "dots"] + arguments, environment: environment, input: input)
     }
 
     /// The source tells which suite the bundle has. It changes at once, so that no run sees half of a change.
@@ -180,6 +185,15 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         XCTAssertEqual(questions, 2)
         interrupt()
         XCTAssertTrue(runner.text("err").contains("/.build: the package has no test target\n"), runner.text("err"))
+    }
+
+    func testWhatSwiftPMBuildsIsNoChange() throws {
+        try startWatching("Green", arguments: ["--scratch-path", "scratch"])
+        waitForWait(1)
+        usleep(300_000)
+        XCTAssertEqual(waits, 1)
+        interrupt()
+        XCTAssertTrue(FileManager.default.fileExists(atPath: runner.file("scratch/Built.swift")))
     }
 
     func testAPackageWhoseManifestCannotBeReadIsWatchedAlone() throws {

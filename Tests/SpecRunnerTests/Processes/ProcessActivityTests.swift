@@ -81,8 +81,8 @@ final class ProcessActivityTests: SharedTestCase {
     }
 
     func testTheTimeThatAProcessWaitsToBeToldToGoOnDoesNotCount() throws {
-        let list = try ListingHandshake(FixtureProcess.bundle(of: "Green"), Request()).listExamples()
-        let process = try XCTUnwrap(list.process)
+        let list = try ListingHandshake([FixtureProcess.bundle(of: "Green")], Request()).listExamples()
+        let process = try XCTUnwrap(list.processes[0])
         let before = process.activity.since
         let worker = Worker(process, list.examples)
         worker.start()

@@ -185,7 +185,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
 
     func testABundleThatCrashesWhileItIsReadSaysSo() throws {
         let bundle = try FixtureProcess.bundle(of: "Crashing")
-        XCTAssertThrowsError(try ListingHandshake(bundle, Request()).listExamples()) { error in
+        XCTAssertThrowsError(try ListingHandshake([bundle], Request()).listExamples()) { error in
             let lines = "\(error)".split(separator: "\n")
             XCTAssertEqual(
                 String(lines[0]),
@@ -198,7 +198,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
 
     func testABundleWithAMistakeInAConfigurationSaysSo() throws {
         let bundle = try FixtureProcess.bundle(of: "Green,WrongConfiguration")
-        XCTAssertThrowsError(try ListingHandshake(bundle, Request()).listExamples()) { error in
+        XCTAssertThrowsError(try ListingHandshake([bundle], Request()).listExamples()) { error in
             let lines = "\(error)".split(separator: "\n")
             XCTAssertTrue(lines[0].contains("FixtureSuite could not list its examples"), "\(error)")
             XCTAssertTrue(

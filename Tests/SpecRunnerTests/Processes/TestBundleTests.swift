@@ -8,11 +8,29 @@ final class TestBundleTests: XCTestCase {
         let command = bundle.command(forClasses: ["A.One", "A.Two"])
         XCTAssertEqual(command.path, "/bin/sh")
         XCTAssertEqual(command.arguments, ["A.One,A.Two"])
-        XCTAssertEqual(bundle.executable, "/bin/sh")
+        XCTAssertEqual(bundle.code, "/bin/sh")
     }
 
     func testWithoutClassesItHasNoArgument() throws {
         XCTAssertEqual(try TestBundle(path: "/bin/sh", environment: [:]).command(forClasses: []).arguments, [])
+    }
+
+    func testTheTestsOfSwiftBuildAreInALibraryBesideTheExecutable() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "products-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (runner, library) = (folder.appending(path: "A-test-runner").path, folder.appending(path: "A.so").path)
+        try FileManager.default.createSymbolicLink(atPath: runner, withDestinationPath: "/bin/sh")
+        let bundle = try TestBundle(path: runner, environment: [:])
+        XCTAssertEqual(bundle.code, runner)
+        try Data("$s4Spec0A4CaseCMn".utf8).write(to: URL(fileURLWithPath: library))
+        XCTAssertEqual(bundle.code, library)
+        XCTAssertTrue(bundle.knowsSpec)
+        XCTAssertFalse(try TestBundle(path: "/bin/sh", environment: [:]).knowsSpec)
+        XCTAssertTrue(try FixtureProcess.bundle(of: "Green").knowsSpec)
+        XCTAssertThrowsError(try TestBundle(path: library, environment: [:])) { error in
+            XCTAssertEqual("\(error)", "\(library) is a library, which \(runner) loads; give --bundle that one")
+        }
     }
 
     func testWhatIsNoExecutableFileIsNoBundle() {

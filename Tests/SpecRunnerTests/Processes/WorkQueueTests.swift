@@ -93,7 +93,7 @@ final class WorkQueueTests: SharedTestCase {
         XCTAssertEqual(names(queue.next(isAlone: false)), [])
         XCTAssertEqual(names(queue.next(isAlone: true)), ["c", "d"])
         queue.putBack(share)
-        queue.removeAll()
+        queue.removeAll(ofBundle: 0)
         XCTAssertTrue(queue.isEmpty)
     }
 
@@ -109,6 +109,45 @@ final class WorkQueueTests: SharedTestCase {
         let share = queue.next()
         queue.putBack(share)
         XCTAssertEqual(queue.next().first, share.first)
+    }
+
+    // MARK: Several bundles
+
+    /// A queue of examples whose bundle is the number in their name.
+    private func queue(_ examples: [ExampleIdentity], jobs: Int, durations: [String: Double] = [:]) -> WorkQueue {
+        WorkQueue(examples, jobs: jobs, durations: durations) { Int($0.names[0].suffix(1)) ?? 0 }
+    }
+
+    func testAShareIsOfOneBundle() {
+        var one = queue(["a0", "b0", "c1", "d1"].map { example($0) }, jobs: 1)
+        XCTAssertEqual(names(one.next()), ["a0", "b0"])
+        one.putBack([example("b0")])
+        XCTAssertEqual(names(one.next()), ["b0"])
+        XCTAssertEqual(names(one.next()), ["c1", "d1"])
+        XCTAssertTrue(one.isEmpty)
+        let durations = ["M.C/a0": 1.5, "M.C/b1": 1.4, "M.C/c0": 1, "M.C/d1": 1]
+        var two = queue(["a0", "b1", "c0", "d1"].map { example($0) }, jobs: 2, durations: durations)
+        // The longest first, and after it the longest of the same bundle for which there is time.
+        XCTAssertEqual(names(two.next()), ["a0"])
+        XCTAssertEqual(names(two.next()), ["b1"])
+        two.putBack([example("d1")])
+        XCTAssertEqual(names(two.next()), ["d1"])
+    }
+
+    func testSerialExamplesRunABundleAtATime() {
+        var queue = queue([serial("a0"), serial("b1"), serial("c0")], jobs: 2)
+        XCTAssertEqual(names(queue.next(isAlone: false)), [])
+        XCTAssertEqual(names(queue.next()), ["a0", "c0"])
+        XCTAssertEqual(names(queue.next()), ["b1"])
+        XCTAssertTrue(queue.isEmpty)
+    }
+
+    func testABundleIsRemovedByItself() {
+        var queue = queue([example("a0"), serial("b0"), example("c1"), serial("d1")], jobs: 2)
+        queue.removeAll(ofBundle: 0)
+        XCTAssertEqual(names(queue.next()), ["c1"])
+        XCTAssertEqual(names(queue.next()), ["d1"])
+        XCTAssertTrue(queue.isEmpty)
     }
 
     func testPartsTogetherAreAllAndShareNothing() {

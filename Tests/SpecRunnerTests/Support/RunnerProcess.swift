@@ -69,9 +69,16 @@ final class RunnerProcess {
         return ["PATH": "\(folder.path):\(path)", "FIXTURE": "Green"]
     }
 
+    /// Makes a bundle of some suites, and gives its path.
+    ///
+    /// - Parameter script: What its processes do first.
+    func makeBundle(of suites: String, _ script: String = "") throws -> String {
+        try makeBundle("\(script)\nFIXTURE=\(suites) exec '\(FixtureProcess.path)' \"$@\"", "\(suites)Bundle")
+    }
+
     /// Makes a bundle that is a script, and gives its path.
-    func makeBundle(_ script: String) throws -> String {
-        let path = file("bundle")
+    func makeBundle(_ script: String, _ name: String = "bundle") throws -> String {
+        let path = file(name)
         try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
         return path

@@ -3,6 +3,12 @@ import Foundation
 
 /// Runs `swift` as a process and waits for its end.
 enum SwiftCommand {
+    /// Tells each manifest that only specs are wanted, so that it can leave out other test targets: SwiftPM builds all that are
+    /// in the manifest. Each command of SwiftPM that the runner starts has it, so that all of them read the same manifest.
+    static func environment(_ inherited: [String: String]) -> [String: String] {
+        inherited.merging(["SPECS": "1"]) { $1 }
+    }
+
     /// Runs `swift` with these arguments. A signal that asks the runner to stop interrupts it.
     ///
     /// - Parameters:
@@ -20,7 +26,7 @@ enum SwiftCommand {
         let process = try ChildProcess.start(
             "/usr/bin/env",
             ["swift"] + arguments,
-            environment: environment,
+            environment: Self.environment(environment),
             leadsGroup: false,
             input: STDIN_FILENO,
             output: output,

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What SwiftPM says of a package. To ask it takes as long as a part of a build, so the runs of `--watch` share the answers, as
+/// long as they were given for the same manifest.
+final class PackageAnswers {
+    private let packageRoot: String
+    /// The texts of `Package.swift` and of those for other versions of Swift, by name, for which the answers were given.
+    private var manifests: [String: Data] = [:]
+    /// The folders of the products, by the options of the build.
+    private var folders: [[String]: String] = [:]
+    private var graph: PackageGraph?
+
+    init(packageRoot: String) {
+        self.packageRoot = packageRoot
+    }
+
+    /// Forgets what was said of an earlier manifest.
+    func forgetIfManifestChanged() {
+        let now = readManifests()
+        guard now != manifests else { return }
+        (manifests, folders, graph) = (now, [:], nil)
+    }
+
+    private func readManifests() -> [String: Data] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: packageRoot)) ?? []
+        return names.reduce(into: [:]) { manifests, name in
+            guard name.hasPrefix("Package"), name.hasSuffix(".swift") else { return }
+            manifests[name] = FileManager.default.contents(atPath: "\(packageRoot)/\(name)")
+        }
+    }
+
+    /// The folder of the products, which `ask` finds if it is not known, or if the one that is known has no test bundle.
+    func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
+        if let folder = folders[options], !TestBundle.names(in: folder).isEmpty { return folder }
+        let folder = try ask()
+        folders[options] = folder
+        return folder
+    }
+
+    /// The package without those that it depends on.
+    func package(_ tool: Tool) throws -> PackageGraph {
+        if let graph { return graph }
+        let graph = try PackageGraph.load(packageRoot, tool, isAlone: true)
+        self.graph = graph
+        return graph
+    }
+}

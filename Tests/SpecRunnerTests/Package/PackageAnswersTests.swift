@@ -1,0 +1,40 @@
+import Foundation
+import XCTest
+
+@testable import SpecRunner
+
+/// What SwiftPM is asked once only.
+final class PackageAnswersTests: RunnerProcessTestCase {
+    private func tool() throws -> Tool {
+        let manifest = #"{"name": "A", "dependencies": [], "products": [], "targets": []}"#
+        let environment = try runner.environment(swift: "echo asked >> '\(runner.file("asked"))'; echo '\(manifest)'")
+        return Tool(
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            limit: .seconds(20)
+        )
+    }
+
+    func testThePackageIsReadAgainIfItsManifestChanges() throws {
+        let (answers, tool) = (PackageAnswers(packageRoot: runner.folder.path), try tool())
+        for (manifest, count) in [("// 1", 1), ("// 1", 1), ("// 2", 2)] {
+            try manifest.write(toFile: runner.file("Package.swift"), atomically: true, encoding: .utf8)
+            answers.forgetIfManifestChanged()
+            XCTAssertEqual(try answers.package(tool).name, "A")
+            XCTAssertEqual(runner.text("asked").split(separator: "\n").count, count)
+        }
+    }
+
+    func testAFolderIsKnownForTheOptionsOfTheBuild() throws {
+        let answers = PackageAnswers(packageRoot: runner.folder.path)
+        try Data().write(to: runner.folder.appending(path: "A-test-runner"))
+        var questions: [[String]] = []
+        for options in [["-c", "debug"], ["-c", "debug"], ["-c", "release"], ["-c", "debug"]] {
+            let folder = answers.folder(builtWith: options) {
+                questions.append(options)
+                return runner.folder.path
+            }
+            XCTAssertEqual(folder, runner.folder.path)
+        }
+        XCTAssertEqual(questions, [["-c", "debug"], ["-c", "release"]])
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import SpecEvents
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+/// Several bundles as one run.
+final class SeveralBundlesTests: RunnerProcessTestCase {
+    private func run(_ bundles: [String], _ arguments: String...) throws -> RunnerProcess.Result {
+        try runner.run(nil, bundles.flatMap { ["--bundle", $0] } + arguments)
+    }
+
+    private func output(_ result: RunnerProcess.Result) -> String {
+        result.output.replacing(/in \d+\.\d+ s/, with: "in T")
+    }
+
+    private func events(_ name: String) throws -> [Event] { try RecordedStream(path: runner.file(name)).events }
+
+    func testAllOfThemAreOneRunAndEachIsStartedOnce() throws {
+        let note = "echo start >> starts"
+        let bundles = [try runner.makeBundle(of: "Nested", note), try runner.makeBundle(of: "Green", note)]
+        let result = try run(bundles, "--events", "events")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(
+            output(result),
+            """
+            ✓ is nested
+            ✓ is nested, too
+
+            arithmetic
+              ✓ adds
+              ✓ adds
+              ✓ awaits
+
+            5 examples in T
+
+            """
+        )
+        XCTAssertEqual(runner.text("starts"), "start\nstart\n")
+        let events = try events("events")
+        XCTAssertEqual(events.first, .runStarted(exampleCount: 5))
+        XCTAssertEqual(events.filter { $0 == .runFinished }.count, 1)
+    }
+
+    func testASelectionMayBeInOneOfThem() throws {
+        let bundles = [try runner.makeBundle(of: "Nested"), try runner.makeBundle(of: "Green")]
+        XCTAssertEqual(try run(bundles, "--list", "--filter", "awaits").output, "GreenSpec › arithmetic › awaits\n")
+        let place = try run(bundles, "--format", "dots", "FixtureSuite/GreenSpec.swift:23")
+        XCTAssertEqual(output(place), ".\n\n1 example in T\n", place.errors)
+        let nothing = try run(bundles, "--filter", "no such name")
+        XCTAssertEqual(nothing.status, 3)
+        XCTAssertEqual(nothing.errors, "error: no example matches --filter no such name; --list prints the names\n")
+        let nowhere = try run(bundles, "NoSpec.swift")
+        XCTAssertEqual(nowhere.status, 2)
+        XCTAssertEqual(
+            nowhere.errors,
+            "error: NoSpec.swift: no spec is declared in a file or folder of this name; "
+                + "`swift run specs --list` prints the examples\n"
+        )
+    }
+
+    func testEachProcessRunsExamplesOfOneOfThem() throws {
+        let note = #"[ -z "$SPEC_SELECTION" ] || echo "$(sed "s|^|$SPEC_WORKER $0 |" "$SPEC_SELECTION")" >> shares"#
+        let bundles = [try runner.makeBundle(of: "Sleepy", note), try runner.makeBundle(of: "Green", note)]
+        let result = try run(bundles, "--jobs", "2", "--format", "dots")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(result.output.contains("\n43 examples in "), result.output)
+        let shares = runner.text("shares").split(separator: "\n")
+        XCTAssertEqual(shares.count, 43)
+        for share in shares {
+            XCTAssertEqual(share.contains("SleepyBundle"), share.contains("SleepySpec"), String(share))
+            XCTAssertTrue(share.hasPrefix("1 ") || share.hasPrefix("2 "), String(share))
+        }
+    }
+
+    func testShardsAreDealtOverAllOfThem() throws {
+        let bundles = [try runner.makeBundle(of: "Nested"), try runner.makeBundle(of: "Green")]
+        let parts = try (1...2).map { try run(bundles, "--list", "--shard", "\($0)/2").output }
+        XCTAssertEqual(
+            parts,
+            [
+                "NestedSpec › is nested, too\nGreenSpec › arithmetic › adds\nGreenSpec › arithmetic › awaits\n",
+                "NestedSpec › is nested\nGreenSpec › arithmetic › adds\n",
+            ]
+        )
+    }
+
+    func testAProcessThatDiesCostsOneExample() throws {
+        let bundles = [try runner.makeBundle(of: "Hostile"), try runner.makeBundle(of: "Green")]
+        let result = try run(bundles, "--format", "dots", "--grace-period", "0.3")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("\n53 examples, 4 failed in "), result.output)
+    }
+
+    func testTheFirstFailureEndsTheRunOfAll() throws {
+        let bundles = [try runner.makeBundle(of: "Mixed"), try runner.makeBundle(of: "Green")]
+        let result = try run(bundles, "--fail-fast")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("- awaits (stopped at the first failure)"), result.output)
+    }
+
+    func testASignalSkipsWhatIsLeftInAllOfThem() throws {
+        let bundles = [try runner.makeBundle(of: "Sleepy"), try runner.makeBundle(of: "Green")]
+        try runner.start(nil, bundles.flatMap { ["--bundle", $0] })
+        XCTAssertTrue(runner.wait(for: "sleeps", in: "out"))
+        runner.send(SIGINT)
+        let result = runner.result()
+        XCTAssertEqual(result.status, 130)
+        XCTAssertTrue(result.output.contains("- awaits (stopped by SIGINT)"), result.output)
+        XCTAssertTrue(result.output.contains("\n43 examples, "), result.output)
+    }
+
+    func testFailuresAreRememberedAndRepeatedRunsAreOfAll() throws {
+        let bundles = [try runner.makeBundle(of: "Green"), try runner.makeBundle(of: "Mixed")]
+        let repeated = try run(bundles, "--repeat", "2", "--format", "dots")
+        XCTAssertEqual(repeated.output.components(separatedBy: "\n9 examples, ").count, 3, repeated.output)
+        let failures = try run(bundles, "--only-failures", "--list").output
+        XCTAssertEqual(failures.split(separator: "\n").count, 3, failures)
+        XCTAssertTrue(failures.allSatisfy { _ in !failures.contains("GreenSpec") }, failures)
+    }
+
+    func testABisectionIsOfAll() throws {
+        let bundles = [try runner.makeBundle(of: "Green"), try runner.makeBundle(of: "Mixed")]
+        let result = try runner.run(
+            nil,
+            ["bisect"] + bundles.flatMap { ["--bundle", $0] } + ["--filter", "adds|loads"]
+        )
+        XCTAssertEqual(result.status, 1, result.errors)
+        XCTAssertTrue(result.output.hasSuffix("loads\nfails by itself, in any order.\n"), result.output)
+    }
+
+    // MARK: Mistakes
+
+    func testOneThatCannotListItsExamplesEndsTheRun() throws {
+        let bundles = [try runner.makeBundle(of: "Green"), try runner.makeBundle(of: "Crashing")]
+        let result = try run(bundles)
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(result.output, "")
+        XCTAssertTrue(
+            result.errors.hasPrefix(
+                "error: \(bundles[1]) could not list its examples; the process was ended by signal"
+            ),
+            result.errors
+        )
+    }
+
+    func testOneThatCannotListItsExamplesLeavesNoProcessOfTheOthers() throws {
+        let endless = try TestBundle(
+            path: runner.makeBundle(of: "Endless", "echo $$ > '\(runner.file("pid"))'"),
+            environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        )
+        // It fails only when the other one has started.
+        let wait = "until [ -s '\(runner.file("pid"))' ]; do sleep 0.01; done"
+        let crashing = try TestBundle(path: runner.makeBundle(of: "Crashing", wait), environment: endless.environment)
+        XCTAssertThrowsError(try ListingHandshake([crashing, endless], Request()).listExamples())
+        let identifier = try XCTUnwrap(pid_t(runner.text("pid").trimmingCharacters(in: .newlines)))
+        var status: Int32 = 0
+        var found: pid_t = 0
+        for _ in 0..<2000 where found == 0 {
+            found = waitpid(identifier, &status, WNOHANG)
+            usleep(1000)
+        }
+        XCTAssertEqual(found, identifier)
+        XCTAssertEqual(status, SIGKILL)
+    }
+
+    func testOneWhoseHookHangsCostsOnlyItsOwnExamples() throws {
+        let bundles = [
+            try runner.makeBundle(of: "HangingHooks", "export HANG=beforeSuite"), try runner.makeBundle(of: "Green"),
+        ]
+        let result = try run(bundles, "--time-limit", "0.3", "--grace-period", "0.1")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("✓ awaits"), result.output)
+        XCTAssertTrue(result.output.contains("2 of the listed examples did not run:"), result.output)
+    }
+
+    func testOneThatIsGoneCostsOnlyItsOwnExamples() throws {
+        let bundles = [try runner.makeBundle(of: "Nested", "rm \"$0\""), try runner.makeBundle(of: "Green")]
+        let result = try run(bundles, "--jobs", "2", "--format", "dots")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            output(result),
+            """
+            ...
+
+            Failures:
+
+              Outside any example
+                 the test process could not be started: NestedBundle cannot be started: No such file or directory
+
+              Outside any example
+                 2 of the listed examples did not run:
+                   NestedSpec › is nested
+                   NestedSpec › is nested, too
+
+            3 examples, 2 failures outside examples in T
+
+            """
+        )
+    }
+
+    func testTheSameExamplesInTwoOfThemAreAMistake() throws {
+        let bundle = try runner.makeBundle(of: "Green")
+        let other = "\(runner.folder.path)/./GreenBundle"
+        let result = try run([bundle, other])
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.errors,
+            "error: GreenSpec › arithmetic › adds is in \(bundle) and in \(other); "
+                + "give each test executable to --bundle once, and run those of other builds by themselves\n"
+        )
+    }
+
+    func testAWaitingProcessIsDroppedOnlyIfOneOfItsExamplesIs() throws {
+        let bundles = try ["Nested", "Green"].map {
+            try TestBundle(path: runner.makeBundle(of: $0), environment: ProcessInfo.processInfo.environment)
+        }
+        var list = try ListingHandshake(bundles, Request()).listExamples()
+        XCTAssertEqual(Set(list.processes.keys), [0, 1])
+        XCTAssertEqual(list.examples.map(list.bundleIndex(of:)), [0, 0, 1, 1, 1])
+        list.keep { !$0.identifier.hasSuffix("awaits") }
+        XCTAssertEqual(Set(list.processes.keys), [0])
+        XCTAssertEqual(list.examples.count, 4)
+    }
+}
