@@ -84,7 +84,8 @@ private struct Mistake {
 /// Has the compiler check a file against the modules of this build.
 private struct TypeChecker {
     private let compiler: URL
-    private let products: URL
+    private let modules: URL
+    private let moduleMap: URL
 
     init() throws {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -94,10 +95,15 @@ private struct TypeChecker {
         }
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
-        guard FileManager.default.fileExists(atPath: products.appending(path: "Modules").path) else {
+        // SwiftPM's own build system has folders for them beside the products, Swift Build has not.
+        let layouts = [
+            ("Modules", "ProcessShims.build/module.modulemap"),
+            (".", "../../Intermediates.noindex/GeneratedModuleMaps-linux/ProcessShims.modulemap"),
+        ].map { (modules: products.appending(path: $0), moduleMap: products.appending(path: $1).standardized) }
+        guard let layout = layouts.first(where: { FileManager.default.fileExists(atPath: $0.moduleMap.path) }) else {
             throw XCTSkip("the modules of this build do not stand beside the test bundle")
         }
-        (self.compiler, self.products) = (compiler, products)
+        (self.compiler, modules, moduleMap) = (compiler, layout.modules, layout.moduleMap)
     }
 
     /// The errors, by their lines. An error that the log does not show in this form is a failure.
@@ -125,8 +131,7 @@ private struct TypeChecker {
         let process = Process()
         process.executableURL = compiler
         process.arguments = [
-            "-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path,
-            "-Xcc", "-fmodule-map-file=\(products.appending(path: "ProcessShims.build/module.modulemap").path)",
+            "-typecheck", "-swift-version", "6", "-I", modules.path, "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
             file.path,
         ]
         process.standardOutput = try FileHandle(forWritingTo: log)
