@@ -6,10 +6,31 @@ import Foundation
         [
             Figure(
                 name: "clean debug build of a first spec",
-                goal: .ratio(1.6),
+                goal: .ratio(2.0),
                 rounds: rounds,
                 ours: specs.cleanBuild,
                 peer: ("Swift Testing", swiftTesting.cleanBuild)
+            ),
+            Figure(
+                name: "clean debug build of a first spec, processor time",
+                goal: .ratio(2.0),
+                rounds: rounds,
+                ours: specs.cleanBuildOnProcessor,
+                peer: ("Swift Testing", swiftTesting.cleanBuildOnProcessor)
+            ),
+            Figure(
+                name: "swift run specs on a fresh clone, processor time",
+                goal: .ratio(2.0),
+                rounds: 1,
+                ours: { FreshClone().cost(of: ["run", "specs", "--format", "none"]) },
+                peer: ("the clean build of a first spec", specs.cleanBuildOnProcessor)
+            ),
+            Figure(
+                name: "swift test on a fresh clone, processor time",
+                goal: .ratio(0.7),
+                rounds: 1,
+                ours: { FreshClone().cost(of: ["test"]) },
+                peer: (FreshClone.withPlugin, { FreshClone(FreshClone.withPlugin).cost(of: ["test"]) })
             ),
             Figure(
                 name: "rebuild after a change of one file",

@@ -28,6 +28,23 @@ struct Command {
         return (ContinuousClock.now - start) / .seconds(1)
     }
 
+    /// Runs the program, and gives the processor time that it and the processes that it started took.
+    func processorSeconds() -> Double {
+        let before = Self.usedByChildren()
+        run(output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+        return Self.usedByChildren() - before
+    }
+
+    private static func usedByChildren() -> Double {
+        var usage = rusage()
+        #if canImport(Darwin)
+            getrusage(RUSAGE_CHILDREN, &usage)
+        #else
+            getrusage(__rusage_who(RUSAGE_CHILDREN.rawValue), &usage)
+        #endif
+        return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    }
+
     /// Runs the program, and gives what it printed.
     func output() -> String {
         let file = scratchFolder.appending(path: "output")

@@ -28,11 +28,21 @@ import Foundation
     }
 
     func cleanBuild() -> Double {
+        clear()
+        return build()
+    }
+
+    /// The processor time of a clean build.
+    func cleanBuildOnProcessor() -> Double {
+        clear()
+        return buildCommand.processorSeconds()
+    }
+
+    private func clear() {
         try? FileManager.default.removeItem(at: folder)
         write(manifest, to: folder.appending(path: "Package.swift"))
         writeFile()
         isBuilt = true
-        return build()
     }
 
     func buildIfNeeded() {
@@ -62,9 +72,9 @@ import Foundation
         write(text, to: folder.appending(path: "Tests/\(name)Tests/Tests.swift"))
     }
 
-    private func build() -> Double {
-        Command("swift", ["build", "--build-tests"], in: folder).seconds()
-    }
+    private func build() -> Double { buildCommand.seconds() }
+
+    private var buildCommand: Command { Command("swift", ["build", "--build-tests"], in: folder) }
 
     private var manifest: String {
         let products = ["Spec", "Expect"].map { ".product(name: \"\($0)\", package: \"swift-spec\")" }
@@ -84,7 +94,7 @@ import Foundation
     }
 
     /// The root of this repository: it holds `Scripts/Bench/Sources/Bench/SamplePackage.swift`.
-    private static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()
     }
 }

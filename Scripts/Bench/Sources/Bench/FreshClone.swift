@@ -1,0 +1,21 @@
+import Foundation
+
+/// A clone of this repository in which nothing was built yet.
+struct FreshClone {
+    /// The last commit whose packages need a plugin to find their specs.
+    static let withPlugin = "69d3f35"
+
+    private let folder = scratchFolder.appending(path: "clone")
+
+    @MainActor init(_ commit: String = "HEAD") {
+        try? FileManager.default.removeItem(at: folder)
+        let root = SamplePackage.root
+        _ = Command("git", ["clone", "--quiet", root.path, folder.path]).seconds()
+        _ = Command("git", ["checkout", "--quiet", commit], in: folder).seconds()
+    }
+
+    /// The processor time of a command of `swift`.
+    func cost(of arguments: [String]) -> Double {
+        Command("swift", arguments, in: folder).processorSeconds()
+    }
+}
