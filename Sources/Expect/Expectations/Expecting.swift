@@ -61,6 +61,7 @@ extension Expecting {
         guard let type = matcher.type else {
             return try check(matcher, isNegated: isNegated, description)
         }
+        core.ending.noteCheck()
         let outcome = Outcome(of: core.expression)
         guard case .value(let value) = outcome else {
             return try core.ending.fail(outcome, matcher, isNegated: isNegated, throwing: Failure.self, description)
@@ -96,6 +97,7 @@ extension Expecting {
         _ description: () -> String?
     ) throws(Failure) -> Checked<Value> {
         let core = self.core
+        core.ending.noteCheck()
         let matcher = matcher.refusingUncalledClosure(core.ending)
         let observer = matcher.observe?()
         let evaluation = core.evaluate(matcher, observer, style)
@@ -111,6 +113,7 @@ extension Expecting {
         else matcher: () -> Matcher<Value>,
         isNegated: Bool
     ) throws(Failure) {
+        core.ending.noteCheck()
         let outcome = Outcome(of: core.expression)
         if case .value(let value) = outcome, passes(value) { return core.ending.notePass() }
         _ = try core.ending.fail(outcome, matcher(), isNegated: isNegated, throwing: Failure.self) { nil }

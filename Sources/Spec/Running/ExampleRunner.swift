@@ -117,9 +117,19 @@ import SpecEvents
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
                 body(self)
+                recordPendingExpectations(after: record.ticket)
                 settleStrayFailures()
             }
         }
+    }
+
+    /// Takes the expectations without a matcher. Each is a fault: it is wrong in every attempt, and no known issue.
+    ///
+    /// An error that ended the attempt, or a skip, may have come between an expectation and its matcher, so after them
+    /// nothing is a fault.
+    func recordPendingExpectations(after ticket: UInt64) {
+        let pending = PendingExpectations.take(after: ticket)
+        if !hasStopped, record.skipReason == nil { pending.map(\.failure).forEach(record.recordFault) }
     }
 
     /// Assigns stray failures to this example, or to the run. The place of a failure is weak evidence of its owner, so

@@ -82,6 +82,7 @@ import SpecEvents
             CurrentFailureOwner.$value.withValue(owner) {
                 do {
                     try body.run()
+                    owner.takePendingExpectations().map(\.failure).forEach(owner.record)
                 } catch let skip as any SkipError {
                     if phase == .afterSuite {
                         owner.record(Misuse.lateSkip(skip.skipReason, at: place.location).failure)

@@ -113,6 +113,8 @@ final class BundleObserver: NSObject, XCTestObservation {
             SuiteHookCase.collectFailures { registry.state.runHooksAfterSuite() }.forEach(FailureOutsideExamples.report)
             awaitLateFailures()
         }
+        // Outside of tests, as in the class method `setUp`.
+        PendingExpectations.take(after: 0).map(\.failure).forEach(FailureOutsideExamples.report)
         let missing = exampleCount - registry.state.begunCount
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }

@@ -265,6 +265,10 @@ open class SpecCase: XCTestCase {
 
 extension SpecCase: ExampleHost {}
 
+extension SpecCase: ExampleCase {
+    package var runsExample: Bool { if case .example = role { true } else { false } }
+}
+
 extension XCTSkip: SkipError {
     var skipReason: String { message ?? "no reason given" }
 }
