@@ -1,4 +1,4 @@
-#include "PendingExpectations.h"
+#include "ProcessShims.h"
 
 #include <pthread.h>
 #include <sched.h>
@@ -44,7 +44,7 @@ uint64_t expectation_begin(const char *function, const char *file, unsigned long
     return ticket;
 }
 
-void expectation_check(uint64_t ticket) {
+bool expectation_check(uint64_t ticket) {
     lock();
     size_t index = count;
     while (index > 0 && pending[index - 1].ticket > ticket) {
@@ -55,6 +55,7 @@ void expectation_check(uint64_t ticket) {
         count--;
     }
     unlock();
+    return process_notes_passes();
 }
 
 uint64_t expectation_last_ticket(void) {

@@ -1,5 +1,6 @@
 import Foundation
 import Spec
+import Testing
 import XCTest
 
 /// A test bundle with suites that go wrong; the tests start it as a process. `FIXTURE` names the suites to run.
@@ -12,7 +13,13 @@ import XCTest
             }
             return entry()
         }
+        if wanted == ["SwiftTesting"] { runSwiftTesting() }
         XCTMain(entries)
+    }
+
+    private static func runSwiftTesting() -> Never {
+        Task { await Testing.__swiftPMEntryPoint() as Never }
+        dispatchMain()
     }
 
     private static let suites: [String: @Sendable () -> XCTestCaseEntry] = [
@@ -103,8 +110,21 @@ import XCTest
         "FloodOfSteps": { entry(FloodOfStepsSpec.self) },
         // What XCTest's own `testCase` makes of a class in a package without the plugin: no example in sight.
         "Undiscovered": { (GreenSpec.self, [("testSpec", { _ in })]) },
+        "Forgetful": { entry(ForgetfulSpec.self) },
+        "ForgetfulTests": { forgetfulTests() },
+        // The tests of Swift Testing in this process.
+        "SwiftTesting": { testCase([(String, (OwnerlessTests) -> () -> Void)]()) },
         "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
     ]
+
+    private static func forgetfulTests() -> XCTestCaseEntry {
+        testCase([
+            ("testChecks", ForgetfulTests.testChecks), ("testForgets", asyncTest(ForgetfulTests.testForgets)),
+            ("testForgetsInSetUp", ForgetfulTests.testForgetsInSetUp),
+            ("testForgetsInTearDown", ForgetfulTests.testForgetsInTearDown),
+            ("testThrows", ForgetfulTests.testThrows), ("testSkips", ForgetfulTests.testSkips),
+        ])
+    }
 
     private static func entry<Case: SpecCase>(_ type: Case.Type) -> XCTestCaseEntry {
         let methods: [(String, (Case) -> () -> Void)] = [("test_\(type)", { $0.place })]

@@ -49,10 +49,11 @@ import SpecEvents
     }
 
     /// Notes that a form checks the expectation. It calls this first: while it polls, the test may end.
+    ///
+    /// - Returns: Whether to call ``notePass()`` if the form passes.
     @inlinable
-    func noteCheck() {
-        expectation_check(ticket)
-    }
+    @discardableResult
+    func noteCheck() -> Bool { expectation_check(ticket) }
 
     /// Forgets the expectations that an error of the expression kept from being checked.
     func forgetInterrupted<Value>(by outcome: Outcome<Value>) {

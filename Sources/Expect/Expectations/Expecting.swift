@@ -61,7 +61,8 @@ extension Expecting {
         guard let type = matcher.type else {
             return try check(matcher, isNegated: isNegated, description)
         }
-        core.ending.noteCheck()
+        let core = self.core
+        let notesPass = core.ending.noteCheck()
         let outcome = Outcome(of: core.expression)
         guard case .value(let value) = outcome else {
             return try core.ending.fail(outcome, matcher, isNegated: isNegated, throwing: Failure.self, description)
@@ -77,7 +78,7 @@ extension Expecting {
                 description
             )
         }
-        core.ending.notePass()
+        if notesPass { core.ending.notePass() }
         return value
     }
 
@@ -113,9 +114,13 @@ extension Expecting {
         else matcher: () -> Matcher<Value>,
         isNegated: Bool
     ) throws(Failure) {
-        core.ending.noteCheck()
+        let core = self.core
+        let notesPass = core.ending.noteCheck()
         let outcome = Outcome(of: core.expression)
-        if case .value(let value) = outcome, passes(value) { return core.ending.notePass() }
+        if case .value(let value) = outcome, passes(value) {
+            if notesPass { core.ending.notePass() }
+            return
+        }
         _ = try core.ending.fail(outcome, matcher(), isNegated: isNegated, throwing: Failure.self) { nil }
     }
 }

@@ -19,8 +19,9 @@ struct pending_expectation {
 /// Adds an expectation, and returns its ticket.
 uint64_t expectation_begin(const char *function, const char *file, unsigned long line);
 
-/// Removes an expectation that is about to be checked; does nothing if it was removed before.
-void expectation_check(uint64_t ticket);
+/// Removes an expectation that is about to be checked, unless it was removed before. Returns what `process_notes_passes`
+/// does, so that one call is enough.
+bool expectation_check(uint64_t ticket);
 
 /// The ticket of the expectation that began last; 0 before the first.
 uint64_t expectation_last_ticket(void);

@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 
 /// Runs one example in the test case that XCTest makes for it.
@@ -79,7 +80,7 @@ import SpecEvents
             // XCTest handles an error in a fixture itself, and does not run the example.
             if !hasRun, !record.hasFailed { record.noteSkip(host.reasonOfXCTestsSkip) }
             // While XCTest ran the fixtures, failures without an owner may have come in.
-            runner().live { _ in }
+            runner().live { $0.recordPendingExpectations(after: record.ticket) }
         }
     }
 
@@ -116,8 +117,9 @@ import SpecEvents
         timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.cancellationGrace) }
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
+                let ticket = expectation_last_ticket()
                 body(self)
-                recordPendingExpectations(after: record.ticket)
+                recordPendingExpectations(after: ticket)
                 settleStrayFailures()
             }
         }
