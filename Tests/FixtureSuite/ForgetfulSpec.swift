@@ -52,6 +52,7 @@ final class ForgetfulTests: XCTestCase {
 }
 
 /// A test of Swift Testing without a matcher.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["FIXTURE"] == "SwiftTesting"))
 struct ForgetfulTest {
     @Test func forgets() { _ = expect(6) }
     @Test func checks() { expect(6) == 6 }

@@ -18,7 +18,8 @@
 ///   - filePath: Set by the compiler.
 ///   - line: Set by the compiler.
 ///   - column: Set by the compiler.
-/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
+/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called, and the test
+///   fails if none is.
 @inlinable
 @_disfavoredOverload
 public func expect<Value>(

@@ -15,7 +15,10 @@ extension BundleObserver {
 
 #if !canImport(ObjectiveC)
     extension SpecCase {
-        /// This case, or those that it runs as a placeholder, if they have blocks left. Removes the blocks.
-        fileprivate var casesWithTeardownBlocks: [SpecCase] { cases.filter { !TeardownBlocks.taken(from: $0).isEmpty } }
+        /// This case, or those that it runs as a placeholder, if they run examples and have blocks left. Removes the blocks.
+        /// After a test method XCTest leaves those that it has run.
+        fileprivate var casesWithTeardownBlocks: [SpecCase] {
+            cases.filter { $0.runsExample && !TeardownBlocks.taken(from: $0).isEmpty }
+        }
     }
 #endif

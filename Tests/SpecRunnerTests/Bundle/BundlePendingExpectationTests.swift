@@ -52,7 +52,7 @@ final class BundlePendingExpectationTests: SharedTestCase {
     func testInTestsOfSwiftTesting() throws {
         let result = try FixtureProcess.run("SwiftTesting")
         XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(headings(result.output), ["F:56: error: `expect` without a matcher"])
+        XCTAssertEqual(headings(result.output), ["F:57: error: `expect` without a matcher"])
         XCTAssertTrue(result.output.contains("Test run with 2 tests in 1 suite passed"), result.output)
     }
 }

@@ -181,7 +181,6 @@ final class DocumentationTests: SharedTestCase {
                     at: place.location
                 )
             ],
-            "bareExpectation": [.bareExpectation("expect", at: place.location)],
             "unusedConfiguration": [.unusedConfiguration("Defaults", in: "ListSpecs")],
             "undiscovered": [
                 .undiscovered(["ListSpec", "SetSpec"], in: "ListSpecs", hasPlugin: false),
@@ -202,11 +201,14 @@ final class DocumentationTests: SharedTestCase {
         for misuse in Self.misuses.values.joined() {
             XCTAssertTrue(messages.contains(misuse.failure.message), misuse.failure.message)
         }
+        let pending = PendingExpectation(function: "expect", location: CodeLocation(file: "ListSpec.swift", line: 3))
+        XCTAssertTrue(messages.contains(pending.failure.message), pending.failure.message)
         let folder = Self.root.appending(path: "Sources/Spec/Mistakes")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let source = try files.map(Self.text).joined()
         let all = source.matches(of: /static func (\w+)\([^{]*-> Misuse/).map { String($0.1) }
-        XCTAssertEqual(Set(all), Set(Self.misuses.keys))
+        // The message of what the plugin reads, which the page no longer has.
+        XCTAssertEqual(Set(all).subtracting(["bareExpectation"]), Set(Self.misuses.keys))
     }
 
     func testThePageOfMistakesHasThePluginsWarnings() throws {
