@@ -28,7 +28,7 @@ static void grow(void) {
     capacity = capacity ? capacity * 2 : 64;
     pending = realloc(pending, capacity * sizeof *pending);
     if (!pending) {
-        abort();
+        __builtin_trap();
     }
 }
 
