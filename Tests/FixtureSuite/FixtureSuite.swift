@@ -1,5 +1,6 @@
 import Foundation
 import Spec
+import Testing
 import XCTest
 
 /// A test bundle with suites that go wrong; the tests start it as a process. `FIXTURE` names the suites to run, without the
@@ -9,6 +10,7 @@ import XCTest
 
     @MainActor static func main() {
         switch words("FIXTURE_RUNNER").first {
+        case "testing": runSwiftTesting()
         case nil: XCTMain(entries)
         case "argument": XCTMain(entries, arguments: CommandLine.arguments)
         case "observers": XCTMain(entries, arguments: CommandLine.arguments, observers: [])
@@ -26,9 +28,24 @@ import XCTest
             "Namesake": { testCase([("testTheName", NamesakeSpec.testTheName)]) },
             "Beside": { testCase([("testBeside", BesideSpec.testBeside)]) },
             "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
+            "ForgetfulTests": { forgetfulTests },
             "Plain": { testCase([("testOne", PlainTests.testOne), ("testTwo", PlainTests.testTwo)]) },
         ]
         return suites.compactMap { all[$0]?() }
+    }
+
+    private static var forgetfulTests: XCTestCaseEntry {
+        testCase([
+            ("testChecks", ForgetfulTests.testChecks), ("testForgets", asyncTest(ForgetfulTests.testForgets)),
+            ("testForgetsInSetUp", ForgetfulTests.testForgetsInSetUp),
+            ("testForgetsInTearDown", ForgetfulTests.testForgetsInTearDown),
+            ("testThrows", ForgetfulTests.testThrows), ("testSkips", ForgetfulTests.testSkips),
+        ])
+    }
+
+    private static func runSwiftTesting() -> Never {
+        Task { await Testing.__swiftPMEntryPoint() as Never }
+        dispatchMain()
     }
 
     private static func words(_ variable: String) -> [String] {

@@ -163,7 +163,7 @@ struct DifferenceSearch {
         var parts: [Difference.Part] = []
         for (index, (one, other)) in zip(expected, actual).enumerated() {
             guard hasStepsLeft() else { break }
-            // The mirror shows a noncopyable field, such as a `Mutex`, as `()`.
+            // The mirror shows a noncopyable field, such as a `Lock`, as `()`.
             let isHidden = left.displayStyle == .class && one.value is Void
             guard let difference = isHidden ? .unknown(.hidden) : difference(one.value, other.value) else { continue }
             parts.append(.init(step: .property(one.label ?? "\(index)"), difference: difference))

@@ -11,13 +11,18 @@ public struct AsyncExpectation<Value>: AsyncExpecting, Chaining {
     /// Whether the forms that were called so far passed.
     public let status: ExpectationStatus
 
-    init(
-        expression: nonisolated(nonsending) @escaping () async throws -> Value?,
-        location: StaticCodeLocation,
+    /// Begins an expectation.
+    ///
+    /// - Parameter function: The function that users call.
+    static func begin(
+        _ function: StaticString,
+        _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+        at location: StaticCodeLocation,
         isInParentheses: Bool
-    ) {
-        let ending = ExpectationEnding(location: location, isRequirement: false, isInParentheses: isInParentheses)
-        self.init(asyncCore: AsyncExpectationCore(expression: expression, ending: ending), status: .pending)
+    ) -> AsyncExpectation {
+        let ending = ExpectationEnding.begin(function, at: location, isInParentheses: isInParentheses)
+        let core = AsyncExpectationCore(expression: expression, ending: ending)
+        return AsyncExpectation(asyncCore: core, status: .pending)
     }
 
     private init(asyncCore: AsyncExpectationCore<Value>, status: ExpectationStatus) {

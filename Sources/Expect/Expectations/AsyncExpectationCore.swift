@@ -13,11 +13,13 @@ public struct AsyncExpectationCore<Value> {
     ) async -> MatchEvaluation<Value> {
         guard let observer else {
             let outcome = await Outcome(of: expression)
+            ending.forgetInterrupted(by: outcome)
             return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
         }
         let next = observer.nextEvaluation()
         next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
         let outcome = await next.outcome(of: expression)
+        ending.forgetInterrupted(by: outcome)
         return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
     }
 }

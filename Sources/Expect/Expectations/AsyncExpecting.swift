@@ -46,6 +46,7 @@ extension Assertion {
         _ description: () -> String?
     ) async throws(Failure) -> Checked<Value> {
         let core = asyncCore
+        core.ending.noteCheck()
         let matcher = matcher.refusingUncalledClosure(core.ending)
         let observer = matcher.observe?()
         let evaluation = await core.evaluate(matcher, observer, style)

@@ -9,15 +9,22 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
     /// The implementation.
     public let asyncCore: AsyncExpectationCore<Value>
 
-    init(
-        expression: nonisolated(nonsending) @escaping () async throws -> Value?,
-        location: StaticCodeLocation,
+    /// Begins a requirement.
+    ///
+    /// - Parameter function: The function that users call.
+    static func begin(
+        _ function: StaticString,
+        _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+        at location: StaticCodeLocation,
         isInParentheses: Bool
-    ) {
-        asyncCore = AsyncExpectationCore(
-            expression: expression,
-            ending: ExpectationEnding(location: location, isRequirement: true, isInParentheses: isInParentheses)
+    ) -> AsyncRequirement {
+        let ending = ExpectationEnding.begin(
+            function,
+            at: location,
+            isRequirement: true,
+            isInParentheses: isInParentheses
         )
+        return AsyncRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
     }
 
     /// The value.

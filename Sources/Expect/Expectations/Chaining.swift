@@ -23,6 +23,7 @@ extension Chaining {
         switch status {
         case .passed: return
         case .pending:
+            asyncCore.ending.noteCheck()
             asyncCore.ending.report("onFailure(throw:) follows no `to` or other form that checks", throwing: Never.self)
         case .failed, .mixed: throw error
         }

@@ -9,6 +9,26 @@ public struct CustomRequirement<Value>: Expecting {
     /// The implementation.
     public let core: ExpectationCore<Value>
 
+    /// Begins a requirement.
+    ///
+    /// - Parameter function: The function that users call.
+    package static func begin(
+        _ function: StaticString,
+        _ expression: @escaping () throws -> Value?,
+        at location: StaticCodeLocation,
+        _ customError: any Error,
+        isInParentheses: Bool
+    ) -> CustomRequirement {
+        let ending = ExpectationEnding.begin(
+            function,
+            at: location,
+            isRequirement: true,
+            customError: customError,
+            isInParentheses: isInParentheses
+        )
+        return CustomRequirement(core: ExpectationCore(expression: expression, ending: ending))
+    }
+
     /// The value.
     public func answer(_ value: Value?) -> Value? { value }
 }
@@ -23,6 +43,26 @@ public struct AsyncCustomRequirement<Value>: AsyncExpecting {
 
     /// The implementation.
     public let asyncCore: AsyncExpectationCore<Value>
+
+    /// Begins a requirement.
+    ///
+    /// - Parameter function: The function that users call.
+    static func begin(
+        _ function: StaticString,
+        _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+        at location: StaticCodeLocation,
+        _ customError: any Error,
+        isInParentheses: Bool
+    ) -> AsyncCustomRequirement {
+        let ending = ExpectationEnding.begin(
+            function,
+            at: location,
+            isRequirement: true,
+            customError: customError,
+            isInParentheses: isInParentheses
+        )
+        return AsyncCustomRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
+    }
 
     /// The value.
     public func answer(_ value: Value?) -> Value? { value }

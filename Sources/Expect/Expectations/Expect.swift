@@ -18,7 +18,8 @@
 ///   - filePath: Set by the compiler.
 ///   - line: Set by the compiler.
 ///   - column: Set by the compiler.
-/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
+/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called, and the test
+///   fails if none is.
 @inlinable
 @_disfavoredOverload
 public func expect<Value>(
@@ -29,7 +30,7 @@ public func expect<Value>(
     column: UInt = #column
 ) -> Expectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: expression, location: location, isInParentheses: true)
+    return .begin("expect", expression, at: location, isInParentheses: true)
 }
 
 /// Begins an expectation about what a closure returns or throws.
@@ -57,7 +58,7 @@ public func expect<Value>(
     evaluating expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: expression, location: location, isInParentheses: false)
+    return .begin("expect", expression, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what a closure without a result throws.
@@ -84,7 +85,7 @@ public func expect(
     evaluating expression: @escaping () throws -> Void
 ) -> Expectation<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation(expression: { try expression() }, location: location, isInParentheses: false)
+    return .begin("expect", { try expression() }, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure returns or throws.
@@ -109,7 +110,7 @@ public func expect<Value>(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncExpectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: expression, location: location, isInParentheses: false)
+    return .begin("expect", expression, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure without a result throws.
@@ -128,7 +129,7 @@ public func expect(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncExpectation<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: { try await expression() }, location: location, isInParentheses: false)
+    return .begin("expect", { try await expression() }, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
@@ -155,5 +156,5 @@ public nonisolated(nonsending) func expecta<Value>(
     column: UInt = #column
 ) async -> AsyncExpectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation(expression: expression, location: location, isInParentheses: true)
+    return .begin("expecta", expression, at: location, isInParentheses: true)
 }

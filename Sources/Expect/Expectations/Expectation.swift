@@ -11,9 +11,18 @@
     /// Whether the forms that were called so far passed.
     public let status: ExpectationStatus
 
-    @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation, isInParentheses: Bool) {
-        let ending = ExpectationEnding(location: location, isRequirement: false, isInParentheses: isInParentheses)
-        self.init(core: ExpectationCore(expression: expression, ending: ending), status: .pending)
+    /// Begins an expectation.
+    ///
+    /// - Parameter function: The function that users call.
+    @inlinable
+    package static func begin(
+        _ function: StaticString,
+        _ expression: @escaping () throws -> Value?,
+        at location: StaticCodeLocation,
+        isInParentheses: Bool
+    ) -> Expectation {
+        let ending = ExpectationEnding.begin(function, at: location, isInParentheses: isInParentheses)
+        return Expectation(core: ExpectationCore(expression: expression, ending: ending), status: .pending)
     }
 
     @inlinable init(core: ExpectationCore<Value>, status: ExpectationStatus) {

@@ -16,7 +16,11 @@ import SpecEvents
         _ observer: ExpressionObserver<Value>?,
         _ style: ExpectationStyle
     ) -> MatchEvaluation<Value> {
-        guard let observer else { return MatchEvaluation(of: Outcome(of: expression), by: matcher, style) }
+        guard let observer else {
+            let outcome = Outcome(of: expression)
+            ending.forgetInterrupted(by: outcome)
+            return MatchEvaluation(of: outcome, by: matcher, style)
+        }
         return evaluate(observer, style)
     }
 
@@ -24,6 +28,7 @@ import SpecEvents
         let next = observer.nextEvaluation()
         next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
         let outcome = next.outcome(of: expression)
+        ending.forgetInterrupted(by: outcome)
         return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
     }
 }

@@ -12,17 +12,52 @@ import SpecEvents
     @usableFromInline let customError: (any Error)?
     /// Whether the expression stands in parentheses, so that a closure there is the value, and nobody calls it.
     @usableFromInline let isInParentheses: Bool
+    /// Names the expectation among those that nothing has checked yet.
+    @usableFromInline let ticket: UInt64
 
     @inlinable init(
         location: StaticCodeLocation,
         isRequirement: Bool,
         customError: (any Error)? = nil,
-        isInParentheses: Bool
+        isInParentheses: Bool,
+        ticket: UInt64
     ) {
         self.location = location
         self.isRequirement = isRequirement
         self.customError = customError
         self.isInParentheses = isInParentheses
+        self.ticket = ticket
+    }
+
+    /// Begins an expectation: a failure of the running test unless a form checks it.
+    ///
+    /// - Parameter function: The function that users call.
+    @inlinable static func begin(
+        _ function: StaticString,
+        at location: StaticCodeLocation,
+        isRequirement: Bool = false,
+        customError: (any Error)? = nil,
+        isInParentheses: Bool
+    ) -> ExpectationEnding {
+        ExpectationEnding(
+            location: location,
+            isRequirement: isRequirement,
+            customError: customError,
+            isInParentheses: isInParentheses,
+            ticket: expectation_begin(function.text, location.filePath.text, location.line)
+        )
+    }
+
+    /// Notes that a form checks the expectation. It calls this first: while it polls, the test may end.
+    ///
+    /// - Returns: Whether to call ``notePass()`` if the form passes.
+    @inlinable
+    @discardableResult
+    func noteCheck() -> Bool { expectation_check(ticket) }
+
+    /// Forgets the expectations that an error of the expression kept from being checked.
+    func forgetInterrupted<Value>(by outcome: Outcome<Value>) {
+        if case .error = outcome { expectation_forget_after(ticket) }
     }
 
     /// Ends the expectation of an outcome that fails.
@@ -39,6 +74,7 @@ import SpecEvents
         throwing: Failure.Type,
         _ description: () -> String?
     ) throws(Failure) -> Value? {
+        forgetInterrupted(by: outcome)
         let evaluation = MatchEvaluation(of: outcome, by: matcher, isNegated ? .notTo : .to, saying: verdict)
         try report(evaluation.message(description()), throwing: throwing)
         return evaluation.value
@@ -57,4 +93,9 @@ import SpecEvents
         guard process_notes_passes() else { return }
         CurrentFailureOwner.value?.recordPass(at: CodeLocation(location))
     }
+}
+
+extension StaticString {
+    /// The text, for C.
+    @inlinable var text: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
 }

@@ -61,6 +61,8 @@ extension Expecting {
         guard let type = matcher.type else {
             return try check(matcher, isNegated: isNegated, description)
         }
+        let core = self.core
+        let notesPass = core.ending.noteCheck()
         let outcome = Outcome(of: core.expression)
         guard case .value(let value) = outcome else {
             return try core.ending.fail(outcome, matcher, isNegated: isNegated, throwing: Failure.self, description)
@@ -76,7 +78,7 @@ extension Expecting {
                 description
             )
         }
-        core.ending.notePass()
+        if notesPass { core.ending.notePass() }
         return value
     }
 
@@ -96,6 +98,7 @@ extension Expecting {
         _ description: () -> String?
     ) throws(Failure) -> Checked<Value> {
         let core = self.core
+        core.ending.noteCheck()
         let matcher = matcher.refusingUncalledClosure(core.ending)
         let observer = matcher.observe?()
         let evaluation = core.evaluate(matcher, observer, style)
@@ -111,8 +114,13 @@ extension Expecting {
         else matcher: () -> Matcher<Value>,
         isNegated: Bool
     ) throws(Failure) {
+        let core = self.core
+        let notesPass = core.ending.noteCheck()
         let outcome = Outcome(of: core.expression)
-        if case .value(let value) = outcome, passes(value) { return core.ending.notePass() }
+        if case .value(let value) = outcome, passes(value) {
+            if notesPass { core.ending.notePass() }
+            return
+        }
         _ = try core.ending.fail(outcome, matcher(), isNegated: isNegated, throwing: Failure.self) { nil }
     }
 }

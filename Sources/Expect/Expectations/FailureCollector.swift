@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 
 /// Collects the failures of a piece of code instead of reporting them.
@@ -8,6 +9,7 @@ import SpecEvents
 final class FailureCollector: FailureOwner {
     private let collected = FailureCollection()
     private let owner = CurrentFailureOwner.value
+    private let ticket = expectation_last_ticket()
 
     var subject: (any FailureSubject)? { owner?.subject }
     var stepRecorder: (any StepRecorder)? { owner?.stepRecorder }
@@ -43,6 +45,9 @@ final class FailureCollector: FailureOwner {
     ) async rethrows -> Result {
         try await CurrentFailureOwner.with(self, body)
     }
+
+    /// Forgets the expectations that an error kept from being checked.
+    func forgetInterrupted() { expectation_forget_after(ticket) }
 
     /// Ends the collection, and returns the collected failures.
     func close() -> [RecordedFailure] { collected.close() }

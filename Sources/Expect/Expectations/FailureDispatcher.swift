@@ -42,19 +42,22 @@ package enum FailureDispatcher {
             let location = location() ?? SourceLocation(fileID: "?/?", filePath: "?", line: 1, column: 1)
             Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
         } else if !RunningTestCase.record(failure) {
-            reportWithoutTest(failure)
+            let place = failure.location.map { "\($0): " } ?? ""
+            write(
+                failure,
+                """
+                \(place)note: this expectation failed while no test was running, so no test could fail for it; \
+                let the test wait for the work that it starts
+
+                """
+            )
         }
     }
 
-    private static func reportWithoutTest(_ failure: RecordedFailure) {
-        let location = failure.location.map { "\($0): " } ?? ""
-        let text = """
-            \(location)error: \(failure.message)
-            \(location)note: this expectation failed while no test was running, so no test could fail for it; \
-            let the test wait for the work that it starts
-
-            """
-        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    /// Writes a failure that no test can take to standard error, and makes the process fail.
+    static func write(_ failure: RecordedFailure, _ note: String = "") {
+        let place = failure.location.map { "\($0): " } ?? ""
+        try? FileHandle.standardError.write(contentsOf: Data("\(place)error: \(failure.message)\n\(note)".utf8))
         process_must_fail()
     }
 }

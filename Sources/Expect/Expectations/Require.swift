@@ -24,7 +24,7 @@ public func require<Value>(
     column: UInt = #column
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: expression, location: location, isInParentheses: true)
+    return .begin("require", expression, at: location, isInParentheses: true)
 }
 
 /// Begins a requirement about what a closure returns or throws.
@@ -49,7 +49,7 @@ public func require<Value>(
     evaluating expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: expression, location: location, isInParentheses: false)
+    return .begin("require", expression, at: location, isInParentheses: false)
 }
 
 /// Begins a requirement about what a closure without a result throws.
@@ -76,7 +76,7 @@ public func require(
     evaluating expression: @escaping () throws -> Void
 ) -> Requirement<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Requirement(expression: { try expression() }, location: location, isInParentheses: false)
+    return .begin("require", { try expression() }, at: location, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure returns or throws.
@@ -101,7 +101,7 @@ public func require<Value>(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: expression, location: location, isInParentheses: false)
+    return .begin("require", expression, at: location, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure without a result throws.
@@ -120,7 +120,7 @@ public func require(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: { try await expression() }, location: location, isInParentheses: false)
+    return .begin("require", { try await expression() }, at: location, isInParentheses: false)
 }
 
 /// Begins a requirement about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
@@ -147,5 +147,5 @@ public nonisolated(nonsending) func requirea<Value>(
     column: UInt = #column
 ) async -> AsyncRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncRequirement(expression: expression, location: location, isInParentheses: true)
+    return .begin("requirea", expression, at: location, isInParentheses: true)
 }

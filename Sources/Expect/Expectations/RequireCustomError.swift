@@ -23,9 +23,7 @@ public func require<Value>(
     column: UInt = #column
 ) -> CustomRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return CustomRequirement(
-        core: ExpectationCore(expression: expression, ending: ending(location, customError, isInParentheses: true))
-    )
+    return .begin("require", expression, at: location, customError, isInParentheses: true)
 }
 
 /// Begins a requirement about what a closure returns or throws, with the error that it throws if it fails.
@@ -42,9 +40,7 @@ public func require<Value>(
     evaluating expression: @escaping () throws -> Value?
 ) -> CustomRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return CustomRequirement(
-        core: ExpectationCore(expression: expression, ending: ending(location, customError, isInParentheses: false))
-    )
+    return .begin("require", expression, at: location, customError, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure returns or throws, with the error that it throws if it fails.
@@ -61,8 +57,7 @@ public func require<Value>(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncCustomRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let ending = ending(location, customError, isInParentheses: false)
-    return AsyncCustomRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
+    return .begin("require", expression, at: location, customError, isInParentheses: false)
 }
 
 /// Begins a requirement about a value that is awaited, without a closure, with the error that it throws if it fails.
@@ -79,19 +74,5 @@ public nonisolated(nonsending) func requirea<Value>(
     column: UInt = #column
 ) async -> AsyncCustomRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let ending = ending(location, customError, isInParentheses: true)
-    return AsyncCustomRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
-}
-
-private func ending(
-    _ location: StaticCodeLocation,
-    _ customError: any Error,
-    isInParentheses: Bool
-) -> ExpectationEnding {
-    ExpectationEnding(
-        location: location,
-        isRequirement: true,
-        customError: customError,
-        isInParentheses: isInParentheses
-    )
+    return .begin("requirea", expression, at: location, customError, isInParentheses: true)
 }

@@ -9,11 +9,27 @@
     /// The implementation.
     public let core: ExpectationCore<Value>
 
-    @inlinable init(expression: @escaping () throws -> Value?, location: StaticCodeLocation, isInParentheses: Bool) {
-        core = ExpectationCore(
-            expression: expression,
-            ending: ExpectationEnding(location: location, isRequirement: true, isInParentheses: isInParentheses)
+    @inlinable init(core: ExpectationCore<Value>) {
+        self.core = core
+    }
+
+    /// Begins a requirement.
+    ///
+    /// - Parameter function: The function that users call.
+    @inlinable
+    package static func begin(
+        _ function: StaticString,
+        _ expression: @escaping () throws -> Value?,
+        at location: StaticCodeLocation,
+        isInParentheses: Bool
+    ) -> Requirement {
+        let ending = ExpectationEnding.begin(
+            function,
+            at: location,
+            isRequirement: true,
+            isInParentheses: isInParentheses
         )
+        return Requirement(core: ExpectationCore(expression: expression, ending: ending))
     }
 
     /// The value.

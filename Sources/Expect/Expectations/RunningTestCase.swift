@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 import Locks
 import XCTest
@@ -6,6 +7,8 @@ import XCTest
 final class RunningTestCase: NSObject, XCTestObservation {
     private struct Reference: @unchecked Sendable {
         let testCase: XCTestCase
+        /// The last expectation before the test.
+        let ticket: UInt64
     }
 
     private static let current = Lock<Reference?>(nil)
@@ -30,16 +33,31 @@ final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
-    /// Records test cases from now on, and takes the failures of modules that cannot report them.
+    /// Records test cases from now on, takes the failures of modules that cannot report them, and knows what is pending.
     fileprivate static func observe() {
         XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
         FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
+        PendingExpectations.source.withLock { $0 = PendingExpectations.takeFromShims }
+        atexit { PendingExpectations.reportRest() }
     }
 
     func testCaseWillStart(_ testCase: XCTestCase) {
-        let reference = Reference(testCase: testCase)
+        let reference = Reference(testCase: testCase, ticket: expectation_last_ticket())
         Self.current.withLock { $0 = reference }
         FailureNotes.noteNewTest()
+        if (testCase as? any ExampleCase)?.runsExample != true {
+            // XCTest takes no failures after the test, and runs the block that came first last.
+            testCase.addTeardownBlock { Self.recordPendingExpectations() }
+        }
+    }
+
+    /// Records the expectations without a matcher. An error that ended the test, or a skip, may have come between an
+    /// expectation and its matcher, so after them there is nothing to record.
+    private static func recordPendingExpectations() {
+        guard let current = current.withLock(\.self), let run = current.testCase.testRun else { return }
+        let pending = PendingExpectations.take(after: current.ticket)
+        guard !run.hasBeenSkipped, run.unexpectedExceptionCount == 0 else { return }
+        for expectation in pending { _ = record(expectation.failure) }
     }
 
     #if !canImport(ObjectiveC)

@@ -20,6 +20,7 @@ extension Expecting {
             let state = PollState(style, timeout: timeout, pollInterval: pollInterval, inARow: inARow, start: start)
             return try poll(state, for: matcher, description).value
         }
+        core.ending.noteCheck()
         let look = Look(at: core.expression, type, matcher.operand)
         guard look.passes(style) else {
             let state = PollState(style, timeout: timeout, pollInterval: pollInterval, start: start)
@@ -59,6 +60,7 @@ extension Expecting {
         _ description: () -> String?
     ) throws(Failure) -> Checked<Value> {
         let core = self.core
+        core.ending.noteCheck()
         let last = core.lastSample(&state, for: matcher.refusingUncalledClosure(core.ending))
         return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
     }
@@ -70,6 +72,7 @@ extension Expecting {
         after last: PollSample<Value>,
         _ description: () -> String?
     ) throws(Failure) -> Checked<Value>? {
+        core.ending.forgetInterrupted(by: last.evaluation.outcome)
         guard let pause = state.pause(after: last) else {
             return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
         }
@@ -113,6 +116,7 @@ extension Assertion {
         _ description: () -> String?
     ) async throws(Failure) -> Checked<Value> {
         let core = asyncCore
+        core.ending.noteCheck()
         let last = await core.lastSample(&state, for: matcher.refusingUncalledClosure(core.ending))
         return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
     }

@@ -42,7 +42,7 @@ public func waitUntil(
             return FailureDispatcher.report(failure, description(), at: location)
         }
         let state = PollState(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
-        _ = Expectation(expression: { signal.isDone }, location: location, isInParentheses: false)
+        _ = Expectation.begin("waitUntil", { signal.isDone }, at: location, isInParentheses: false)
             .poll(state, for: .haveCalledDone, description)
     } catch {
         reportFailureOfAction(error, description(), at: location)
@@ -88,7 +88,7 @@ public nonisolated(nonsending) func waitUntil(
             return FailureDispatcher.report(failure, description(), at: location)
         }
         let state = PollState(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
-        _ = await Expectation(expression: { signal.isDone }, location: location, isInParentheses: false)
+        _ = await Expectation.begin("waitUntil", { signal.isDone }, at: location, isInParentheses: false)
             .poll(state, for: Matcher.haveCalledDone.asyncMatcher, description)
     } catch {
         reportFailureOfAction(error, description(), at: location)

@@ -2,6 +2,7 @@
 
 #include <stdbool.h>
 
+#include "PendingExpectations.h"
 #include "SwiftRuntime.h"
 
 // What Swift cannot do: run code when the image is loaded, name C's standard output, and decide the exit status last.

@@ -12,6 +12,7 @@ final class HandlingOwner: FailureOwner {
     private let outer = CurrentFailureOwner.value
     /// Whether failures are reported to the test, too.
     private let reports: Bool
+    private let ticket = expectation_last_ticket()
 
     var subject: (any FailureSubject)? { outer?.subject }
     var stepRecorder: (any StepRecorder)? { outer?.stepRecorder }
@@ -64,6 +65,8 @@ final class HandlingOwner: FailureOwner {
     }
 
     private func record(_ error: any Error, at location: CodeLocation) {
+        // The error may have come between an expectation and its matcher.
+        expectation_forget_after(ticket)
         guard !(error is any ReportedError) else { return }
         record(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: location))
     }

@@ -11,7 +11,8 @@ public func expects<Value>(
     column: UInt = #column,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    expect(try expression(), fileID: fileID, filePath: file, line: line, column: column)
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return .begin("expects", expression, at: location, isInParentheses: true)
 }
 
 /// Begins an expectation about a value that needs no `await`: `expect`.
@@ -22,7 +23,8 @@ public func expects<Value>(
     column: UInt = #column,
     _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    expect(fileID: fileID, filePath: file, line: line, column: column, evaluating: expression)
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return .begin("expects", expression, at: location, isInParentheses: false)
 }
 
 /// Begins a requirement about a value that needs no `await`: `require`.
@@ -34,7 +36,8 @@ public func requires<Value>(
     column: UInt = #column,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    require(try expression(), fileID: fileID, filePath: file, line: line, column: column)
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return .begin("requires", expression, at: location, isInParentheses: true)
 }
 
 /// Begins a requirement about a value that needs no `await`: `require`.
@@ -45,7 +48,8 @@ public func requires<Value>(
     column: UInt = #column,
     _ expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    require(fileID: fileID, filePath: file, line: line, column: column, evaluating: expression)
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return .begin("requires", expression, at: location, isInParentheses: false)
 }
 
 /// Begins a requirement about a value that needs no `await`, with the error that it throws if it fails: `require`.
@@ -58,7 +62,8 @@ public func requires<Value>(
     customError: any Error,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> CustomRequirement<Value> {
-    require(customError: customError, try expression(), fileID: fileID, filePath: file, line: line, column: column)
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return .begin("requires", expression, at: location, customError, isInParentheses: true)
 }
 
 /// Begins a requirement about a value that needs no `await`, with the error that it throws if it fails: `require`.
@@ -70,12 +75,6 @@ public func requires<Value>(
     customError: any Error,
     _ expression: @escaping () throws -> Value?
 ) -> CustomRequirement<Value> {
-    require(
-        customError: customError,
-        fileID: fileID,
-        filePath: file,
-        line: line,
-        column: column,
-        evaluating: expression
-    )
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return .begin("requires", expression, at: location, customError, isInParentheses: false)
 }

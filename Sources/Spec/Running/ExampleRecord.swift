@@ -43,6 +43,8 @@ final class ExampleRecord: StepRecorder {
     private let example: Example?
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth: Int32
+    /// The last expectation before the example.
+    let ticket = expectation_last_ticket()
     private let state = Lock(State())
     /// The objects that must not outlive the example.
     @MainActor private var trackedObjects: [TrackedObject] = []

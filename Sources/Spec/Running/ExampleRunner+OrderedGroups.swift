@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 
 /// The run of an example in an ordered group.
@@ -90,8 +91,9 @@ extension ExampleRunner {
     ///
     /// - Returns: The first failure, if any.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
-        let count = record.failures.count
+        let (count, ticket) = (record.failures.count, expectation_last_ticket())
         body()
+        recordPendingExpectations(after: ticket)
         let fault = record.failures.dropFirst(count).first
         if fault != nil { record.noteFault() }
         return fault

@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 
 /// Runs one example in the test case that XCTest makes for it.
@@ -79,7 +80,7 @@ import SpecEvents
             // XCTest handles an error in a fixture itself, and does not run the example.
             if !hasRun, !record.hasFailed { record.noteSkip(host.reasonOfXCTestsSkip) }
             // While XCTest ran the fixtures, failures without an owner may have come in.
-            runner().live { _ in }
+            runner().live { $0.recordPendingExpectations(after: record.ticket) }
         }
     }
 
@@ -116,10 +117,21 @@ import SpecEvents
         timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.cancellationGrace) }
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
+                let ticket = expectation_last_ticket()
                 body(self)
+                recordPendingExpectations(after: ticket)
                 settleStrayFailures()
             }
         }
+    }
+
+    /// Takes the expectations without a matcher. Each is a fault: it is wrong in every attempt, and no known issue.
+    ///
+    /// An error that ended the attempt, or a skip, may have come between an expectation and its matcher, so after them
+    /// nothing is a fault.
+    func recordPendingExpectations(after ticket: UInt64) {
+        let pending = PendingExpectations.take(after: ticket)
+        if !hasStopped, record.skipReason == nil { pending.map(\.failure).forEach(record.recordFault) }
     }
 
     /// Assigns stray failures to this example, or to the run. The place of a failure is weak evidence of its owner, so

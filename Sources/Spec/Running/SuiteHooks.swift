@@ -82,6 +82,7 @@ import SpecEvents
             CurrentFailureOwner.$value.withValue(owner) {
                 do {
                     try body.run()
+                    owner.takePendingExpectations().map(\.failure).forEach(owner.record)
                 } catch let skip as any SkipError {
                     if phase == .afterSuite {
                         owner.record(Misuse.lateSkip(skip.skipReason, at: place.location).failure)
@@ -94,6 +95,8 @@ import SpecEvents
                     let lines = namesThrowSites ? ThrowSites.locations(of: error) : []
                     owner.record(ThrownFailure(error, from: lines, at: place.location).failure)
                 }
+                // An error may have come between an expectation and its matcher.
+                _ = owner.takePendingExpectations()
             }
         }
         let failures = owner.close().map { RecordedFailure(message: "\(what): \($0.message)", location: $0.location) }

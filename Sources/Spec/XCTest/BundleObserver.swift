@@ -118,6 +118,8 @@ final class BundleObserver: NSObject, XCTestObservation {
             awaitLateFailures()
         }
         DiscoveryCheck.runAfterwards()
+        // Outside of tests, as in the class method `setUp`.
+        PendingExpectations.take(after: 0).map(\.failure).forEach(FailureOutsideExamples.report)
         let missing = exampleCount - registry.state.begunCount
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }

@@ -192,6 +192,9 @@ open class SpecCase: XCTestCase {
     /// Runs the example, in the place where XCTest runs a test method.
     func runBodyInXCTest() { bodyInXCTest?() }
 
+    /// Whether XCTest runs the tear-down blocks, and keeps them when it has run them.
+    @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
+
     /// Whether this case runs a test method as one of the examples.
     @MainActor var isTestMethod: Bool { example?.isTestMethod ?? false }
 
@@ -221,6 +224,10 @@ open class SpecCase: XCTestCase {
 }
 
 extension SpecCase: ExampleHost {}
+
+extension SpecCase: ExampleCase {
+    package var runsExample: Bool { example != nil }
+}
 
 extension XCTSkip: SkipError {
     var skipReason: String { message ?? "no reason given" }

@@ -7,6 +7,8 @@ open class XCTestRun: NSObject {
     private var wasSkipped = false
     /// <https://developer.apple.com/documentation/xctest/xctestrun/failurecount>
     open private(set) var failureCount = 0
+    /// <https://developer.apple.com/documentation/xctest/xctestrun/unexpectedexceptioncount>
+    open private(set) var unexpectedExceptionCount = 0
 
     /// <https://developer.apple.com/documentation/xctest/xctestrun/init(test:)>
     public required init(test testInstance: XCTest) {
@@ -35,6 +37,7 @@ open class XCTestRun: NSObject {
     /// <https://developer.apple.com/documentation/xctest/xctestrun/record(_:)>
     open func record(_ issue: XCTIssue) {
         failureCount += 1
+        if issue.type == .thrownError { unexpectedExceptionCount += 1 }
         if let testCase = test as? XCTestCase {
             XCTestObservationCenter.shared.tell { $0.testCase(testCase, didRecord: issue) }
         }

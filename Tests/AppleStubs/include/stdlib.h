@@ -4,3 +4,4 @@
 #include <stddef.h>
 char *getenv(const char *);
 void exit(int) __attribute__((noreturn));
+void *realloc(void *, size_t);

@@ -4,3 +4,4 @@
 #include <stddef.h>
 char *strchr(const char *, int);
 size_t strcspn(const char *, const char *);
+void *memmove(void *, const void *, size_t);

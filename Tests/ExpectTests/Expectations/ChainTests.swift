@@ -35,9 +35,11 @@ final class ChainTests: SharedTestCase {
 
     func testTheStatus() {
         var statuses: [ExpectationStatus] = []
+        let begun = expect(1)
+        defer { begun.to(equal(1)) }
         _ = messages {
             statuses = [
-                expect(1).status, expect(1).to(equal(1)).status, expect(1).to(equal(1)).to(beLessThan(2)).status,
+                begun.status, expect(1).to(equal(1)).status, expect(1).to(equal(1)).to(beLessThan(2)).status,
                 expect(1).to(equal(2)).status, expect(1).to(equal(2)).to(equal(3)).status,
                 expect(1).to(equal(1)).to(equal(2)).status, expect(1).to(equal(2)).to(equal(1)).to(equal(1)).status,
             ]

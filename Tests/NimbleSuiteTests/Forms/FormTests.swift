@@ -5,45 +5,58 @@ private func weighed() throws -> Int { 7 }
 private func awaitedWeight() async -> Int { 7 }
 private func awaitedWeighing() async throws -> Int { 7 }
 
+// The type that an expectation must have, and a matcher, without which it would fail the test.
+
+private func check<Value>(_: Value.Type, _ expectation: SyncExpectation<Value>) { expectation.toNot(throwError()) }
+private func checkAwaiting<Value>(_: Value.Type, _ expectation: AsyncExpectation<Value>) async {
+    await expectation.toNot(throwError())
+}
+private func check<Value>(_: Value.Type, _ requirement: SyncRequirement<Value>) throws {
+    try requirement.toNot(throwError())
+}
+private func checkAwaiting<Value>(_: Value.Type, _ requirement: AsyncRequirement<Value>) async throws {
+    try await requirement.toNot(throwError())
+}
+
 /// Which closures and values `expect` and `require` take, and the types that they give.
 final class FormTests: XCTestCase {
     func testExpectTakesAValue() {
-        let _: SyncExpectation<Int> = expect(7)
-        let _: SyncExpectation<Int> = expect(weight())
+        check(Int.self, expect(7))
+        check(Int.self, expect(weight()))
     }
 
     func testExpectTakesAValueThatThrows() {
-        let _: SyncExpectation<Int> = expect(try weighed())
+        check(Int.self, expect(try weighed()))
     }
 
     func testExpectTakesAClosure() {
-        let _: SyncExpectation<Int> = expect { 7 }
-        let _: SyncExpectation<Int> = expect { weight() }
-        let _: SyncExpectation<Int> = expect { try weighed() }
-        let _: SyncExpectation<Int> = expect { () -> Int in 7 }
-        let _: SyncExpectation<Int> = expect { () -> Int? in 7 }
-        let _: SyncExpectation<Int> = expect { () -> Int? in nil }
-        let _: SyncExpectation<Void> = expect {}
-        let _: SyncExpectation<Void> = expect { () -> Void in }
-        let _: SyncExpectation<Void> = expect { return }
-        let _: SyncExpectation<Void> = expect { () -> Void in return }
-        let _: SyncExpectation<Void> = expect { return () }
-        let _: SyncExpectation<Void> = expect { () -> Void in return () }
+        check(Int.self, expect { 7 })
+        check(Int.self, expect { weight() })
+        check(Int.self, expect { try weighed() })
+        check(Int.self, expect { () -> Int in 7 })
+        check(Int.self, expect { () -> Int? in 7 })
+        check(Int.self, expect { () -> Int? in nil })
+        check(Void.self, expect {})
+        check(Void.self, expect { () -> Void in })
+        check(Void.self, expect { return })
+        check(Void.self, expect { () -> Void in return })
+        check(Void.self, expect { return () })
+        check(Void.self, expect { () -> Void in return () })
     }
 
     func testExpectTakesAClosureThatAwaits() async {
-        let _: AsyncExpectation<Int> = expect { 7 }
-        let _: AsyncExpectation<Int> = expect { await awaitedWeight() }
-        let _: AsyncExpectation<Int> = expect { try await awaitedWeighing() }
-        let _: AsyncExpectation<Int> = expect { () -> Int in 7 }
-        let _: AsyncExpectation<Int> = expect { () -> Int? in 7 }
-        let _: AsyncExpectation<Int> = expect { () -> Int? in nil }
-        let _: AsyncExpectation<Void> = expect {}
-        let _: AsyncExpectation<Void> = expect { () -> Void in }
-        let _: AsyncExpectation<Void> = expect { return }
-        let _: AsyncExpectation<Void> = expect { () -> Void in return }
-        let _: AsyncExpectation<Void> = expect { return () }
-        let _: AsyncExpectation<Void> = expect { () -> Void in return () }
+        await checkAwaiting(Int.self, expect { 7 })
+        await checkAwaiting(Int.self, expect { await awaitedWeight() })
+        await checkAwaiting(Int.self, expect { try await awaitedWeighing() })
+        await checkAwaiting(Int.self, expect { () -> Int in 7 })
+        await checkAwaiting(Int.self, expect { () -> Int? in 7 })
+        await checkAwaiting(Int.self, expect { () -> Int? in nil })
+        await checkAwaiting(Void.self, expect {})
+        await checkAwaiting(Void.self, expect { () -> Void in })
+        await checkAwaiting(Void.self, expect { return })
+        await checkAwaiting(Void.self, expect { () -> Void in return })
+        await checkAwaiting(Void.self, expect { return () })
+        await checkAwaiting(Void.self, expect { () -> Void in return () })
     }
 
     func testAllFormsOfExpectInOneFunction() async {
@@ -54,43 +67,43 @@ final class FormTests: XCTestCase {
         expects { weight() }.to(equal(7))
     }
 
-    func testRequireTakesAValue() {
-        let _: SyncRequirement<Int> = require(7)
-        let _: SyncRequirement<Int> = require(weight())
+    func testRequireTakesAValue() throws {
+        try check(Int.self, require(7))
+        try check(Int.self, require(weight()))
     }
 
-    func testRequireTakesAValueThatThrows() {
-        let _: SyncRequirement<Int> = require(try weighed())
+    func testRequireTakesAValueThatThrows() throws {
+        try check(Int.self, require(try weighed()))
     }
 
-    func testRequireTakesAClosure() {
-        let _: SyncRequirement<Int> = require { 7 }
-        let _: SyncRequirement<Int> = require { weight() }
-        let _: SyncRequirement<Int> = require { try weighed() }
-        let _: SyncRequirement<Int> = require { () -> Int in 7 }
-        let _: SyncRequirement<Int> = require { () -> Int? in 7 }
-        let _: SyncRequirement<Int> = require { () -> Int? in nil }
-        let _: SyncRequirement<Void> = require {}
-        let _: SyncRequirement<Void> = require { () -> Void in }
-        let _: SyncRequirement<Void> = require { return }
-        let _: SyncRequirement<Void> = require { () -> Void in return }
-        let _: SyncRequirement<Void> = require { return () }
-        let _: SyncRequirement<Void> = require { () -> Void in return () }
+    func testRequireTakesAClosure() throws {
+        try check(Int.self, require { 7 })
+        try check(Int.self, require { weight() })
+        try check(Int.self, require { try weighed() })
+        try check(Int.self, require { () -> Int in 7 })
+        try check(Int.self, require { () -> Int? in 7 })
+        try check(Int.self, require { () -> Int? in nil })
+        try check(Void.self, require {})
+        try check(Void.self, require { () -> Void in })
+        try check(Void.self, require { return })
+        try check(Void.self, require { () -> Void in return })
+        try check(Void.self, require { return () })
+        try check(Void.self, require { () -> Void in return () })
     }
 
-    func testRequireTakesAClosureThatAwaits() async {
-        let _: AsyncRequirement<Int> = require { 7 }
-        let _: AsyncRequirement<Int> = require { await awaitedWeight() }
-        let _: AsyncRequirement<Int> = require { try await awaitedWeighing() }
-        let _: AsyncRequirement<Int> = require { () -> Int in 7 }
-        let _: AsyncRequirement<Int> = require { () -> Int? in 7 }
-        let _: AsyncRequirement<Int> = require { () -> Int? in nil }
-        let _: AsyncRequirement<Void> = require {}
-        let _: AsyncRequirement<Void> = require { () -> Void in }
-        let _: AsyncRequirement<Void> = require { return }
-        let _: AsyncRequirement<Void> = require { () -> Void in return }
-        let _: AsyncRequirement<Void> = require { return () }
-        let _: AsyncRequirement<Void> = require { () -> Void in return () }
+    func testRequireTakesAClosureThatAwaits() async throws {
+        try await checkAwaiting(Int.self, require { 7 })
+        try await checkAwaiting(Int.self, require { await awaitedWeight() })
+        try await checkAwaiting(Int.self, require { try await awaitedWeighing() })
+        try await checkAwaiting(Int.self, require { () -> Int in 7 })
+        try await checkAwaiting(Int.self, require { () -> Int? in 7 })
+        try await checkAwaiting(Int.self, require { () -> Int? in nil })
+        try await checkAwaiting(Void.self, require {})
+        try await checkAwaiting(Void.self, require { () -> Void in })
+        try await checkAwaiting(Void.self, require { return })
+        try await checkAwaiting(Void.self, require { () -> Void in return })
+        try await checkAwaiting(Void.self, require { return () })
+        try await checkAwaiting(Void.self, require { () -> Void in return () })
     }
 
     func testAllFormsOfRequireInOneFunction() async throws {

@@ -9,7 +9,9 @@ final class StatusTests: XCTestCase {
     }
 
     func testNone() {
-        XCTAssertEqual(status { expect(true) }, .pending)
+        let expectation: SyncExpectation<Bool> = expect(true)
+        XCTAssertEqual(expectation.status, .pending)
+        expectation.to(beTrue())
     }
 
     func testOne() {

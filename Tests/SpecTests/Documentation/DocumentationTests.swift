@@ -191,6 +191,8 @@ final class DocumentationTests: SharedTestCase {
         for misuse in Self.misuses.values.joined() {
             XCTAssertTrue(messages.contains(misuse.failure.message), misuse.failure.message)
         }
+        let pending = PendingExpectation(function: "expect", location: CodeLocation(file: "ListSpec.swift", line: 3))
+        XCTAssertTrue(messages.contains(pending.failure.message), pending.failure.message)
         let folder = Self.root.appending(path: "Sources/Spec/Mistakes")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let source = try files.map(Self.text).joined()

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShims
 import SpecEvents
 import Locks
 
@@ -9,6 +10,8 @@ final class ChildFailureOwner: FailureOwner {
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private let descriptor: Int32
+    /// The last expectation before the child.
+    private let ticket = expectation_last_ticket()
 
     init(writingTo descriptor: Int32) {
         self.descriptor = descriptor
@@ -18,6 +21,11 @@ final class ChildFailureOwner: FailureOwner {
         var encoder = EventEncoder()
         let line = encoder.line(for: .failedOutsideExamples(failure))
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(line.utf8))
+    }
+
+    /// Records the expectations of the child that nothing has checked.
+    func recordPendingExpectations() {
+        PendingExpectations.take(after: ticket).map(\.failure).forEach(record)
     }
 
     /// The failures that a child has written to a file.

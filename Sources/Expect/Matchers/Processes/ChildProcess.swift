@@ -44,6 +44,7 @@ struct ChildProcess {
             try? FileHandle.standardError.write(contentsOf: Data(describe(error: error).utf8))
             process_leave(Self.threw)
         }
+        ChildFailureOwner.ofThisProcess.withLock(\.self)?.recordPendingExpectations()
         process_leave(0)
     }
 

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// The expectations that have begun, as by `expect(…)`, and that nothing has checked yet. Every expectation is added and
+// removed, so this is C: it costs a few nanoseconds, in debug builds too. All functions may be called from any thread.
+
+/// An expectation that has begun. The texts live as long as the process.
+struct pending_expectation {
+    /// Grows from expectation to expectation, from 1.
+    uint64_t ticket;
+    /// The name of the function that began it.
+    const char *function;
+    const char *file;
+    unsigned long line;
+};
+
+/// Adds an expectation, and returns its ticket.
+uint64_t expectation_begin(const char *function, const char *file, unsigned long line);
+
+/// Removes an expectation that is about to be checked, unless it was removed before. Returns what `process_notes_passes`
+/// does, so that one call is enough.
+bool expectation_check(uint64_t ticket);
+
+/// The ticket of the expectation that began last; 0 before the first.
+uint64_t expectation_last_ticket(void);
+
+/// Whether there is an expectation that began after that with a ticket.
+bool expectation_is_pending_after(uint64_t ticket);
+
+/// Removes the last of the expectations that began after that with a ticket, and stores it in `taken`. Returns
+/// `false` if there is none.
+bool expectation_take_after(uint64_t ticket, struct pending_expectation *taken);
+
+/// Removes all expectations that began after that with a ticket.
+void expectation_forget_after(uint64_t ticket);

@@ -1,0 +1,4 @@
+// What the shims use of <sched.h> in Apple's SDKs.
+#pragma once
+
+int sched_yield(void);
