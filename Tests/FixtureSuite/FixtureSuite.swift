@@ -16,6 +16,10 @@ import XCTest
         case "observers": XCTMain(entries, arguments: CommandLine.arguments, observers: [])
         case "selecting": SelectingRunner.run(entries)
         case "none": break
+        case "leaving": _exit(0)
+        case "thread":
+            Thread.detachNewThread { exit(0) }
+            pause()
         case "past": exit(callXCTestPastSpec(entries, CommandLine.arguments, nil))
         case let other?: fatalError("FIXTURE_RUNNER=\(other): there is no such runner")
         }

@@ -7,7 +7,7 @@ import XCTest
 enum Outcomes {
     typealias Method = (type: SpecCase.Type, name: String, body: @Sendable (SpecCase) -> Void)
 
-    @MainActor private static let lists: [String: [SpecCase.Type]] = [
+    private static let lists: [String: [SpecCase.Type]] = [
         "outcome": [OutcomeSpec.self],
         "names": [NamesSpec.self, Outer.InnerSpec.self, OutcomeTwin.NamesSpec.self],
         "alike": [AlikeSpec.self],
@@ -20,7 +20,7 @@ enum Outcomes {
     ]
 
     /// The classes of the list that the environment names, in the order in which Linux runs them.
-    @MainActor static let types: [SpecCase.Type] = {
+    static let types: [SpecCase.Type] = {
         let name = ProcessInfo.processInfo.environment["OUTCOMES"] ?? "outcome"
         guard let types = lists[name] else { fatalError("OUTCOMES=\(name): no such list") }
         return types

@@ -66,7 +66,10 @@ final class ConfigurationTests: SharedTestCase {
 
     func testItAppliesToTheClassesOfItsModule() {
         onMain {
-            let registry = SpecRegistry(RunConfiguration(), configuredBy: Subclasses([Defaults.self]))
+            let registry = SpecRegistry(
+                RunConfiguration(),
+                configuredBy: ModuleConfigurations(Subclasses([Defaults.self]))
+            )
             InnerSpec.declare = { _ in it("example") {} }
             registry.enlist(InnerSpec.self)
             XCTAssertEqual(registry.target(of: InnerSpec.self).settings.retries, 1)
@@ -87,7 +90,7 @@ final class ConfigurationTests: SharedTestCase {
 
     func testOneFromWhichAnotherInheritsAppliesAsAPartOfThat() {
         onMain {
-            let configurations = Subclasses([Counting.self, CountingMore.self])
+            let configurations = ModuleConfigurations(Subclasses([Counting.self, CountingMore.self]))
             let registry = SpecRegistry(RunConfiguration(), configuredBy: configurations)
             XCTAssertEqual(registry.target(of: InnerSpec.self).settings.retries, 11)
         }

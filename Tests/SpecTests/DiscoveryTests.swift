@@ -105,7 +105,10 @@ final class DiscoveryTests: SharedTestCase {
 
     func testAConfigurationExcludesClassesOfItsModule() {
         onMain {
-            let registry = SpecRegistry(RunConfiguration(), configuredBy: Subclasses([OnlyOf.self]))
+            let registry = SpecRegistry(
+                RunConfiguration(),
+                configuredBy: ModuleConfigurations(Subclasses([OnlyOf.self]))
+            )
             let entries = Self.entries([BaseSpec.self, DerivedSpec.self, MixedSpec.self], in: registry)
             XCTAssertEqual(entries.map { "\($0.testCaseClass)" }, ["BaseSpec", "DerivedSpec"])
         }

@@ -25,7 +25,7 @@ open class SpecConfiguration {
     ///     override class func includes(_ type: AnyClass) -> Bool { type != StoreContract.self }
     /// }
     /// ```
-    @MainActor open class func includes(_ type: AnyClass) -> Bool { true }
+    open class func includes(_ type: AnyClass) -> Bool { true }
 
     /// Applies this configuration to the test target whose `spec()` calls this, unless it is already applied.
     ///

@@ -156,9 +156,9 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// ProcessShims calls it once, at the end of the process. Fails a process that has spec classes and never ran them.
     @c(spec_will_unload) public func specWillUnload() {
         guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
-        let classes = MainThread.run {
-            Subclasses(of: SpecCase.self).types.compactMap { $0 as? SpecCase.Type }.filter(SpecRegistry.shared.includes)
-        }
+        // Any thread may end the process, so nothing here is the main actor's.
+        let configurations = ModuleConfigurations(Subclasses(of: SpecConfiguration.self))
+        let classes = Subclasses(of: SpecCase.self).types.filter(configurations.include)
         guard let first = classes.first else { return }
         FailureOutsideExamples.report(Misuse.neverRun(String(describing: first), count: classes.count).failure)
     }

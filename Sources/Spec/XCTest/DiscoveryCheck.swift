@@ -22,7 +22,9 @@ import XCTest
         #if !canImport(ObjectiveC)
             let known = Set(SpecRegistry.shared.entries.map { ObjectIdentifier($0.type) })
             let types = Subclasses(of: SpecCase.self).types.compactMap { $0 as? SpecCase.Type }
-            let late = types.filter { !known.contains(ObjectIdentifier($0)) && SpecRegistry.shared.includes($0) }
+            let late = types.filter {
+                !known.contains(ObjectIdentifier($0)) && SpecRegistry.shared.configurations.include($0)
+            }
             report(late.map { .loadedLate("\(Subclasses.module(of: $0)).\($0)") })
         #endif
     }

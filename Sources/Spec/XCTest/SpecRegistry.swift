@@ -4,7 +4,10 @@ import SpecEvents
 /// The spec classes as XCTest knows them, and the state that their runs share.
 @MainActor final class SpecRegistry {
     /// The spec classes of this process.
-    static let shared = SpecRegistry(RunConfiguration(.current), configuredBy: Subclasses(of: SpecConfiguration.self))
+    static let shared = SpecRegistry(
+        RunConfiguration(.current),
+        configuredBy: ModuleConfigurations(Subclasses(of: SpecConfiguration.self))
+    )
 
     /// A class as XCTest knows it.
     struct Entry {
@@ -15,21 +18,18 @@ import SpecEvents
     let configuration: RunConfiguration
     let bundle: BundlePlan
     let state: RunState
-    /// The configurations of each module, by its name.
-    private let configurations: [String: [SpecConfiguration.Type]]
+    let configurations: ModuleConfigurations
     /// The classes in the order in which they were read, each with its plan.
     private(set) var entries: [Entry] = []
     private var plans: [ObjectIdentifier: ClassPlan] = [:]
     private var dealer: Shard.Dealer?
 
-    /// - Parameter configurations: The configurations of all modules. One from which another one of the same module inherits
-    ///   applies as a part of that.
-    init(_ configuration: RunConfiguration, configuredBy configurations: Subclasses? = nil) {
+    init(
+        _ configuration: RunConfiguration,
+        configuredBy configurations: ModuleConfigurations = ModuleConfigurations(Subclasses([]))
+    ) {
         self.configuration = configuration
-        let types = configurations?.types.compactMap { $0 as? SpecConfiguration.Type } ?? []
-        self.configurations = Dictionary(grouping: types) { Subclasses.module(of: $0) }.mapValues { types in
-            types.filter { type in !types.contains { $0 != type && Subclasses.inherits($0, from: type) } }
-        }
+        self.configurations = configurations
         bundle = BundlePlan(isOnCI: configuration.isOnCI)
         state = RunState(
             failsFast: configuration.failsFast,
@@ -52,15 +52,9 @@ import SpecEvents
 
     /// The test target of a class, with the configurations of its module.
     func target(of type: AnyClass) -> TestTarget {
-        let module = Subclasses.module(of: type)
-        let target = bundle.target(named: module)
-        configurations[module]?.forEach(target.settings.add)
+        let target = bundle.target(named: Subclasses.module(of: type))
+        configurations.forClass(type).forEach(target.settings.add)
         return target
-    }
-
-    /// Whether the examples of a class run: no configuration of its module excludes it.
-    func includes(_ type: SpecCase.Type) -> Bool {
-        configurations[Subclasses.module(of: type)]?.allSatisfy { $0.includes(type) } ?? true
     }
 
     // MARK: Reading classes
@@ -76,7 +70,7 @@ import SpecEvents
         testMethods: [ObjectIdentifier: [String]] = [:],
         areSelected: Bool = false
     ) -> [Entry] {
-        let types = classes.types.compactMap { $0 as? SpecCase.Type }.filter(includes)
+        let types = classes.types.compactMap { $0 as? SpecCase.Type }.filter(configurations.include)
         let read = types.map { type in
             self.read(
                 type,

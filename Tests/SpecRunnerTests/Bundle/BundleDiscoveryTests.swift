@@ -117,6 +117,15 @@ final class BundleDiscoveryTests: SharedTestCase {
         XCTAssertEqual(two.messages, ["outside: the examples of GreenSpec and of 1 more spec class did not run"])
     }
 
+    func testItFailsAlsoIfAnotherThreadEndsTheProcess() throws {
+        let result = try FixtureProcess.run("Green", environment: ["FIXTURE_RUNNER": "thread"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.messages, ["outside: the examples of GreenSpec did not run"])
+        let leaving = try FixtureProcess.run("Green", environment: ["FIXTURE_RUNNER": "leaving"])
+        XCTAssertEqual(leaving.status, 1)
+        XCTAssertEqual(leaving.messages, ["outside: the examples of GreenSpec did not run"])
+    }
+
     func testAProcessForTheTestsOfSwiftTestingNeedNotCallXCTest() throws {
         let result = try FixtureProcess.run(
             "Green",

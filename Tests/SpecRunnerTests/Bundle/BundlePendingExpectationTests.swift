@@ -51,7 +51,7 @@ final class BundlePendingExpectationTests: SharedTestCase {
 
     func testInTestsOfSwiftTesting() throws {
         let result = try FixtureProcess.run(
-            "",
+            "SwiftTesting",
             arguments: ["--testing-library", "swift-testing"],
             environment: ["FIXTURE_RUNNER": "testing"]
         )

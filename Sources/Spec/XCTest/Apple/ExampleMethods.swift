@@ -28,7 +28,7 @@
             if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
             let cases = standard().leaves.compactMap { $0 as? SpecCase }
             let casesByName = Dictionary(cases.map { ($0.methodName, $0) }, uniquingKeysWith: { first, _ in first })
-            guard SpecRegistry.shared.includes(type) else { return SpecSuite(of: type, []) }
+            guard SpecRegistry.shared.configurations.include(type) else { return SpecSuite(of: type, []) }
             let plan = SpecRegistry.shared.plan(of: type)
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
@@ -51,7 +51,7 @@
             examples[ObjectIdentifier(type)] = [:]
             BundleObserver.install()
             let methods = tests.compactMap { ($0 as? SpecCase)?.methodName }.filter { !isMethod($0) }
-            guard SpecRegistry.shared.includes(type) else { return }
+            guard SpecRegistry.shared.configurations.include(type) else { return }
             let isBaseClass = specClasses.isInherited(type)
             let plan = SpecRegistry.shared.enlist(type, testMethods: methods, isBaseClass: isBaseClass)
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
