@@ -176,7 +176,10 @@ public struct sockaddr_in: Sendable {
 }
 
 /// os/lock.h: `typedef struct os_unfair_lock_s { uint32_t _os_unfair_lock_opaque; } os_unfair_lock`. The double's is one for all.
-public struct os_unfair_lock { public init() {} }
+public struct os_unfair_lock {
+    /// Makes an open lock.
+    public init() {}
+}
 /// os/lock.h: `void os_unfair_lock_lock(os_unfair_lock_t lock)`
 public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { recursiveLock.lock() }
 /// os/lock.h: `void os_unfair_lock_unlock(os_unfair_lock_t lock)`
