@@ -157,8 +157,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     @c(spec_will_unload) public func specWillUnload() {
         guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
         // Any thread may end the process, so nothing here is the main actor's.
-        let configurations = ModuleConfigurations(Subclasses(of: SpecConfiguration.self))
-        let classes = Subclasses(of: SpecCase.self).types.filter(configurations.include)
+        let configurations = ModuleConfigurations(ProcessClasses.now.configurations)
+        let classes = ProcessClasses.now.specs.types.filter(configurations.include)
         guard let first = classes.first else { return }
         FailureOutsideExamples.report(Misuse.neverRun(String(describing: first), count: classes.count).failure)
     }

@@ -26,8 +26,7 @@
             defer { process_run_is_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
             let registry = SpecRegistry.shared
-            let classes = Subclasses(of: SpecCase.self)
-            let specs = Self.entries(registry, classes, given, runnerSelects: runnerSelects)
+            let specs = Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
             let specifiers = TestSpecifiers(arguments)
             specifiers.reportUnknownExamples(in: registry.entries)
             registry.isPartOfRunnersSelection =

@@ -12,8 +12,9 @@ import XCTest
             guard isFirstProcess,
                 specifiers.isEmpty || runsExamples && reports(specifiers, firstTest(of: SpecRegistry.shared.entries))
             else { return }
-            report(Subclasses(of: SpecCase.self).unusedGenerics.map { Misuse.genericClass($0.name, in: $0.module) })
-            report(Subclasses(of: SpecConfiguration.self).unusedGenerics.map { .genericClass($0.name, in: $0.module) })
+            let classes = ProcessClasses.atStart
+            let generics = classes.specs.unusedGenerics + classes.configurations.unusedGenerics
+            report(generics.map { .genericClass($0.name, in: $0.module) })
         #endif
     }
 
@@ -21,7 +22,7 @@ import XCTest
     static func runAfterwards() {
         #if !canImport(ObjectiveC)
             let known = Set(SpecRegistry.shared.entries.map { ObjectIdentifier($0.type) })
-            let types = Subclasses(of: SpecCase.self).types.compactMap { $0 as? SpecCase.Type }
+            let types = ProcessClasses.now.specs.types.compactMap { $0 as? SpecCase.Type }
             let late = types.filter {
                 !known.contains(ObjectIdentifier($0)) && SpecRegistry.shared.configurations.include($0)
             }

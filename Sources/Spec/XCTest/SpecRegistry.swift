@@ -6,7 +6,7 @@ import SpecEvents
     /// The spec classes of this process.
     static let shared = SpecRegistry(
         RunConfiguration(.current),
-        configuredBy: ModuleConfigurations(Subclasses(of: SpecConfiguration.self))
+        configuredBy: ModuleConfigurations(ProcessClasses.atStart.configurations)
     )
 
     /// A class as XCTest knows it.

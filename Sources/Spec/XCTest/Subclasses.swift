@@ -20,8 +20,19 @@ struct Subclasses {
     /// Whether another class inherits from this one.
     func isInherited(_ type: AnyClass) -> Bool { superclasses.contains(ObjectIdentifier(type)) }
 
+    /// Those of each of some classes.
+    static func of(_ roots: [AnyClass]) -> [Subclasses] {
+        #if canImport(ObjectiveC)
+            roots.map(Subclasses.init)
+        #else
+            let descriptors = roots.map(ClassDescriptor.init(of:))
+            let found = ClassDescriptor.descendants(of: descriptors.compactMap(\.self))
+            return descriptors.map { root in Subclasses(root.flatMap { found[$0] } ?? []) }
+        #endif
+    }
+
     #if canImport(ObjectiveC)
-        init(of root: AnyClass) {
+        private init(_ root: AnyClass) {
             var count: UInt32 = 0
             guard let list = objc_copyClassList(&count) else { return }
             defer { free(UnsafeMutableRawPointer(list)) }
@@ -35,14 +46,11 @@ struct Subclasses {
             types.sort { String(reflecting: $0) < String(reflecting: $1) }
         }
     #else
-        init(of root: AnyClass) {
-            guard let root = ClassDescriptor(of: root) else { return }
-            let found = ClassDescriptor.descendants(of: [root])[root, default: []]
+        private init(_ found: Set<ClassDescriptor>) {
             let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
+            let named = found.map { (type: $0, name: $0.path.joined(separator: ".")) }
             // Local classes may have the same names; the linker keeps the order of their descriptors.
-            for type in found.sorted(by: {
-                ($0.path.joined(separator: "."), $0.address) < ($1.path.joined(separator: "."), $1.address)
-            }) {
+            for (type, _) in named.sorted(by: { ($0.name, $0.type.address) < ($1.name, $1.type.address) }) {
                 if let instantiated = type.type {
                     types.append(instantiated)
                     if inherited.contains(type) { superclasses.insert(ObjectIdentifier(instantiated)) }

@@ -103,6 +103,13 @@ final class BundleDiscoveryTests: SharedTestCase {
         }
     }
 
+    func testAProcessOfTheRunnerRunsNoOtherTests() throws {
+        let supervisor = "\(ProcessInfo.processInfo.processIdentifier)"
+        let result = try FixtureProcess.run("Green,Plain", environment: ["SPEC_SUPERVISED": supervisor])
+        XCTAssertEqual(identifiers(result).count, 3)
+        XCTAssertFalse(result.output.contains("PlainTests"), result.output)
+    }
+
     func testARunnerThatNeverCallsXCTestFails() throws {
         let one = try FixtureProcess.run("Green", environment: ["FIXTURE_RUNNER": "none"])
         XCTAssertEqual(one.status, 1)

@@ -19,7 +19,6 @@
 
         /// The names of the examples by the names of their methods, for each class.
         private static var examples: [ObjectIdentifier: [String: String]] = [:]
-        private static let specClasses = Subclasses(of: SpecCase.self)
 
         /// The suite of a class.
         ///
@@ -52,7 +51,7 @@
             BundleObserver.install()
             let methods = tests.compactMap { ($0 as? SpecCase)?.methodName }.filter { !isMethod($0) }
             guard SpecRegistry.shared.configurations.include(type) else { return }
-            let isBaseClass = specClasses.isInherited(type)
+            let isBaseClass = ProcessClasses.atStart.specs.isInherited(type)
             let plan = SpecRegistry.shared.enlist(type, testMethods: methods, isBaseClass: isBaseClass)
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
             let names = methodNames(added.map { prefix + $0 })
