@@ -155,8 +155,13 @@ let package = Package(
         ),
         // What several test targets share: other processes for a part of the tests, the main actor, blocks of the documentation.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "EarlyEnd", path: "Tests/EarlyEnd"),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
-        .executableTarget(name: "FixtureSuite", dependencies: ["Spec", "Expect"], path: "Tests/FixtureSuite"),
+        .executableTarget(
+            name: "FixtureSuite",
+            dependencies: ["Spec", "Expect", "EarlyEnd"],
+            path: "Tests/FixtureSuite"
+        ),
         // A suite of every outcome; `Scripts/check-apple` runs it with Linux's XCTest and with a double of Apple's.
         .executableTarget(
             name: "OutcomeSuite",

@@ -39,7 +39,7 @@ uint64_t expectation_begin(const char *function, const char *file, unsigned long
     }
     uint64_t ticket = atomic_load_explicit(&last_ticket, memory_order_relaxed) + 1;
     atomic_store_explicit(&last_ticket, ticket, memory_order_relaxed);
-    pending[count++] = (struct pending_expectation){ticket, function, file, line};
+    pending[count++] = (struct pending_expectation){ticket, function, file, line, (uintptr_t)pthread_self()};
     unlock();
     return ticket;
 }
@@ -79,10 +79,17 @@ bool expectation_take_after(uint64_t ticket, struct pending_expectation *taken) 
     return is_pending;
 }
 
-void expectation_forget_after(uint64_t ticket) {
-    struct pending_expectation forgotten;
-    while (expectation_take_after(ticket, &forgotten)) {
+void expectation_forget_after(uint64_t ticket, bool on_all_threads) {
+    uintptr_t thread = (uintptr_t)pthread_self();
+    lock();
+    size_t kept = 0;
+    for (size_t index = 0; index < count; index++) {
+        if (pending[index].ticket <= ticket || !(on_all_threads || pending[index].thread == thread)) {
+            pending[kept++] = pending[index];
+        }
     }
+    count = kept;
+    unlock();
 }
 
 // A child that is forked while another thread holds the lock would wait for it forever.

@@ -1,3 +1,4 @@
+import EarlyEnd
 import Foundation
 import Spec
 import Testing
@@ -9,6 +10,7 @@ import XCTest
     static let suites = words("FIXTURE")
 
     @MainActor static func main() {
+        early_end()
         switch words("FIXTURE_RUNNER").first {
         case "testing": runSwiftTesting()
         case nil: XCTMain(entries)

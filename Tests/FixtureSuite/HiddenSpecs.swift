@@ -58,6 +58,28 @@ final class BesideSpec: SpecCase {
     func testBeside() {}
 }
 
+/// Has XCTest run its examples twice.
+private final class TwiceSpec: SpecCase {
+    override func spec() {
+        it("runs twice") {}
+        it("runs twice, too") {}
+    }
+
+    override func invokeTest() {
+        super.invokeTest()
+        super.invokeTest()
+    }
+}
+
+/// Gives its cases other names than those of its examples.
+private final class RenamingSpec: SpecCase {
+    override func spec() { it("Has another name") {} }
+
+    required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+        super.init(name: name.lowercased(), testClosure: testClosure)
+    }
+}
+
 /// Tests without Spec.
 final class PlainTests: XCTestCase {
     func testOne() {}

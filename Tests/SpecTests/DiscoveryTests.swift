@@ -142,26 +142,50 @@ final class DiscoveryTests: SharedTestCase {
         }
     }
 
-    func testTheSpecifiersBecomeTheNamesByWhichXCTestSelects() {
+    /// The tests that some specifiers select, with their classes.
+    @MainActor private static func selected(_ specifiers: String) -> [String] {
+        let registry = SpecRegistry(RunConfiguration())
+        let types = [FirstScope.AlikeSpec.self, SecondScope.AlikeSpec.self, BaseSpec.self, `GET /a,b`.self]
+        let plain: XCTestCaseEntry = (DiscoveryTests.self, [("testA", { _ in }), ("testB", { _ in })])
+        let entries = [plain] + entries(types as [SpecCase.Type], in: registry)
+        let arguments = TestSpecifiers(["x", specifiers, "y"])
+        XCTAssertEqual(arguments.withoutSpecifiers, ["x", "y"])
+        return arguments.selected(from: entries, registry.plans).flatMap { entry in
+            entry.allTests.map { "\(entry.testCaseClass)/\($0.0)" }
+        }
+    }
+
+    final class `GET /a,b`: SpecCase {
+        override func spec() { it("is a strange name") {} }
+    }
+
+    func testTheSpecifiersSelectByAllNamesOfAClass() {
         onMain {
-            let registry = SpecRegistry(RunConfiguration())
-            _ = Self.entries([FirstScope.AlikeSpec.self, SecondScope.AlikeSpec.self, BaseSpec.self], in: registry)
-            @MainActor func translated(_ specifiers: String) -> [String] {
-                let arguments = TestSpecifiers(["x", specifiers, "y"]).translated(for: registry.entries)
-                XCTAssertEqual([arguments.first, arguments.last], ["x", "y"])
-                return arguments[1].replacing("SpecTests.DiscoveryTests.", with: "").split(separator: ",").map(
-                    String.init
-                )
-            }
             XCTAssertEqual(
-                translated("SpecTests.AlikeSpec,SpecTests.BaseSpec"),
-                ["FirstScope.AlikeSpec", "SecondScope.AlikeSpec", "BaseSpec"]
+                Self.selected("SpecTests.AlikeSpec,SpecTests.BaseSpec"),
+                ["BaseSpec/is inherited", "AlikeSpec/is alike", "AlikeSpec/is alike (3)", "AlikeSpec/is alike (2)"]
             )
-            XCTAssertEqual(translated("SpecTests.AlikeSpec/is alike"), ["FirstScope.AlikeSpec/is alike"])
-            XCTAssertEqual(translated("SpecTests.AlikeSpec/is alike (2)"), ["SecondScope.AlikeSpec/is alike (2)"])
-            XCTAssertEqual(translated("Other.PlainTests/testOne"), ["Other.PlainTests/testOne"])
-            let listing = TestSpecifiers(["x", "-l"]).translated(for: registry.entries)
-            XCTAssertEqual(listing, ["x", "-l"])
+            XCTAssertEqual(Self.selected("SpecTests.AlikeSpec/is alike (3)"), ["AlikeSpec/is alike (3)"])
+            XCTAssertEqual(
+                Self.selected("SpecTests.DiscoveryTests.FirstScope.AlikeSpec/is alike"),
+                ["AlikeSpec/is alike"]
+            )
+            XCTAssertEqual(Self.selected("SpecTests.DiscoveryTests/testB"), ["DiscoveryTests/testB"])
+            XCTAssertEqual(Self.selected("SpecTests.DiscoveryTests"), ["DiscoveryTests/testA", "DiscoveryTests/testB"])
+            XCTAssertEqual(Self.selected("Other.Tests/testA"), [])
+            let listing = TestSpecifiers(["x", "-l"])
+            XCTAssertEqual(listing.withoutSpecifiers, ["x", "-l"])
+            XCTAssertEqual(listing.selected(from: [(DiscoveryTests.self, [])], [:]).count, 1)
+        }
+    }
+
+    func testTheNameOfAClassMayContainACommaAndASlash() {
+        onMain {
+            let name = "\(`GET /a,b`.self)"
+            for specifier in ["SpecTests.\(name)", "SpecTests.\(name)/is a strange name"] {
+                XCTAssertEqual(Self.selected(specifier), ["\(name)/is a strange name"])
+                XCTAssertEqual(Self.selected("SpecTests.BaseSpec,\(specifier)").count, 2)
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 
 /// The implementation of an expectation or requirement in the forms that are awaited. It has no public members.
@@ -12,14 +13,16 @@ public struct AsyncExpectationCore<Value> {
         _ style: ExpectationStyle
     ) async -> MatchEvaluation<Value> {
         guard let observer else {
+            let start = expectation_last_ticket()
             let outcome = await Outcome(of: expression)
-            ending.forgetInterrupted(by: outcome)
+            ExpectationEnding.forgetInterrupted(by: outcome, since: start, isAsync: true)
             return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
         }
         let next = observer.nextEvaluation()
         next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
+        let start = expectation_last_ticket()
         let outcome = await next.outcome(of: expression)
-        ending.forgetInterrupted(by: outcome)
+        ExpectationEnding.forgetInterrupted(by: outcome, since: start, isAsync: true)
         return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
     }
 }

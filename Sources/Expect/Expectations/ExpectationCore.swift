@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 
 /// The implementation of an expectation or requirement about a value that needs no `await`. It has no public members.
@@ -17,8 +18,9 @@ import SpecEvents
         _ style: ExpectationStyle
     ) -> MatchEvaluation<Value> {
         guard let observer else {
+            let start = expectation_last_ticket()
             let outcome = Outcome(of: expression)
-            ending.forgetInterrupted(by: outcome)
+            ExpectationEnding.forgetInterrupted(by: outcome, since: start)
             return MatchEvaluation(of: outcome, by: matcher, style)
         }
         return evaluate(observer, style)
@@ -27,8 +29,9 @@ import SpecEvents
     private func evaluate(_ observer: ExpressionObserver<Value>, _ style: ExpectationStyle) -> MatchEvaluation<Value> {
         let next = observer.nextEvaluation()
         next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
+        let start = expectation_last_ticket()
         let outcome = next.outcome(of: expression)
-        ending.forgetInterrupted(by: outcome)
+        ExpectationEnding.forgetInterrupted(by: outcome, since: start)
         return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
     }
 }

@@ -56,8 +56,12 @@ import SpecEvents
     func noteCheck() -> Bool { expectation_check(ticket) }
 
     /// Forgets the expectations that an error of the expression kept from being checked.
-    func forgetInterrupted<Value>(by outcome: Outcome<Value>) {
-        if case .error = outcome { expectation_forget_after(ticket) }
+    ///
+    /// - Parameters:
+    ///   - start: The last ticket before the expression was evaluated.
+    ///   - isAsync: Whether other threads may have evaluated it.
+    static func forgetInterrupted<Value>(by outcome: Outcome<Value>, since start: UInt64, isAsync: Bool = false) {
+        if case .error = outcome { expectation_forget_after(start, isAsync) }
     }
 
     /// Ends the expectation of an outcome that fails.
@@ -74,7 +78,7 @@ import SpecEvents
         throwing: Failure.Type,
         _ description: () -> String?
     ) throws(Failure) -> Value? {
-        forgetInterrupted(by: outcome)
+        Self.forgetInterrupted(by: outcome, since: ticket)
         let evaluation = MatchEvaluation(of: outcome, by: matcher, isNegated ? .notTo : .to, saying: verdict)
         try report(evaluation.message(description()), throwing: throwing)
         return evaluation.value

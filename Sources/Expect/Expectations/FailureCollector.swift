@@ -47,7 +47,7 @@ final class FailureCollector: FailureOwner {
     }
 
     /// Forgets the expectations that an error kept from being checked.
-    func forgetInterrupted() { expectation_forget_after(ticket) }
+    func forgetInterrupted() { expectation_forget_after(ticket, true) }
 
     /// Ends the collection, and returns the collected failures.
     func close() -> [RecordedFailure] { collected.close() }

@@ -1,3 +1,5 @@
+import ProcessShims
+
 // The two drivers of `PollState`. Swift has no functions that are sync or async as needed, so the loop and the call of
 // the expression are written twice; all decisions are in `PollState`. The third loop, of `Look`, is the sync one for matchers
 // that are known by their type: what a caller can inline must not know about observers.
@@ -42,10 +44,13 @@ extension Expecting {
     ) throws(Failure) -> Value? {
         let core = self.core
         var look = first
+        var start = core.ending.ticket
         repeat {
-            if let checked = try end(&state, after: look.sample(matcher, state.style), description) {
+            if let checked = try end(&state, after: look.sample(matcher, state.style), since: start, description) {
                 return checked.value
             }
+            // What came while the thread waited is no part of the expression.
+            start = expectation_last_ticket()
             look = Look(at: core.expression, type, matcher.operand)
         } while !look.passes(state.style)
         core.ending.notePass()
@@ -66,13 +71,16 @@ extension Expecting {
     }
 
     /// Ends the expectation if the polling is over, and pauses otherwise.
+    ///
+    /// - Parameter start: The last ticket before the sample.
     @usableFromInline
     func end(
         _ state: inout PollState,
         after last: PollSample<Value>,
+        since start: UInt64,
         _ description: () -> String?
     ) throws(Failure) -> Checked<Value>? {
-        core.ending.forgetInterrupted(by: last.evaluation.outcome)
+        ExpectationEnding.forgetInterrupted(by: last.evaluation.outcome, since: start)
         guard let pause = state.pause(after: last) else {
             return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
         }

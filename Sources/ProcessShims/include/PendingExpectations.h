@@ -14,6 +14,8 @@ struct pending_expectation {
     const char *function;
     const char *file;
     unsigned long line;
+    /// The thread that began it.
+    uintptr_t thread;
 };
 
 /// Adds an expectation, and returns its ticket.
@@ -33,5 +35,5 @@ bool expectation_is_pending_after(uint64_t ticket);
 /// `false` if there is none.
 bool expectation_take_after(uint64_t ticket, struct pending_expectation *taken);
 
-/// Removes all expectations that began after that with a ticket.
-void expectation_forget_after(uint64_t ticket);
+/// Removes all expectations that began after that with a ticket, on this thread or on all threads.
+void expectation_forget_after(uint64_t ticket, bool on_all_threads);

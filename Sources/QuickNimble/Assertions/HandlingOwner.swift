@@ -66,7 +66,7 @@ final class HandlingOwner: FailureOwner {
 
     private func record(_ error: any Error, at location: CodeLocation) {
         // The error may have come between an expectation and its matcher.
-        expectation_forget_after(ticket)
+        expectation_forget_after(ticket, true)
         guard !(error is any ReportedError) else { return }
         record(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: location))
     }

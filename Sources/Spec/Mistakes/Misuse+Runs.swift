@@ -71,8 +71,9 @@ extension Misuse {
         Misuse(
             heading: count == 1 ? "1 example did not run" : "\(count) examples did not run",
             explanation:
-                "A spec class overrides a method of XCTest and does not call `super`, so its examples did not start.",
-            remedy: "call `super` in the overrides of `invokeTest()`, `perform(_:)` and `run()`.",
+                "A spec class overrides a method of XCTest and does not call `super`, or with another name, so its examples did not start.",
+            remedy:
+                "call `super` in the overrides of `invokeTest()`, `perform(_:)` and `run()`, and in `init` with the same name.",
             location: nil
         )
     }

@@ -44,10 +44,8 @@ import SpecEvents
         examples.first { $0.path == path }
     }
 
-    /// Whether this is a name of the class: in identifiers, or XCTest's.
-    func answers(to name: String) -> Bool {
-        [specClass.qualifiedName, specClass.trueName, specClass.listedName].contains(name)
-    }
+    /// The names of the class: in identifiers, and XCTest's.
+    var names: Set<String> { [specClass.qualifiedName, specClass.trueName, specClass.listedName] }
 
     /// A name for an ordered group, unique in the bundle.
     func name(ofOrderedGroup path: NodePath) -> String {

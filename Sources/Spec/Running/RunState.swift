@@ -9,8 +9,8 @@ import SpecEvents
     /// Whether failures name the lines in which errors were thrown.
     let namesThrowSites: Bool
     private let watchdog: Watchdog?
-    /// How many examples have begun.
-    private(set) var begunCount = 0
+    /// The examples that have begun.
+    private var begun: Set<ObjectIdentifier> = []
     private var hasFailed = false
     private var suites: [(target: TestTarget, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
@@ -36,9 +36,12 @@ import SpecEvents
     }
 
     func noteBeginning(of example: Example) {
-        begunCount += 1
+        begun.insert(ObjectIdentifier(example))
         watchdog?.exampleBegan(example.name, at: example.place, ofClassAt: example.plan.specClass.location)
     }
+
+    /// How many examples have begun. One may begin twice, if its class has XCTest run it again.
+    var begunCount: Int { begun.count }
 
     func noteEnd() {
         watchdog?.exampleEnded()

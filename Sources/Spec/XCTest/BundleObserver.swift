@@ -39,6 +39,8 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private var hasStarted = false
     private var exampleCount = 0
+    /// How many cases of spec classes XCTest runs: a class may give its cases other names than those of its examples.
+    private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
         #if canImport(ObjectiveC)
@@ -73,11 +75,12 @@ final class BundleObserver: NSObject, XCTestObservation {
         MainThread.run(with: suite, DiscoveryCheck.run)
         if let listing = ProcessRequest.current.listing { ListingHandshake.answer(listing, for: suite) }
         process_run_is_under_way(true)
+        caseCount = suite.leaves.filter { $0 is SpecCase }.count
         exampleCount = MainThread.run(with: suite, Self.begin)
     }
 
     func testBundleDidFinish(_ bundle: Bundle) {
-        MainThread.run(with: exampleCount, Self.end)
+        MainThread.run(with: (exampleCount, caseCount)) { Self.end($0, $1) }
         EventLog.shared?.write(.runFinished)
         process_run_is_under_way(false)
     }
@@ -104,7 +107,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     /// Ends the run.
-    @MainActor private static func end(_ exampleCount: Int) {
+    @MainActor private static func end(_ exampleCount: Int, _ caseCount: Int) {
         let registry = SpecRegistry.shared
         // Work that examples left for the main queue may still fail; the run must not lose that failure.
         if exampleCount > 0 { awaitLateFailures() }
@@ -120,7 +123,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         DiscoveryCheck.runAfterwards()
         // Outside of tests, as in the class method `setUp`.
         PendingExpectations.take(after: 0).map(\.failure).forEach(FailureOutsideExamples.report)
-        let missing = exampleCount - registry.state.begunCount
+        let missing = caseCount - registry.state.begunCount
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 

@@ -28,13 +28,13 @@
             let registry = SpecRegistry.shared
             let specs = Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
             let specifiers = TestSpecifiers(arguments)
-            specifiers.reportUnknownExamples(in: registry.entries)
             registry.isPartOfRunnersSelection =
                 runnerSelects && registry.configuration.isBazels
                 && (!others.isEmpty || !["0", nil].contains(ProcessRequest.current.shardIndex))
             // The runner asks for specs only.
-            entries = (ProcessRequest.current.isSupervised ? [] : others) + specs
-            self.arguments = specifiers.translated(for: registry.entries)
+            let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
+            entries = specifiers.selected(from: all, registry.plans)
+            self.arguments = specifiers.withoutSpecifiers
         }
 
         /// One entry for each spec class: its examples, and its test methods.

@@ -21,7 +21,7 @@ import SpecEvents
     let configurations: ModuleConfigurations
     /// The classes in the order in which they were read, each with its plan.
     private(set) var entries: [Entry] = []
-    private var plans: [ObjectIdentifier: ClassPlan] = [:]
+    private(set) var plans: [ObjectIdentifier: ClassPlan] = [:]
     private var dealer: Shard.Dealer?
 
     init(

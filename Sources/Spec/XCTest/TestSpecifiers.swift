@@ -1,8 +1,6 @@
+import XCTest
+
 /// The test specifiers in the arguments of a process, `Module.Class` or `Module.Class/test`: what XCTest runs.
-///
-/// XCTest lists a class by the last of its names, `Module.InnerSpec`, but selects it with the types around it,
-/// `Module.Outer.InnerSpec`; the name of a private class then contains an address that differs in each process. SwiftPM
-/// passes what was listed, for which XCTest silently runs nothing. So the arguments that XCTest gets are translated.
 @MainActor struct TestSpecifiers {
     private let arguments: [String]
 
@@ -11,7 +9,7 @@
         self.arguments = arguments
     }
 
-    /// The specifiers; empty if the process runs all tests.
+    /// The specifiers, as far as commas separate them; empty if the process runs all tests.
     var given: [String] {
         #if canImport(ObjectiveC)
             let words = arguments.dropFirst()
@@ -22,41 +20,78 @@
         return words.filter { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",").map(String.init) }
     }
 
-    /// The arguments for XCTest, by which it selects what the specifiers name. One of them may name several classes that are
-    /// listed alike.
-    func translated(for entries: [SpecRegistry.Entry]) -> [String] {
-        guard !given.isEmpty else { return arguments }
-        let names = given.flatMap { specifier -> [String] in
-            let (className, test) = Self.parts(of: specifier)
-            let matches = entries.filter { entry in
-                entry.plan.answers(to: className) && (test.map(entry.has) ?? true)
+    #if canImport(ObjectiveC)
+        /// Reports specifiers of examples that do not exist: their names differ in each process, or have changed since the
+        /// listing. XCTest ignores them silently.
+        func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
+            for specifier in given {
+                let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
+                guard parts.count == 2, let entry = entries.first(where: { $0.plan.names.contains(parts[0]) }),
+                    entry.plan.example(named: entry.type.exampleName(ofMethod: parts[1])) == nil
+                else { continue }
+                FailureOutsideExamples.report(Misuse.unknownExample(specifier).failure)
             }
-            let suffix = test.map { "/" + $0 } ?? ""
-            return matches.isEmpty ? [specifier] : matches.map { $0.plan.specClass.trueName + suffix }
         }
-        return [arguments[0], names.joined(separator: ",")] + arguments.dropFirst(2)
-    }
-
-    /// Reports specifiers of examples that do not exist: their names differ in each process, or have changed since the
-    /// listing. XCTest ignores them silently.
-    func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
-        for specifier in given {
-            let (className, test) = Self.parts(of: specifier)
-            let namesakes = entries.filter { $0.plan.answers(to: className) }
-            guard let test, !namesakes.isEmpty, !namesakes.contains(where: { $0.has(test) }) else { continue }
-            FailureOutsideExamples.report(Misuse.unknownExample(specifier).failure)
+    #else
+        /// What the specifiers select of some entries. Reports specifiers for this bundle that select nothing, which XCTest
+        /// ignores silently.
+        ///
+        /// XCTest lists a class by the last of its names, `Module.InnerSpec`, but selects it with the types around it,
+        /// `Module.Outer.InnerSpec`; the name of a private class then contains an address that differs in each process. SwiftPM
+        /// passes what was listed. So XCTest gets the tests that it is to run, and no specifiers.
+        func selected(from entries: [XCTestCaseEntry], _ plans: [ObjectIdentifier: ClassPlan]) -> [XCTestCaseEntry] {
+            guard !given.isEmpty else { return entries }
+            var known: [String: [(entry: Int, test: String?)]] = [:]
+            for (index, entry) in entries.enumerated() {
+                let plan = plans[ObjectIdentifier(entry.testCaseClass)]
+                let tests = plan?.examples.map(\.name) ?? entry.allTests.map(\.0)
+                for name in plan?.names ?? Self.names(of: entry.testCaseClass) {
+                    known[name, default: []].append((index, nil))
+                    for test in tests { known["\(name)/\(test)", default: []].append((index, test)) }
+                }
+            }
+            var tests = [Set<String>?](repeating: [], count: entries.count)
+            for specifier in specifiers(in: known) {
+                let matches = known[specifier] ?? []
+                if matches.isEmpty, isOfThisBundle(specifier, entries) {
+                    FailureOutsideExamples.report(Misuse.unknownExample(specifier).failure)
+                }
+                for (index, test) in matches {
+                    if let test { tests[index]?.insert(test) } else { tests[index] = nil }
+                }
+            }
+            return zip(entries, tests).compactMap { entry, selected in
+                guard let selected else { return entry }
+                let kept = entry.allTests.filter { selected.contains($0.0) }
+                return kept.isEmpty ? nil : (entry.testCaseClass, kept)
+            }
         }
-    }
 
-    private static func parts(of specifier: String) -> (className: String, test: String?) {
-        let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
-        return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
-    }
-}
+        /// The arguments without the specifiers.
+        var withoutSpecifiers: [String] { given.isEmpty ? arguments : [arguments[0]] + arguments.dropFirst(2) }
 
-extension SpecRegistry.Entry {
-    /// Whether XCTest knows one of the examples by this name.
-    @MainActor fileprivate func has(_ test: String) -> Bool {
-        plan.example(named: type.exampleName(ofMethod: test)) != nil
-    }
+        /// The specifiers. The name of a class may contain a comma, so parts that together are a known name are one.
+        private func specifiers<Match>(in known: [String: Match]) -> [String] {
+            var (rest, found) = (given[...], [String]())
+            while let first = rest.first {
+                let lengths = known[first] == nil ? (1...rest.count).lazy : (1...1).lazy
+                let length = lengths.first { known[rest.prefix($0).joined(separator: ",")] != nil } ?? 1
+                found.append(rest.prefix(length).joined(separator: ","))
+                rest = rest.dropFirst(length)
+            }
+            return found
+        }
+
+        /// Whether a specifier names a module of the bundle. SwiftPM passes all specifiers to each bundle, if there are several.
+        private func isOfThisBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
+            let module = specifier.prefix { $0 != "." }
+            return entries.contains { Subclasses.module(of: $0.testCaseClass) == module }
+        }
+
+        /// The names of a class in XCTest's list, and for its selection.
+        private static func names(of type: XCTestCase.Type) -> Set<String> {
+            let name = String(reflecting: type)
+            return [name, "\(name.prefix { $0 != "." }).\(type)"]
+        }
+    #endif
 }

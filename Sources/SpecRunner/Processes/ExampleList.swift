@@ -20,15 +20,24 @@ struct ExampleList {
     /// The index of the bundle that an example belongs to.
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[ByteKey(example.identifier)] ?? 0 }
 
-    /// Adds the examples of a bundle.
+    /// Adds the examples of a bundle. Bundles of one build share those of a library that several test targets link; each of
+    /// these runs in the first of them.
     ///
-    /// - Throws: ``UsageError`` if another bundle has one of them, too.
+    /// - Throws: ``UsageError`` if another bundle has one of them, too, and the bundles are not of one build.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
-        self.examples += examples
-        guard bundles.count > 1 else { return }
+        guard bundles.count > 1 else { return self.examples += examples }
         for example in examples {
-            let other = indices.updateValue(index, forKey: ByteKey(example.identifier))
-            guard let other, other != index else { continue }
+            let other = indices[ByteKey(example.identifier)]
+            guard let other, other != index else {
+                indices[ByteKey(example.identifier)] = index
+                self.examples.append(example)
+                continue
+            }
+            if bundles[index].isBuilt {
+                // It would run them again.
+                processes[index] = nil
+                continue
+            }
             throw UsageError(
                 "\(NameFilter.subject(of: example)) is in \(bundles[other].path) and in \(bundles[index].path); "
                     + "give each test executable to --bundle once, and run those of other builds by themselves"

@@ -40,8 +40,8 @@ struct ListingHandshake {
             var listed: [ListedExample] = []
             for (index, process) in processes.enumerated() {
                 let answer = try waitForAnswer(of: process, bundles[index])
-                try list.add(answer.examples.map(\.example), ofBundleAt: index)
                 if answer.isWaiting { list.processes[index] = process }
+                try list.add(answer.examples.map(\.example), ofBundleAt: index)
                 if listing == .places { listed += answer.examples }
             }
             try select(from: listed, in: &list)

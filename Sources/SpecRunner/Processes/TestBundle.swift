@@ -6,6 +6,8 @@ struct TestBundle {
     let path: String
     /// The variables that its processes inherit.
     let environment: [String: String]
+    /// Whether the runner has built it, together with all bundles of the run.
+    let isBuilt: Bool
 
     /// The end of the name of an executable of Swift Build, which loads the tests from a library: `A-test-runner` and `A.so`.
     static let runnerSuffix = "-test-runner"
@@ -17,8 +19,9 @@ struct TestBundle {
     }
 
     /// - Throws: ``RunnerError`` if there is no test bundle at the path.
-    init(path: String, environment: [String: String]) throws {
+    init(path: String, environment: [String: String], isBuilt: Bool = false) throws {
         self.path = path
+        self.isBuilt = isBuilt
         self.environment = environment
         let runner = path.hasSuffix(".so") ? path.dropLast(3) + Self.runnerSuffix : ""
         guard !FileManager.default.fileExists(atPath: String(runner)) else {

@@ -75,6 +75,33 @@ final class BundleDiscoveryTests: SharedTestCase {
         )
     }
 
+    func testAnUnknownClassOfTheBundleIsAFailureAndOneOfAnotherBundleIsNot() throws {
+        let unknown = try FixtureProcess.run("Green", arguments: ["FixtureSuite.NoSpec"])
+        XCTAssertEqual(unknown.messages, ["outside: there is no example FixtureSuite.NoSpec"])
+        XCTAssertEqual(unknown.status, 1)
+        let other = try FixtureProcess.run("Green", arguments: ["OtherTests.NoSpec/is there"])
+        XCTAssertEqual(other.status, 0, other.output)
+        XCTAssertEqual(identifiers(other), [])
+    }
+
+    func testAnExampleThatIsNotRunIsMissedAlsoIfAnotherRunsTwice() throws {
+        let result = try FixtureProcess.run("Twice,Overriding")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.messages, ["outside: 2 examples did not run"])
+    }
+
+    func testACaseThatItsClassGivesAnotherNameIsMissed() throws {
+        let result = try FixtureProcess.run("Renaming")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.messages, ["outside: 1 example did not run"])
+    }
+
+    func testAProcessThatEndsWhileItIsLoadedFails() throws {
+        let result = try FixtureProcess.run("Green", environment: ["FIXTURE_EARLY_END": "1"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.output, "error: the process ended while it was being loaded, before any test\n")
+    }
+
     func testAClassFromALibraryThatIsLoadedDuringTheRunIsAFailure() throws {
         let result = try FixtureProcess.run("UntilLate,LoadedLate")
         XCTAssertEqual(result.status, 1)

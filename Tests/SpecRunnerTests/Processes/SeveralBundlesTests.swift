@@ -43,6 +43,18 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
         XCTAssertEqual(events.filter { $0 == .runFinished }.count, 1)
     }
 
+    func testExamplesOfALibraryThatSeveralBundlesOfABuildLinkRunInTheFirst() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let bundles = try ["Green", "Green,Nested"].map {
+            let variables = environment.merging(["FIXTURE": $0]) { $1 }
+            return try TestBundle(path: FixtureProcess.path, environment: variables, isBuilt: true)
+        }
+        let list = try ListingHandshake(bundles, Request()).listExamples()
+        XCTAssertEqual(list.examples.map(\.names.last), ["adds", "adds", "awaits", "is nested", "is nested, too"])
+        XCTAssertEqual(list.examples.map(list.bundleIndex), [0, 0, 0, 1, 1])
+        XCTAssertEqual(Array(list.processes.keys), [0])
+    }
+
     func testASelectionMayBeInOneOfThem() throws {
         let bundles = [try runner.makeBundle(of: "Nested"), try runner.makeBundle(of: "Green")]
         XCTAssertEqual(try run(bundles, "--list", "--filter", "awaits").output, "GreenSpec › arithmetic › awaits\n")

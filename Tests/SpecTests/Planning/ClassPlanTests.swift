@@ -8,9 +8,9 @@ final class ClassPlanTests: SharedTestCase {
         onMain {
             let plan = planned("AppTests.Outer.ListSpec") { it("adds") {} }
             XCTAssertEqual(plan.specClass.qualifiedName, "AppTests.ListSpec")
-            XCTAssertTrue(plan.answers(to: "AppTests.ListSpec"))
-            XCTAssertTrue(plan.answers(to: "AppTests.Outer.ListSpec"))
-            XCTAssertFalse(plan.answers(to: "AppTests.Outer"))
+            XCTAssertTrue(plan.names.contains("AppTests.ListSpec"))
+            XCTAssertTrue(plan.names.contains("AppTests.Outer.ListSpec"))
+            XCTAssertFalse(plan.names.contains("AppTests.Outer"))
         }
     }
 

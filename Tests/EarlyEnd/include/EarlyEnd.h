@@ -1,0 +1,1 @@
+void early_end(void);
