@@ -4,11 +4,9 @@
     import SpecEvents
     import Locks
 
-    /// A function on the stack.
     struct FrameSymbol {
         enum Owner {
             case caller
-            /// Code of the framework.
             case framework
             /// The libraries below the framework, or what the compiler made between two functions.
             case library

@@ -8,12 +8,10 @@ package final class ChildProcess {
     package enum End: Equatable, CustomStringConvertible {
         /// It exited with this status.
         case exited(Int32)
-        /// This signal ended it.
         case signal(Int32)
         /// It ended, and other code of this process has taken its status.
         case unknown
 
-        /// Whether a signal ended it.
         package var isSignal: Bool {
             if case .signal = self { true } else { false }
         }
@@ -32,7 +30,6 @@ package final class ChildProcess {
     /// started it: a copy of this one, made by `fork`, has started none of them.
     static let running = Lock<[pid_t: pid_t]>([:])
 
-    /// The identifier of the process.
     package let identifier: pid_t
     /// The target of `kill` for the process and what it has started.
     private let group: pid_t

@@ -86,7 +86,6 @@ private struct DetailList {
 }
 
 extension Difference {
-    /// The lines for a difference that has no parts.
     fileprivate var leafLines: [String] {
         switch self {
         case .replaced(let expected, let actual):

@@ -10,7 +10,6 @@ indirect enum Difference {
     case unexpected(Any?)
     /// Two texts have different lines.
     case lines(expected: String, actual: String)
-    /// The parts that differ.
     case parts([Part])
     /// It is unknown whether a part differs.
     case unknown(Doubt)

@@ -27,7 +27,6 @@ struct DifferenceSearch {
 
     private(set) var steps = 0
     private(set) var isCutShort = false
-    /// Whether the search stops at the first difference.
     private(set) var stopsAtFirst = false
     private let limit: Int
     /// The steps left for comparisons between elements at different indices of two lists.

@@ -95,11 +95,7 @@ extension FirstDifference.Excerpt {
 extension FirstDifference {
     /// A sentence with the first difference of two long values; `nil` if they are short or no difference is found.
     ///
-    /// - Parameters:
-    ///   - expected: The expected value.
-    ///   - actual: The actual value, of the same type.
-    ///   - limit: How many characters of a description the failure shows.
-    ///   - readable: Texts of at most this many bytes count as short.
+    /// `limit` is how many characters of a description the failure shows; texts of at most `readable` bytes are short.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = text(of: expected), let other = text(of: actual) {

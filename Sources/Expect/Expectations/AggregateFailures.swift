@@ -14,14 +14,6 @@ import SpecEvents
 /// runs.
 ///
 /// Fails with «2 failures in the form» and a list of the failures with their places.
-///
-/// - Parameters:
-///   - description: The subject of the expectations.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-///   - body: The expectations.
 public func aggregateFailures(
     _ description: String = "this group",
     fileID: StaticString = #fileID,

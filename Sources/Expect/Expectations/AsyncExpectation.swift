@@ -12,8 +12,6 @@ public struct AsyncExpectation<Value>: AsyncExpecting, Chaining {
     public let status: ExpectationStatus
 
     /// Begins an expectation.
-    ///
-    /// - Parameter function: The function that users call.
     static func begin(
         _ function: StaticString,
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,

@@ -4,9 +4,7 @@ public protocol AsyncExpecting<Value>: Assertion {}
 extension AsyncExpecting {
     /// Expects the value to match.
     ///
-    /// - Parameters:
-    ///   - matcher: The matcher.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
+    /// The description is evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func to(
         _ matcher: some Matching<Value>,
@@ -16,10 +14,6 @@ extension AsyncExpecting {
     }
 
     /// Expects the value not to match.
-    ///
-    /// - Parameters:
-    ///   - matcher: The matcher.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func notTo(
         _ matcher: some Matching<Value>,

@@ -10,8 +10,6 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
     public let asyncCore: AsyncExpectationCore<Value>
 
     /// Begins a requirement.
-    ///
-    /// - Parameter function: The function that users call.
     static func begin(
         _ function: StaticString,
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,

@@ -10,8 +10,6 @@ public struct CustomRequirement<Value>: Expecting {
     public let core: ExpectationCore<Value>
 
     /// Begins a requirement.
-    ///
-    /// - Parameter function: The function that users call.
     package static func begin(
         _ function: StaticString,
         _ expression: @escaping () throws -> Value?,
@@ -45,8 +43,6 @@ public struct AsyncCustomRequirement<Value>: AsyncExpecting {
     public let asyncCore: AsyncExpectationCore<Value>
 
     /// Begins a requirement.
-    ///
-    /// - Parameter function: The function that users call.
     static func begin(
         _ function: StaticString,
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,

@@ -12,12 +12,8 @@
 /// expect(view.title).toEventually(equal("Facts"))
 /// ```
 ///
-/// - Parameters:
-///   - expression: The value; may throw. It is evaluated when the expectation is checked.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
+/// The expression may throw. It is evaluated when the expectation is checked.
+///
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called, and the test
 ///   fails if none is.
 @inlinable
@@ -41,14 +37,6 @@ public func expect<Value>(
 /// ```
 ///
 /// Without the label a closure in parentheses is a value, and the expectation fails.
-///
-/// - Parameters:
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-///   - expression: Returns the value; may throw. It is called when the expectation is checked.
-/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
 public func expect<Value>(
     fileID: StaticString = #fileID,
@@ -69,14 +57,6 @@ public func expect<Value>(
 ///     try database.close()
 /// }.notTo(throwError())
 /// ```
-///
-/// - Parameters:
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-///   - expression: A closure that may throw. It is called when the expectation is checked.
-/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -94,14 +74,8 @@ public func expect(
 /// await expect { try await service.fact().identifier } == 123
 /// ```
 ///
-/// - Parameters:
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-///   - expression: Returns the value; may await and throw. It is called in the isolation of the caller when the
-///     expectation is checked.
-/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is awaited.
+/// The closure is called in the isolation of the caller. Nothing is checked before `to`, `==` or another method is
+/// awaited.
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -140,14 +114,7 @@ public func expect(
 ///
 /// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `await expect { … }` can.
 ///
-/// - Parameters:
-///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the expectation
-///     is checked.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is awaited.
+/// The value is evaluated in the isolation of the caller, when `to`, `==` or another method is awaited.
 public nonisolated(nonsending) func expecta<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
     fileID: StaticString = #fileID,

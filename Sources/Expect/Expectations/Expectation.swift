@@ -12,8 +12,6 @@
     public let status: ExpectationStatus
 
     /// Begins an expectation.
-    ///
-    /// - Parameter function: The function that users call.
     @inlinable
     package static func begin(
         _ function: StaticString,

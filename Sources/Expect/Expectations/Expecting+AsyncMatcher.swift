@@ -6,10 +6,6 @@ extension Expecting {
     /// ```swift
     /// await expect("Ann").to(beKnown(to: directory))
     /// ```
-    ///
-    /// - Parameters:
-    ///   - matcher: The matcher.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func to(

@@ -24,10 +24,6 @@ extension Expecting {
     }
 
     /// Expects the value not to match.
-    ///
-    /// - Parameters:
-    ///   - matcher: The matcher.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @inlinable
     @inline(__always)
     @discardableResult

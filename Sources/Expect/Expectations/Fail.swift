@@ -3,13 +3,6 @@
 /// ```swift
 /// guard case .loaded(let facts) = state else { return fail("nothing was loaded") }
 /// ```
-///
-/// - Parameters:
-///   - message: The message of the failure.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
 public func fail(
     _ message: String = "fail() was called",
     fileID: StaticString = #fileID,
@@ -28,13 +21,6 @@ public func fail(
 /// ```swift
 /// guard let first = list.first else { try requireFail("the list is empty") }
 /// ```
-///
-/// - Parameters:
-///   - message: The message of the failure.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
 public func requireFail(
     _ message: String = "requireFail() was called",
     fileID: StaticString = #fileID,

@@ -7,12 +7,8 @@
 /// try require(view.title).toEventually(equal("Facts"))
 /// ```
 ///
-/// - Parameters:
-///   - expression: The value; may throw. It is evaluated when the requirement is checked.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
+/// The expression may throw. It is evaluated when the requirement is checked.
+///
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
 @_disfavoredOverload
@@ -32,14 +28,6 @@ public func require<Value>(
 /// ```swift
 /// try require { try parse("{}") }.notTo(throwError())
 /// ```
-///
-/// - Parameters:
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-///   - expression: Returns the value; may throw. It is called when the requirement is checked.
-/// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -60,14 +48,6 @@ public func require<Value>(
 ///     try database.close()
 /// }.notTo(throwError())
 /// ```
-///
-/// - Parameters:
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-///   - expression: A closure that may throw. It is called when the requirement is checked.
-/// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
 public func require(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -85,14 +65,8 @@ public func require(
 /// try await require { try await service.fact().identifier } == 123
 /// ```
 ///
-/// - Parameters:
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-///   - expression: Returns the value; may await and throw. It is called in the isolation of the caller when the
-///     requirement is checked.
-/// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is awaited.
+/// The closure is called in the isolation of the caller. Nothing is checked before `to`, `==` or another method is
+/// awaited.
 public func require<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -131,14 +105,7 @@ public func require(
 ///
 /// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `try await require { … }` can.
 ///
-/// - Parameters:
-///   - expression: The value; may await and throw. It is evaluated in the isolation of the caller when the requirement
-///     is checked.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-/// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is awaited.
+/// The value is evaluated in the isolation of the caller, when `to`, `==` or another method is awaited.
 public nonisolated(nonsending) func requirea<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
     fileID: StaticString = #fileID,

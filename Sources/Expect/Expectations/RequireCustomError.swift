@@ -6,13 +6,7 @@
 /// try require(customError: ListError.tooShort, list).to(haveCount(3))
 /// ```
 ///
-/// - Parameters:
-///   - customError: The error to throw.
-///   - expression: The value; may throw. It is evaluated when the requirement is checked.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
+/// The expression is evaluated when the requirement is checked.
 @_disfavoredOverload
 public func require<Value>(
     customError: any Error,

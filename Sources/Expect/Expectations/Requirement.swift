@@ -14,8 +14,6 @@
     }
 
     /// Begins a requirement.
-    ///
-    /// - Parameter function: The function that users call.
     @inlinable
     package static func begin(
         _ function: StaticString,

@@ -6,14 +6,8 @@
 ///
 /// Fails with «expected not to be nil, got nil».
 ///
-/// - Parameters:
-///   - expression: The optional; may throw.
-///   - description: A text before the failure message, to explain it; evaluated on failure only.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-/// - Returns: The value.
+/// The expression may throw. A description precedes the failure message, to explain it; it is evaluated on failure
+/// only.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(

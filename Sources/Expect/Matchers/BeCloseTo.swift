@@ -65,9 +65,7 @@ public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFl
 ///
 /// Fails with «expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got 2026-01-02T03:04:09.000Z».
 ///
-/// - Parameters:
-///   - expected: The expected date or number.
-///   - delta: The maximum distance, in seconds for dates; 0.0001 by default.
+/// The distance is at most 0.0001 by default, in seconds for dates.
 public func beCloseTo<Value: Measurable>(_ expected: Value, within delta: Double = 0.0001) -> Matcher<Value> {
     Matcher("be close to \(describe(expected)) (within \(describe(delta))\(Value.unitOfDistance))") {
         isClose($0.measure, expected.measure, delta)

@@ -28,9 +28,7 @@ public func trap<Value>(timeout: Duration = .seconds(10)) -> Matcher<Value> {
 /// expect { queue.removeFirst() }.to(trap(withMessage: contain("empty")))
 /// ```
 ///
-/// - Parameters:
-///   - message: Matches the text that the expression writes to standard error.
-///   - timeout: The maximum duration of the expression; ten seconds by default.
+/// The message is what the expression writes to standard error.
 public func trap<Value>(withMessage message: Matcher<String>, timeout: Duration = .seconds(10)) -> Matcher<Value> {
     trap("trap with a message to \(message.phrase())", timeout) { end in
         end.message.map { message.judge(.value($0)).withDetailsIfUnknown } ?? .doesNotMatch

@@ -31,9 +31,7 @@ public struct AsyncMatcher<Value> {
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
     ///
-    /// - Parameters:
-    ///   - phrase: What is expected, in words that follow «expected to».
-    ///   - matches: Whether the value matches.
+    /// The phrase says what is expected, in words that follow «expected to».
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: nonisolated(nonsending) @escaping (Value) async throws -> Bool

@@ -33,7 +33,6 @@ struct ExpressionObserver<Value> {
         self.init(nextEvaluation: { .evaluate(then: then) }, end: end)
     }
 
-    /// Begins the observer of one matcher.
     init(_ matcher: Matcher<Value>) {
         self = matcher.observe?() ?? ExpressionObserver(then: { _ in matcher })
     }

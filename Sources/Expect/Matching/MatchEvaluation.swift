@@ -37,11 +37,6 @@ struct MatchEvaluation<Value> {
     }
 
     /// The message of the failed expectation.
-    ///
-    /// - Parameters:
-    ///   - description: The user's description of the expectation.
-    ///   - addition: Text at the end of the sentence.
-    ///   - lines: More lines below the sentence.
     func message(_ description: String?, addition: String = "", lines: [String] = []) -> String {
         let clause = matcher.outcomeText.map { ", \($0)" } ?? outcome.clause
         let sentence =

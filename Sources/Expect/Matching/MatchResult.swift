@@ -35,7 +35,6 @@ package struct MatchResult {
 
     var isMatch: Bool { verdict == .matches }
 
-    /// The lines that say what does not match.
     package var detailLines: [String] { details().map(\.line) }
 
     /// The result for a matcher that shows the details of another one only if they say why the verdict is unknown.

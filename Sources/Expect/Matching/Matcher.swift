@@ -62,10 +62,6 @@ public struct Matcher<Value> {
     /// ```swift
     /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - matches: Whether the value or `nil` matches.
     public static func nilable(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value?) throws -> Bool
@@ -80,10 +76,6 @@ public struct Matcher<Value> {
     ///     if case .error = outcome { .doesNotMatch } else { .matches }
     /// }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - judge: Judges an outcome.
     public static func judging(
         _ phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping (Outcome<Value>) -> MatchVerdict
@@ -102,7 +94,6 @@ extension Matcher {
         type?.judge(outcome, operand) ?? body?.judge(outcome) ?? .fails
     }
 
-    /// The result of a verdict on an outcome.
     func result(_ verdict: MatchVerdict, _ outcome: Outcome<Value>) -> MatchResult {
         type?.result(verdict, outcome, operand) ?? MatchResult(verdict)
     }

@@ -12,16 +12,13 @@ class OperandMatching<Value> {
     /// What is expected, in words that follow «expected to».
     class func phrase(_ operand: Value?) -> String { "" }
 
-    /// The lines that say what does not match.
     class func details(_ value: Value?, _ operand: Value?) -> [Detail] { [] }
 
-    /// The result for an outcome.
     final class func judge(_ outcome: Outcome<Value>, _ operand: Value?) -> MatchResult {
         guard case .value(let value) = outcome else { return .fails }
         return result(verdict(on: value, operand), outcome, operand)
     }
 
-    /// The result that a verdict makes.
     final class func result(_ verdict: MatchVerdict, _ outcome: Outcome<Value>, _ operand: Value?) -> MatchResult {
         guard verdict != .matches, case .value(let value) = outcome else { return MatchResult(verdict) }
         return MatchResult(verdict) { details(value, operand) }

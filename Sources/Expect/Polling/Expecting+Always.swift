@@ -43,12 +43,6 @@ extension Expecting {
 
 extension Assertion {
     /// Expects the value to match at each evaluation until the time is over, without blocking the thread.
-    ///
-    /// - Parameters:
-    ///   - matcher: The matcher that has to match each time.
-    ///   - until: The time for which to poll; ``AsyncDefaults/timeout`` by default.
-    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func toAlways(
         _ matcher: some Matching<Value>,

@@ -50,13 +50,6 @@ extension Assertion {
     ///
     /// If the expression throws, or an expectation inside it fails, it is evaluated again. If the task is cancelled,
     /// the polling ends and the expectation fails.
-    ///
-    /// - Parameters:
-    ///   - matcher: The matcher that has to match.
-    ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
-    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
-    ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func toEventually(
         _ matcher: some Matching<Value>,

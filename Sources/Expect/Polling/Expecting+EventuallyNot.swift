@@ -6,13 +6,6 @@ extension Expecting {
     /// ```
     ///
     /// Fails with «expected to eventually not be true, got true (looked 900 times in 1.00 s)».
-    ///
-    /// - Parameters:
-    ///   - matcher: The matcher that has to stop matching.
-    ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
-    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
-    ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @inlinable
     @inline(__always)
@@ -60,13 +53,6 @@ extension Expecting {
 
 extension Assertion {
     /// Expects the value not to match at some evaluation before the timeout, without blocking the thread.
-    ///
-    /// - Parameters:
-    ///   - matcher: The matcher that has to stop matching.
-    ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
-    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
-    ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func toEventuallyNot(
         _ matcher: some Matching<Value>,

@@ -43,12 +43,6 @@ extension Expecting {
 
 extension Assertion {
     /// Expects the value not to match at any evaluation until the time is over, without blocking the thread.
-    ///
-    /// - Parameters:
-    ///   - matcher: The matcher that must not match.
-    ///   - until: The time for which to poll; ``AsyncDefaults/timeout`` by default.
-    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @discardableResult
     public nonisolated(nonsending) func toNever(
         _ matcher: some Matching<Value>,

@@ -4,16 +4,8 @@
 /// let answer = try pollUnwrap(service.answer, timeout: .seconds(3))
 /// ```
 ///
-/// - Parameters:
-///   - expression: The optional; evaluated until it is not `nil`.
-///   - timeout: The maximum time to wait; ``AsyncDefaults/timeout`` by default.
-///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
-///   - description: A text before the failure message, to explain it; evaluated on failure only.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-/// - Returns: The value.
+/// The timeout is ``AsyncDefaults/timeout`` by default, and the pause between two evaluations grows to
+/// ``AsyncDefaults/pollInterval``. A description precedes the failure message; it is evaluated on failure only.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap(…)`")
 @_disfavoredOverload
 @discardableResult

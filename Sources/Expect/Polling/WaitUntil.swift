@@ -16,14 +16,8 @@ import SpecEvents
 ///
 /// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
 ///
-/// - Parameters:
-///   - timeout: The maximum time to wait; ``AsyncDefaults/timeout`` by default.
-///   - description: A text before the failure message, to explain it; evaluated on failure only.
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
-///   - action: Starts the work. It has to call `done` once, on any thread. An error that it throws is a failure.
+/// The closure starts the work, and has to call `done` once, on any thread. An error that it throws is a failure. The
+/// timeout is ``AsyncDefaults/timeout`` by default; the description is evaluated on failure only.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,

@@ -2,9 +2,6 @@
 public protocol AssertionHandler {
     /// Receives an expectation.
     ///
-    /// - Parameters:
-    ///   - assertion: Whether it passed.
-    ///   - message: Its message; empty if it passed.
-    ///   - location: Its place.
+    /// The message of one that passed is empty.
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }

@@ -23,10 +23,6 @@ public nonisolated(nonsending) func gatherExpectations(
 }
 
 /// Returns the expectations in a closure that failed.
-///
-/// - Parameters:
-///   - silently: Whether the failures are kept from the test. By default they fail it, too.
-///   - closure: The expectations.
 public func gatherFailingExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
 }

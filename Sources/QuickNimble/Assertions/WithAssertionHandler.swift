@@ -8,11 +8,7 @@ import SpecEvents
 /// expect(recorder.assertions.first?.message.stringValue) == "expected to equal 2, got 1"
 /// ```
 ///
-/// - Parameters:
-///   - tempAssertionHandler: Receives the expectations.
-///   - file: The place of an error that the closure throws; leave it out.
-///   - line: The place of an error that the closure throws; leave it out.
-///   - closure: The expectations. An error that it throws is a failure.
+/// An error that the closure throws is a failure.
 public func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
     file: FileString = #filePath,

@@ -9,10 +9,6 @@ public struct AsyncExpression<Value> {
     public let location: SourceLocation
 
     /// Makes an expression that awaits its value each time it is needed.
-    ///
-    /// - Parameters:
-    ///   - expression: Returns the value; may await and throw.
-    ///   - location: The place of the expectation.
     public init(
         expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         location: SourceLocation

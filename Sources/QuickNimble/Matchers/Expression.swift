@@ -13,11 +13,6 @@ public struct Expression<Value> {
     public let isClosure: Bool
 
     /// Makes an expression that is evaluated once, when its value is needed.
-    ///
-    /// - Parameters:
-    ///   - expression: Returns the value; may throw.
-    ///   - location: The place of the expectation.
-    ///   - isClosure: Whether the expression is a closure.
     public init(expression: @escaping () throws -> Value?, location: SourceLocation, isClosure: Bool = true) {
         self.init(expression, Memory(), location, isClosure)
     }

@@ -89,7 +89,6 @@ extension ExpectationMessage {
 }
 
 extension ExpectationMessage: FailureWording {
-    /// The sentence in a failure.
     package func sentence(_ style: String, _ clause: String) -> String {
         sentence("expected \(style)", clause: clause)
     }

@@ -9,12 +9,7 @@ extension ElementBrowser {
     ///
     /// Fails with «expected to tap button with identifier “Next” within 5 s, it is disabled» and the tree.
     ///
-    /// - Parameters:
-    ///   - timeout: How long to look; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.tap()`")
     @MainActor public func tap(
         timeout: Duration? = nil,
@@ -29,13 +24,7 @@ extension ElementBrowser {
 
     /// Types a text at the end of what stands in the element.
     ///
-    /// - Parameters:
-    ///   - text: What is typed.
-    ///   - timeout: How long to look; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.typeText(…)`")
     @MainActor public func typeText(
         _ text: String,
@@ -51,12 +40,7 @@ extension ElementBrowser {
 
     /// Takes away what stands in the element.
     ///
-    /// - Parameters:
-    ///   - timeout: How long to look; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.clearText()`")
     @MainActor public func clearText(
         timeout: Duration? = nil,
@@ -71,12 +55,7 @@ extension ElementBrowser {
 
     /// Scrolls until the element can be seen. The actions do so by themselves.
     ///
-    /// - Parameters:
-    ///   - timeout: How long to look; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.scrollIntoView()`")
     @MainActor public func scrollIntoView(
         timeout: Duration? = nil,

@@ -15,7 +15,6 @@ extension ElementBrowser {
         return attempt("to " + phrase, step: phrase, timeout, location) { action.attempt(self) }
     }
 
-    /// Finds the element.
     @MainActor func finding(
         step: String? = nil,
         timeout: Duration?,
@@ -24,12 +23,10 @@ extension ElementBrowser {
         attempt("one \(request)", step: step, timeout, location) { lookForElement() }
     }
 
-    /// Waits for the element to appear.
     @MainActor func awaitingAppearance(timeout: Duration?, at location: StaticCodeLocation) -> Attempt<Void> {
         attempt("\(self) to appear", timeout, location) { lookForAppearance() }
     }
 
-    /// Waits for the element to disappear.
     @MainActor func awaitingDisappearance(
         step: String? = nil,
         timeout: Duration?,

@@ -8,11 +8,6 @@ extension ElementBrowser {
     ///
     /// Fails with «expected one button with identifier “Next”, found none», the near misses and the tree.
     ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     /// - Returns: The element.
     /// - Throws: `RequirementFailure` if not exactly one matches; the failure is recorded before.
     @discardableResult
@@ -28,12 +23,7 @@ extension ElementBrowser {
 
     /// Waits until an element matches; it is a failure if none does in time.
     ///
-    /// - Parameters:
-    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToAppear(…)`")
     @MainActor public func expectToAppear(
         timeout: Duration? = nil,
@@ -48,12 +38,7 @@ extension ElementBrowser {
 
     /// Waits until no element matches; it is a failure if one does to the end. What the element lay in may be gone with it.
     ///
-    /// - Parameters:
-    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
         timeout: Duration? = nil,
@@ -68,13 +53,7 @@ extension ElementBrowser {
 
     /// Waits until a matcher matches; it is a failure if it does not in time.
     ///
-    /// - Parameters:
-    ///   - matcher: What is expected.
-    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectTo(…)`")
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,

@@ -12,12 +12,8 @@ extension ElementBrowser {
     /// guard page.successView.waitForAppearance() == .completed else { return fail("nothing was loaded") }
     /// ```
     ///
-    /// - Parameters:
-    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
+    ///
     /// - Returns: Whether it came in time, or what was seen last.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForAppearance(…)`")
     @discardableResult
@@ -34,12 +30,8 @@ extension ElementBrowser {
 
     /// Waits until no element matches. What the element lay in may be gone with it.
     ///
-    /// - Parameters:
-    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
+    ///
     /// - Returns: Whether it came in time, or what was seen last.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForDisappearance(…)`")
     @discardableResult
@@ -56,13 +48,8 @@ extension ElementBrowser {
 
     /// Waits until a matcher matches, such as `beEnabled()`.
     ///
-    /// - Parameters:
-    ///   - matcher: What is waited for.
-    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
+    ///
     /// - Returns: Whether it came in time, or what was seen last.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult
@@ -84,14 +71,8 @@ extension ElementBrowser {
     /// page.total.wait(for: "is a number") { Int($0.label) != nil }
     /// ```
     ///
-    /// - Parameters:
-    ///   - phrase: What is waited for, in words.
-    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
-    ///   - condition: Whether the element is as it has to be.
+    /// The phrase says in words what is waited for. The timeout is ``ScreenDefaults/timeout`` by default.
+    ///
     /// - Returns: Whether it came in time, or what was seen last.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult

@@ -38,12 +38,6 @@ extension ElementBrowser {
     public var description: String { request.description }
 
     /// A browser for something inside of this one's element.
-    ///
-    /// - Parameters:
-    ///   - type: The kind of the element.
-    ///   - id: The identifier.
-    ///   - label: The label.
-    ///   - value: The value.
     public func descendant(
         _ type: ElementType = .any,
         id: String? = nil,

@@ -11,7 +11,6 @@ extension Matcher<any ElementBrowser> {
     }
 }
 
-/// A search of a matcher that did not lead to one element.
 struct FailedSearch: Error {
     let problem: SearchProblem
     let chain: ElementChain

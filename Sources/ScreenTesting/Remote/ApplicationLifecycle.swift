@@ -18,9 +18,7 @@ import SpecEvents
     private let environment: [String: String]
     private let responseTimeout: Duration
     private var state = State.notLaunched
-    /// How the application ended by itself.
     private var ownEnd: ChildProcess.End?
-    /// Whether a spec has expected that end.
     private var isEndExpected = false
 
     init(
@@ -35,7 +33,6 @@ import SpecEvents
         self.responseTimeout = responseTimeout
     }
 
-    /// The name of the executable.
     var name: String { executable.lastPathComponent }
 
     /// What has become of it, as a predicate.

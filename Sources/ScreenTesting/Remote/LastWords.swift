@@ -21,7 +21,6 @@ final class LastWords: Sendable {
         }
     }
 
-    /// The last lines that were read.
     var text: [String] { lines.withLock(\.text) }
 
     /// Reads what is there, and no more: something that the application has started may hold the pipe open.

@@ -60,12 +60,8 @@ import SpecEvents
 
     /// Launches the application, makes its screen the one that browsers look at, and terminates it in the end.
     ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
-    ///   - body: What is done with it; not called if it cannot be launched.
+    /// The body is not called if the application cannot be launched.
+    ///
     /// - Throws: What the body throws.
     public func run(
         fileID: StaticString = #fileID,
@@ -96,11 +92,6 @@ import SpecEvents
 
     /// Starts the application and waits until it answers. Ends it before, if it is running.
     ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     /// - Returns: Whether it is running; it is a failure if not.
     @discardableResult
     public func launch(
@@ -119,12 +110,6 @@ import SpecEvents
 
     /// Ends the application, and what it has started. That it has ended by itself before is a failure, unless
     /// `waitForExit` has expected it.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     public func terminate(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -136,12 +121,8 @@ import SpecEvents
 
     /// Waits until the application ends by itself, as after a tap on its «Quit».
     ///
-    /// - Parameters:
-    ///   - timeout: How long to wait; ``ScreenDefaults/timeout`` by default.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
+    ///
     /// - Returns: Its exit status; `nil` after a failure: if it was ended by a signal, or is still running.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
     @discardableResult

@@ -55,7 +55,6 @@ import SpecEvents
     /// How the application ended; `nil` while it is running.
     func poll() -> ChildProcess.End? { process.poll() }
 
-    /// Waits for the end.
     func waitForEnd(within timeout: Duration) -> ChildProcess.End? {
         let deadline = ContinuousClock.now + timeout
         while true {

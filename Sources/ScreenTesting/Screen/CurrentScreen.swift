@@ -18,10 +18,8 @@ struct CurrentScreen: Sendable {
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - root: The screen: its outermost element. It can be found itself, too.
-///   - time: The time on which the screen waits; waits advance it instead of taking time. Real time if it is left out.
-///   - body: What is done with the screen.
+/// The root can be found itself, too. With a time, waits advance it instead of taking real time.
+///
 /// - Returns: What the body returns.
 /// - Throws: What the body throws.
 @MainActor public func withScreen<Result>(

@@ -17,7 +17,6 @@ struct ElementChain: Sendable {
         ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
     }
 
-    /// The request for the element.
     var request: SearchRequest { requests[requests.count - 1] }
 
     /// Why nothing can be looked for; `nil` if something can.

@@ -13,7 +13,6 @@ extension ScreenElement {
         return parts.joined(separator: ", ")
     }
 
-    /// The value as a sentence.
     var valueSentence: String {
         guard let value else { return "it has no value" }
         return "its value is \(elementType.shown(value, length: value.count))"

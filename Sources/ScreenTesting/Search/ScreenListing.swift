@@ -5,7 +5,6 @@ import ScreenElements
     struct Entry {
         let element: any ScreenElement
         let depth: Int
-        /// The place of the parent in the list.
         let parent: Int?
         /// Why the element cannot be found, as a sentence; `nil` if it can.
         let obstacle: String?

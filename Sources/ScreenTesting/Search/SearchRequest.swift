@@ -51,9 +51,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 
     /// The same request with one more condition.
     ///
-    /// - Parameters:
-    ///   - phrase: What the element does, for failures, in words that follow «that»: «is enabled».
-    ///   - holds: Whether an element fulfils the condition.
+    /// The phrase follows «that» in failures: «is enabled».
     public func that(
         _ phrase: String,
         _ holds: @escaping @MainActor @Sendable (any ScreenElement) -> Bool

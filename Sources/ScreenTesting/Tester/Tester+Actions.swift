@@ -2,12 +2,6 @@ import Expect
 
 extension Tester {
     /// Taps the element.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().tap(…)`")
     public func tap(
         fileID: StaticString = #fileID,
@@ -20,13 +14,6 @@ extension Tester {
     }
 
     /// Types a text at the end of what stands in the element.
-    ///
-    /// - Parameters:
-    ///   - text: What is typed.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().enterText(…)`")
     public func enterText(
         _ text: String,
@@ -40,12 +27,6 @@ extension Tester {
     }
 
     /// Takes away what stands in the element.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().clearText(…)`")
     public func clearText(
         fileID: StaticString = #fileID,

@@ -14,11 +14,6 @@ extension Tester {
 
     /// Waits until exactly one element matches.
     ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     /// - Returns: The element; `nil` after a failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().waitForView(…)`")
     @discardableResult
@@ -33,12 +28,6 @@ extension Tester {
     }
 
     /// Waits until no element matches.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().waitForAbsence(…)`")
     public func waitForAbsence(
         fileID: StaticString = #fileID,
@@ -52,12 +41,6 @@ extension Tester {
 
     /// Waits until nothing moves: until no element says that it is animating, and the whole screen is the same at two
     /// looks.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     @available(
         *,
         noasync,
@@ -74,13 +57,6 @@ extension Tester {
     }
 
     /// Waits until the element's label or value contains a text.
-    ///
-    /// - Parameters:
-    ///   - text: What it has to contain.
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().expectToContainText(…)`")
     public func expectToContainText(
         _ text: String,

@@ -44,12 +44,6 @@ import ScreenElements
 }
 
 /// A tester for the screen of `withScreen`.
-///
-/// - Parameters:
-///   - fileID: Set by the compiler.
-///   - filePath: Set by the compiler.
-///   - line: Set by the compiler.
-///   - column: Set by the compiler.
 @MainActor public func tester(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -61,12 +55,6 @@ import ScreenElements
 
 extension ScreenElement {
     /// A tester for what is inside of this element.
-    ///
-    /// - Parameters:
-    ///   - fileID: Set by the compiler.
-    ///   - filePath: Set by the compiler.
-    ///   - line: Set by the compiler.
-    ///   - column: Set by the compiler.
     public func tester(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

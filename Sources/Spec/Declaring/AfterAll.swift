@@ -4,10 +4,7 @@
 /// afterAll { server.stop() }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Cleans up what the examples share. An error that it throws fails the last example.
+/// An error that the body throws fails the last example.
 @MainActor public func afterAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -16,16 +13,11 @@
     declareHook(.afterAll, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterAll` that awaits; otherwise the same.
+/// The form of `afterAll` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// afterAll { try await server.stop() }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Runs on the main actor.
 @MainActor public func afterAll(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -4,11 +4,7 @@
 /// afterEach { server.stop() }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Cleans up after the example. An error that it throws fails the example at this place; the other hooks
-///     still run.
+/// An error that the body throws fails the example at this place; the other hooks still run.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -17,16 +13,11 @@
     declareHook(.afterEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterEach` that awaits; otherwise the same.
+/// The form of `afterEach` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// afterEach { try await database.close() }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Runs on the main actor.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -40,11 +31,6 @@
 /// ```swift
 /// afterEach { example in print(example.fullName) }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the running example.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -54,11 +40,6 @@
 }
 
 /// The form of `afterEach` that awaits and gets the example's metadata; otherwise the same.
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,

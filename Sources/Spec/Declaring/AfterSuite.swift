@@ -5,10 +5,7 @@
 /// afterSuite { Database.drop() }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Cleans up what the whole suite used. An error that it throws fails the run.
+/// An error that the body throws fails the run.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -17,16 +14,11 @@
     declareHook(.afterSuite, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterSuite` that awaits; otherwise the same.
+/// The form of `afterSuite` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// afterSuite { try await Database.drop() }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Runs on the main actor.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -6,10 +6,7 @@
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Must call its argument once. The argument runs the example, and never throws.
+/// The body must call its argument once. The argument runs the example, and never throws.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -18,7 +15,7 @@
     declareAround(Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `aroundEach` that awaits; otherwise the same.
+/// The form of `aroundEach` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// aroundEach { runExample in
@@ -28,10 +25,7 @@
 ///
 /// Task-local values that it sets reach the example.
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Must await its argument once. The argument runs the example, and never throws. Runs on the main actor.
+/// The body must await its argument once. The argument runs the example, and never throws.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -42,10 +36,7 @@
 
 /// The form of `aroundEach` that gets the example's metadata; otherwise the same.
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the example; must call its second argument once.
+/// The body must call its second argument once.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -56,10 +47,7 @@
 
 /// The form of `aroundEach` that awaits and gets the example's metadata; otherwise the same.
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the example; must await its second argument once.
+/// The body must await its second argument once.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -7,11 +7,7 @@ import SpecEvents
 /// attach(screen.text, named: "the screen")
 /// ```
 ///
-/// - Parameters:
-///   - text: What the report shows.
-///   - name: Its title in the report.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
+/// The name is its title in the report.
 @MainActor public func attach(
     _ text: String,
     named name: String,
@@ -22,13 +18,6 @@ import SpecEvents
 }
 
 /// Adds data to the report of the example, such as an image.
-///
-/// - Parameters:
-///   - data: What the report shows.
-///   - name: Its title in the report.
-///   - mediaType: Its media type, such as `image/png`.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
 @MainActor public func attach(
     _ data: Data,
     named name: String,
@@ -41,11 +30,6 @@ import SpecEvents
 
 /// Adds a value to the report of the example, as JSON.
 ///
-/// - Parameters:
-///   - value: What the report shows.
-///   - name: Its title in the report.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
 /// - Throws: `EncodingError` if the value cannot be encoded.
 @MainActor public func attach<Value: Encodable>(
     _ value: Value,

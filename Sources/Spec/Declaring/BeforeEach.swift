@@ -4,12 +4,8 @@
 /// beforeEach { calculator = Calculator() }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Prepares the state that the group's name describes. An error that it throws fails the example at this
-///     place: the remaining `beforeEach` and the body do not run, and every group whose `beforeEach` began still runs
-///     its `afterEach`.
+/// An error that the body throws fails the example at this place: the remaining `beforeEach` and the body do not run,
+/// and every group whose `beforeEach` began still runs its `afterEach`.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -18,16 +14,11 @@
     declareHook(.beforeEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `beforeEach` that awaits; otherwise the same.
+/// The form of `beforeEach` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// beforeEach { try await database.open() }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Runs on the main actor.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -41,11 +32,6 @@
 /// ```swift
 /// beforeEach { example in print(example.fullName) }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the running example.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -55,11 +41,6 @@
 }
 
 /// The form of `beforeEach` that awaits and gets the example's metadata; otherwise the same.
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -5,10 +5,7 @@
 /// beforeSuite { Database.create() }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Prepares what the whole suite needs. An error that it throws fails every example.
+/// An error that the body throws fails every example.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -17,16 +14,11 @@
     declareHook(.beforeSuite, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `beforeSuite` that awaits; otherwise the same.
+/// The form of `beforeSuite` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// beforeSuite { try await Database.create() }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Runs on the main actor.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -6,13 +6,6 @@
 ///     it("shows 3") { expect(calculator.result) == 3 }
 /// }
 /// ```
-///
-/// - Parameters:
-///   - name: The subject of the group; a level in the documentation that a run prints.
-///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group is declared; leave it out.
-///   - line: Where the group is declared; leave it out.
-///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func context(
     _ name: String,
     _ traits: SpecTrait...,

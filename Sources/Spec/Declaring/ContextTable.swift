@@ -29,16 +29,6 @@
 }
 
 /// Declares a group for every row of a table; the same as `context` with `arguments:`.
-///
-/// - Parameters:
-///   - name: The beginning of the names of all groups.
-///   - traits: Traits of every group; see ``SpecTrait``.
-///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once, when it lists the
-///     class.
-///   - rowName: Names a row; the default is its arguments.
-///   - file: Where the table is declared; leave it out.
-///   - line: Where the table is declared; leave it out.
-///   - body: Gets a row, and declares hooks, groups and examples.
 @MainActor public func describe<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -54,16 +44,6 @@
 
 /// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `context`
 /// with rows of plain values.
-///
-/// - Parameters:
-///   - name: The beginning of the names of all groups.
-///   - traits: Traits of every group; see ``SpecTrait``.
-///   - rows: The rows, made by ``row(_:named:traits:file:line:)``; must not be empty. Spec evaluates them once, when it
-///     lists the class.
-///   - rowName: Names a row that has no name of its own; the default is its values.
-///   - file: Where the table is declared; leave it out.
-///   - line: Where the table is declared; leave it out.
-///   - body: Gets the values of a row; declares hooks, groups and examples.
 @MainActor public func context<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -79,16 +59,6 @@
 
 /// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `describe`
 /// with rows of plain values.
-///
-/// - Parameters:
-///   - name: The beginning of the names of all groups.
-///   - traits: Traits of every group; see ``SpecTrait``.
-///   - rows: The rows, made by ``row(_:named:traits:file:line:)``; must not be empty. Spec evaluates them once, when it
-///     lists the class.
-///   - rowName: Names a row that has no name of its own; the default is its values.
-///   - file: Where the table is declared; leave it out.
-///   - line: Where the table is declared; leave it out.
-///   - body: Gets the values of a row; declares hooks, groups and examples.
 @MainActor public func describe<Values>(
     _ name: String,
     _ traits: SpecTrait...,

@@ -8,14 +8,10 @@
 
     /// Receives a group. The visitor decides whether it calls the closure.
     func group(_ declaration: Declaration, _ body: () throws -> Void)
-    /// Receives an example of the current group.
     func example(_ declaration: Declaration, _ body: Body)
     /// Receives a table: one example, or one group, per row.
     func table(_ table: Table)
-    /// Receives a hook of the current group.
     func hook(_ hook: Hook)
-    /// Receives a hook around the examples of the current group.
     func around(_ around: AroundHook)
-    /// Receives a mistake.
     func misuse(_ misuse: Misuse)
 }

@@ -9,10 +9,7 @@
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the clean-up is registered; leave it out.
-///   - line: Where the clean-up is registered; leave it out.
-///   - body: The clean-up. An error that it throws fails the example at this place.
+/// An error that the body throws fails the example at this place.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -21,16 +18,11 @@
     register(.sync(body), at: Place(file: file, line: line))
 }
 
-/// The form of `deferCleanup` that awaits; otherwise the same.
+/// The form of `deferCleanup` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// deferCleanup { await server.stop() }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the clean-up is registered; leave it out.
-///   - line: Where the clean-up is registered; leave it out.
-///   - body: The clean-up; runs on the main actor.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,

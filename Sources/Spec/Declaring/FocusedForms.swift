@@ -1,13 +1,6 @@
 // The short forms with `f`: they add the trait `.focused`.
 
 /// Declares a focused group: `describe` with the trait `.focused`.
-///
-/// - Parameters:
-///   - name: The subject of the group; a level in the documentation that a run prints.
-///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group is declared; leave it out.
-///   - line: Where the group is declared; leave it out.
-///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func fdescribe(
     _ name: String,
     _ traits: SpecTrait...,
@@ -19,13 +12,6 @@
 }
 
 /// Declares a focused group: `context` with the trait `.focused`.
-///
-/// - Parameters:
-///   - name: The subject of the group; a level in the documentation that a run prints.
-///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group is declared; leave it out.
-///   - line: Where the group is declared; leave it out.
-///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func fcontext(
     _ name: String,
     _ traits: SpecTrait...,
@@ -37,13 +23,6 @@
 }
 
 /// Declares a focused example: `it` with the trait `.focused`.
-///
-/// - Parameters:
-///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Runs after the hooks of all groups around it.
 @MainActor public func fit(
     _ name: String,
     _ traits: SpecTrait...,
@@ -55,13 +34,6 @@
 }
 
 /// Declares a focused example whose body awaits: `it` with the trait `.focused`.
-///
-/// - Parameters:
-///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Runs on the main actor, after the hooks of all groups around it.
 @MainActor public func fit(
     _ name: String,
     _ traits: SpecTrait...,

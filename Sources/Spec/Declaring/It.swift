@@ -23,7 +23,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .sync(body) }
 }
 
-/// Declares an example whose body awaits; otherwise the same as the sync form.
+/// Declares an example whose body awaits, on the main actor; otherwise the same as the sync form.
 ///
 /// ```swift
 /// it("answers") {
@@ -31,13 +31,6 @@
 ///     expect(fact.identifier) == 123
 /// }
 /// ```
-///
-/// - Parameters:
-///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Runs on the main actor, after the hooks of all groups around it.
 @MainActor public func it(
     _ name: String,
     _ traits: SpecTrait...,
@@ -53,12 +46,6 @@
 /// ```swift
 /// it("forgets what is older than a week")
 /// ```
-///
-/// - Parameters:
-///   - name: What should be true.
-///   - traits: Traits of the example; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
 @MainActor public func it(
     _ name: String,
     _ traits: SpecTrait...,

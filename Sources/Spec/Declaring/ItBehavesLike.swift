@@ -26,12 +26,7 @@
 /// itBehavesLike("a list") { [1, 2, 3] }
 /// ```
 ///
-/// - Parameters:
-///   - name: The name in the call of `sharedExamples`, in this group or in one around it.
-///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
-///   - context: Returns the context; called each time an example calls it.
+/// The closure of the context is called each time an example calls it.
 @MainActor public func itBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -48,12 +43,7 @@
 /// itBehavesLike(EmptyList.self) { Stack<Int>() }
 /// ```
 ///
-/// - Parameters:
-///   - behavior: The class whose `spec(_:)` declares the examples.
-///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
-///   - context: Returns the context; called each time an example calls it.
+/// The class declares the examples in its `spec(_:)`.
 @MainActor public func itBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

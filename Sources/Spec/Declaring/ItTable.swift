@@ -31,16 +31,6 @@
 }
 
 /// Declares an async example for every row of a table; otherwise the same as the sync form.
-///
-/// - Parameters:
-///   - name: What should be true of every row.
-///   - traits: Traits of every example; see ``SpecTrait``.
-///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once, when it lists the
-///     class.
-///   - rowName: Names a row; the default is its arguments.
-///   - file: Where the table is declared; leave it out.
-///   - line: Where the table is declared; leave it out.
-///   - body: Gets a row; runs on the main actor, as the body of the row's example.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -62,16 +52,6 @@
 ///     expect(a + b) == sum
 /// }
 /// ```
-///
-/// - Parameters:
-///   - name: What should be true of every row.
-///   - traits: Traits of every example; see ``SpecTrait``.
-///   - rows: The rows, made by ``row(_:named:traits:file:line:)``; must not be empty. Spec evaluates them once, when it
-///     lists the class.
-///   - rowName: Names a row that has no name of its own; the default is its values.
-///   - file: Where the table is declared; leave it out.
-///   - line: Where the table is declared; leave it out.
-///   - body: Gets the values of a row; runs as the body of the row's example.
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -87,16 +67,6 @@
 
 /// Declares an async example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
 /// with rows of plain values.
-///
-/// - Parameters:
-///   - name: What should be true of every row.
-///   - traits: Traits of every example; see ``SpecTrait``.
-///   - rows: The rows, made by ``row(_:named:traits:file:line:)``; must not be empty. Spec evaluates them once, when it
-///     lists the class.
-///   - rowName: Names a row that has no name of its own; the default is its values.
-///   - file: Where the table is declared; leave it out.
-///   - line: Where the table is declared; leave it out.
-///   - body: Gets the values of a row; runs on the main actor, as the body of the row's example.
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,

@@ -5,10 +5,7 @@
 /// justAfterEach { attach(screen.text, named: "the screen") }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Inspects the state after the example. An error that it throws fails the example at this place.
+/// An error that the body throws fails the example at this place.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -17,16 +14,11 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `justAfterEach` that awaits; otherwise the same.
+/// The form of `justAfterEach` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// justAfterEach { attach(try await server.log(), named: "the log") }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Runs on the main actor.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -40,11 +32,6 @@
 /// ```swift
 /// justAfterEach { example in print(example.fullName) }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the running example.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -54,11 +41,6 @@
 }
 
 /// The form of `justAfterEach` that awaits and gets the example's metadata; otherwise the same.
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,

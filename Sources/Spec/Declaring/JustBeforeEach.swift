@@ -5,10 +5,7 @@
 /// justBeforeEach { response = server.answer(to: request) }
 /// ```
 ///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Does what the examples check. An error that it throws fails the example at this place.
+/// An error that the body throws fails the example at this place.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -17,16 +14,11 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `justBeforeEach` that awaits; otherwise the same.
+/// The form of `justBeforeEach` that awaits, on the main actor; otherwise the same.
 ///
 /// ```swift
 /// justBeforeEach { response = try await server.answer(to: request) }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Runs on the main actor.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -40,11 +32,6 @@
 /// ```swift
 /// justBeforeEach { example in print(example.fullName) }
 /// ```
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the running example.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -54,11 +41,6 @@
 }
 
 /// The form of `justBeforeEach` that awaits and gets the example's metadata; otherwise the same.
-///
-/// - Parameters:
-///   - file: Where the hook is declared; leave it out.
-///   - line: Where the hook is declared; leave it out.
-///   - body: Gets the names, the place and the tags of the running example; runs on the main actor.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -1,13 +1,6 @@
 // The short forms with `x`, and `pending`: they add the trait `.pending`.
 
 /// Declares a group whose examples do not run yet: `describe` with the trait `.pending`.
-///
-/// - Parameters:
-///   - name: The subject of the group; a level in the documentation that a run prints.
-///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group is declared; leave it out.
-///   - line: Where the group is declared; leave it out.
-///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func xdescribe(
     _ name: String,
     _ traits: SpecTrait...,
@@ -19,13 +12,6 @@
 }
 
 /// Declares a group whose examples do not run yet: `context` with the trait `.pending`.
-///
-/// - Parameters:
-///   - name: The subject of the group; a level in the documentation that a run prints.
-///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group is declared; leave it out.
-///   - line: Where the group is declared; leave it out.
-///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
 @MainActor public func xcontext(
     _ name: String,
     _ traits: SpecTrait...,
@@ -37,13 +23,6 @@
 }
 
 /// Declares an example that does not run yet: `it` with the trait `.pending`.
-///
-/// - Parameters:
-///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Does not run.
 @MainActor public func xit(
     _ name: String,
     _ traits: SpecTrait...,
@@ -55,13 +34,6 @@
 }
 
 /// Declares an example that does not run yet: `it` with the trait `.pending`.
-///
-/// - Parameters:
-///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Does not run.
 @MainActor public func xit(
     _ name: String,
     _ traits: SpecTrait...,
@@ -73,13 +45,6 @@
 }
 
 /// Declares an example that does not run yet: `it` with the trait `.pending`.
-///
-/// - Parameters:
-///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Does not run.
 @MainActor public func pending(
     _ name: String,
     _ traits: SpecTrait...,
@@ -91,13 +56,6 @@
 }
 
 /// Declares an example that does not run yet: `it` with the trait `.pending`.
-///
-/// - Parameters:
-///   - name: What should be true; the last level in the documentation that a run prints.
-///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Does not run.
 @MainActor public func pending(
     _ name: String,
     _ traits: SpecTrait...,

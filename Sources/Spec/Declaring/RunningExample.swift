@@ -12,7 +12,6 @@ import SpecEvents
     /// - Returns: The identifier for ``endStep(_:duration:throwing:hasFailed:)``.
     func beginStep(_ name: String) -> Int
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
-    /// Runs the body of a step that does not wait.
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
     func attach(_ attachment: ExampleAttachment)
     func track(_ object: TrackedObject)

@@ -9,11 +9,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - name: The name, such as the kind of thing that the examples describe.
-///   - file: Where they are declared; leave it out.
-///   - line: Where they are declared; leave it out.
-///   - body: Declares hooks, groups and examples, as the closure of a `describe` does.
+/// The name is that of the kind of thing that the examples describe. The body declares hooks, groups and examples.
 @MainActor public func sharedExamples(
     _ name: String,
     file: StaticString = #filePath,
@@ -31,12 +27,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - name: The name, such as the kind of thing that the examples describe.
-///   - file: Where they are declared; leave it out.
-///   - line: Where they are declared; leave it out.
-///   - body: Gets a closure that returns the context; call it in hooks and examples. Declares hooks, groups and
-///     examples.
+/// The body gets a closure that returns the context; call it in hooks and examples.
 @MainActor public func sharedExamples<Context>(
     _ name: String,
     file: StaticString = #filePath,

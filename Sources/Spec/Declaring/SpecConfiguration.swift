@@ -28,10 +28,6 @@ open class SpecConfiguration {
     open class func includes(_ type: AnyClass) -> Bool { true }
 
     /// Applies this configuration to the test target whose `spec()` calls this, unless it is already applied.
-    ///
-    /// - Parameters:
-    ///   - file: Where this is called; leave it out.
-    ///   - line: Where this is called; leave it out.
     @MainActor public final class func use(file: StaticString = #filePath, line: UInt = #line) {
         guard let visitor = CurrentActivity.visitor else {
             return Misuse.report(.configurationOutsideSpec("\(self)", at: Place(file: file, line: line)))

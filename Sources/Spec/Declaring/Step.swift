@@ -32,15 +32,7 @@
     }
 }
 
-/// The form of `step` that awaits; otherwise the same.
-///
-/// - Parameters:
-///   - name: What the part does.
-///   - file: Where the step is called; leave it out.
-///   - line: Where the step is called; leave it out.
-///   - body: Does it; runs on the main actor.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
+/// The form of `step` that awaits, on the main actor; otherwise the same.
 @MainActor @discardableResult public func step<Result>(
     _ name: String,
     file: StaticString = #filePath,

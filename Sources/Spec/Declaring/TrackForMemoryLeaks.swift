@@ -8,11 +8,7 @@
 /// group, when the whole group has run. Work that ends within half a second may hold the object until then. An example
 /// that failed or was skipped is not checked, because it may have left its work unfinished.
 ///
-/// - Parameters:
-///   - object: The object; Spec does not keep it.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
-/// - Returns: The object.
+/// Spec does not keep the object, and returns it.
 @discardableResult
 @MainActor public func trackForMemoryLeaks<Object: AnyObject>(
     _ object: Object,

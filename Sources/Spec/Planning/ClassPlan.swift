@@ -4,7 +4,6 @@ import SpecEvents
 @MainActor final class ClassPlan {
     let specClass: SpecClass
     let tree: Tree
-    /// The mistakes in the class.
     let misuses: [Misuse]
     let suiteHooks: [Hook]
     let target: TestTarget
@@ -39,7 +38,6 @@ import SpecEvents
         indicesByName[ByteKey(name)].map { examples[$0] }
     }
 
-    /// The example at the end of a path.
     func example(at path: NodePath) -> Example? {
         examples.first { $0.path == path }
     }

@@ -4,7 +4,6 @@ import SpecEvents
 @MainActor final class Example {
     /// What the example runs.
     enum Kind {
-        /// The declaration at the end of a path.
         case declared(at: NodePath)
         /// Reports the mistakes in the class, in place of examples that Spec could not read.
         case misuses([Misuse])

@@ -6,7 +6,6 @@ enum ExampleOrder: Equatable {
     /// Shuffled group by group: the examples of a group stay together, and ordered groups stay in order.
     case random(seed: UInt64)
 
-    /// The seed of a random order.
     var seed: UInt64? {
         if case .random(let seed) = self { seed } else { nil }
     }

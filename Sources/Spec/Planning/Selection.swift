@@ -4,7 +4,6 @@ import SpecEvents
 struct Selection {
     var filter: NameFilter?
     var tags: TagExpression?
-    /// Identifiers of examples.
     var identifiers: Set<String>?
     /// The selection in a message; `nil` if it selects all examples.
     var description: String?
@@ -16,7 +15,6 @@ struct Selection {
         return selection
     }
 
-    /// Whether the selection contains an example.
     func selects(_ example: ExampleIdentity) -> Bool {
         if let identifiers, !identifiers.contains(example.identifier) { return false }
         if let filter, !filter.matches(example) { return false }

@@ -31,7 +31,6 @@ final class EventLog: EventSink {
         write([event])
     }
 
-    /// Writes several events in one piece.
     func write(_ events: [Event]) {
         // What a forked child does is no part of this process's run.
         guard !process_is_copy() else { return }

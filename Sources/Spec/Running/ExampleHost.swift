@@ -14,7 +14,6 @@ protocol ExampleHost: FailureSink {
     @MainActor func tearDownWithError() throws
     /// Passes the tear-down blocks to `run`, the last registered first, including blocks that are registered meanwhile.
     @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
-    /// Runs the test method, if the example is one.
     @MainActor func performTestMethod() throws
 
     /// Runs `body` in place of a test method of XCTest: between all forms of `setUp` and `tearDown`, and awaits the
@@ -56,6 +55,5 @@ extension ExampleHost {
 
 /// An error that skips the test that throws it.
 protocol SkipError: Error {
-    /// The reason.
     var skipReason: String { get }
 }

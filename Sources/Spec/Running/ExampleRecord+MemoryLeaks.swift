@@ -15,7 +15,6 @@ extension ExampleRecord {
         for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
     }
 
-    /// The objects that remain in memory.
     @MainActor private static func leaks(among objects: [TrackedObject]) -> [TrackedObject] {
         let deadline = ContinuousClock.now + grace
         while ContinuousClock.now < deadline, objects.contains(where: { $0.object != nil }) {

@@ -43,7 +43,6 @@ final class ExampleRecord: StepRecorder {
     private let example: Example?
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth: Int32
-    /// The last expectation before the example.
     let ticket = expectation_last_ticket()
     private let state = Lock(State())
     /// The objects that must not outlive the example.
@@ -102,7 +101,6 @@ final class ExampleRecord: StepRecorder {
         add(failure)
     }
 
-    /// Notes that one of the failures is a fault.
     func noteFault() {
         state.withLock { $0.hasFault = true }
     }
@@ -128,7 +126,6 @@ final class ExampleRecord: StepRecorder {
         }
     }
 
-    /// Takes the stray failures.
     func takeStrays() -> [StrayFailure] {
         state.withLock { state in
             defer { state.strays = [] }
@@ -210,7 +207,6 @@ final class ExampleRecord: StepRecorder {
         }
     }
 
-    /// The step that threw the error, if any.
     func takeStep(thatThrew error: any Error) -> String? {
         state.withLock { state in
             defer { state.throwingStep = nil }

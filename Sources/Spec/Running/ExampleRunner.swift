@@ -273,10 +273,7 @@ import SpecEvents
 
     /// Runs one step of the example, and records the error that it throws.
     ///
-    /// - Parameters:
-    ///   - hook: The kind of hook; `nil` for the example itself.
-    ///   - place: The place of the hook.
-    ///   - step: The hook or the example.
+    /// `hook` is `nil` for the example itself.
     func attempt(_ hook: String? = nil, at place: Place? = nil, _ step: () throws -> Void) {
         do {
             try step()

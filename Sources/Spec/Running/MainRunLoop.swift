@@ -61,7 +61,6 @@ import SpecEvents
         try outcome?.get()
     }
 
-    /// Runs the loop for a duration.
     static func turn(for duration: Duration) {
         turn(until: .now + duration) { false }
     }

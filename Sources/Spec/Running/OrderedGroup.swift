@@ -1,7 +1,6 @@
 /// An ordered group while it runs: one evaluation for all its examples, and which of them have run.
 @MainActor final class OrderedGroup {
     private let runPaths: [NodePath: RunPath]
-    /// The remaining examples.
     private var left: Set<NodePath>
     private var done: Set<NodePath> = []
     /// Why the remaining examples are skipped: an earlier failure. `nil` if there is none.
@@ -31,7 +30,6 @@
         failure = failure ?? reason
     }
 
-    /// Whether no example remains.
     var isOver: Bool { left.isEmpty }
 
     /// Whether no remaining example needs what this level's `beforeAll` prepared.

@@ -69,7 +69,6 @@ import SpecEvents
 
     // MARK: Suites
 
-    /// The suite hooks for an example.
     func suiteHooks(of example: Example) -> SuiteHooks {
         let target = example.plan.target
         if let known = suites.first(where: { $0.target === target }) { return known.hooks }

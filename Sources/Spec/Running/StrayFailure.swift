@@ -18,10 +18,6 @@ extension StrayFailure {
     }
 
     /// Finds the origin by place: the last declaration above the failure in its file.
-    ///
-    /// - Parameters:
-    ///   - example: The running example.
-    ///   - hooks: The places of its hooks.
     @MainActor func origin(during example: Example, hooks: [Place]) -> Origin {
         guard let location = failure.location else { return .unknown }
         let plans = example.plan.bundle.plans

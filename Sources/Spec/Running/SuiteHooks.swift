@@ -5,7 +5,6 @@ import SpecEvents
     /// The outcome of one hook, or of all `beforeSuite` hooks.
     struct Outcome {
         var failures: [RecordedFailure] = []
-        /// The reason if a hook skipped the suite.
         var skipReason: String?
     }
 

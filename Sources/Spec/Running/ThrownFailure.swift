@@ -4,12 +4,8 @@ import SpecEvents
 struct ThrownFailure {
     private(set) var failure: RecordedFailure
 
-    /// - Parameters:
-    ///   - error: The error.
-    ///   - locations: The lines that led to it, from the inside out; none if they are not known.
-    ///   - hook: The kind of hook that threw; `nil` for the example itself.
-    ///   - step: The step that threw, if any.
-    ///   - location: The place of the hook or the example.
+    /// `locations` are the lines that led to the error, from the inside out; none if they are not known. `hook` is
+    /// `nil` for the example itself.
     init(
         _ error: any Error,
         from locations: [CodeLocation],

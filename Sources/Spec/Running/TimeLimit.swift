@@ -21,7 +21,6 @@ struct TimeLimit {
 
     var deadline: ContinuousClock.Instant { start + limit }
 
-    /// Starts the same time again.
     mutating func restart() {
         start = .now
     }

@@ -18,7 +18,6 @@ struct NodePath: Hashable, RandomAccessCollection, ExpressibleByArrayLiteral, Cu
     /// `[0, 2]`: the third child of the root's first child.
     var description: String { "\(indices)" }
 
-    /// The path to a child of the node.
     func child(_ index: Int) -> NodePath { NodePath(indices + [index]) }
 
     /// The path to the ancestor that is `depth` levels below the root.

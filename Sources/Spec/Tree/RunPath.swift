@@ -11,14 +11,12 @@ struct RunPath {
         private(set) var hooks: [Hook] = []
         /// Whether `beforeAll` has run. Only levels of ordered groups outlive the example.
         var hasBegun = false
-        /// Whether `afterAll` has run.
         var hasEnded = false
         var isOpen: Bool { hasBegun && !hasEnded }
         /// The failure in `beforeAll`, if any.
         var failure: RecordedFailure?
         /// The reason if `beforeAll` skipped the group.
         var skipReason: String?
-        /// The clean-ups that `beforeAll` registered.
         private(set) lazy var cleanups = CleanupList()
 
         init(depth: Int) {

@@ -2,7 +2,6 @@
 struct SharedExamples {
     struct Entry {
         let place: Place
-        /// The type of context that they need.
         let contextType: Any.Type
         /// Declares them with a closure that returns a context; `false` if the context has another type.
         let declare: @MainActor (Any) -> Bool

@@ -34,7 +34,6 @@ struct Traits: Sendable {
 
 /// Traits that many examples share, so that each of them keeps only a reference.
 final class SharedTraits: Sendable {
-    /// No traits.
     static let none = SharedTraits(Traits())
 
     let values: Traits

@@ -1,6 +1,5 @@
 /// The declarations of a spec class: names, places and traits, without the closures.
 struct Tree {
-    /// A group or an example.
     final class Node {
         let declaration: Declaration
         private(set) var children: [Node] = []
@@ -36,7 +35,6 @@ struct Tree {
             signatures?.deallocate()
         }
 
-        /// Whether the node is a row of this table.
         func isRow(of table: Table) -> Bool {
             row != nil && declaration.kind == table.declaration.kind
                 && declaration.closurePlace == table.declaration.place
@@ -67,7 +65,6 @@ struct Tree {
         visit(root)
     }
 
-    /// Whether there is no example.
     var isEmpty: Bool {
         func hasExample(_ node: Node) -> Bool {
             node.declaration.kind.isExample || node.children.contains(where: hasExample)
@@ -84,7 +81,6 @@ struct Tree {
         }
     }
 
-    /// The node at the end of a path.
     func node(at path: NodePath) -> Node {
         var last = root
         visit(along: path) { last = $0 }

@@ -22,7 +22,6 @@
         /// The names of the module, of the types around the class, and of the class.
         var path: [String] { Context(address: address).path }
 
-        /// The module that declares the class.
         var module: String { path[0] }
 
         /// The name without the module.

@@ -12,10 +12,6 @@ import XCTest
 /// In a `beforeEach` it skips each example, in a `beforeAll` all examples of the group, in a `beforeSuite` all examples. In
 /// a test method it skips the test.
 ///
-/// - Parameters:
-///   - reason: Why; reports show it.
-///   - file: Where it is called; leave it out.
-///   - line: Where it is called; leave it out.
 /// - Throws: `XCTSkip`, always.
 public func skip(_ reason: String, file: StaticString = #filePath, line: UInt = #line) throws -> Never {
     throw XCTSkip(reason, file: file, line: line)

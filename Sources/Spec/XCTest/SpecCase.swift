@@ -33,7 +33,6 @@ open class SpecCase: XCTestCase {
     /// The name of the instance that reads the tree and never runs.
     static let readerName = "spec()"
 
-    /// The record of the example that this case runs.
     var exampleRecord: ExampleRecord?
     /// Set while XCTest runs its own `invokeTest` for an example.
     private var bodyInXCTest: (() -> Void)?
@@ -91,7 +90,6 @@ open class SpecCase: XCTestCase {
     /// The kind of run: XCTest's own for test methods, Spec's for examples.
     override open var testRunClass: AnyClass? { example == nil ? super.testRunClass : SpecRun.self }
 
-    /// The examples among test cases.
     @MainActor static func examples(of tests: [XCTest]) -> [Example] { tests.compactMap { ($0 as? SpecCase)?.example } }
 
     /// Runs the case.

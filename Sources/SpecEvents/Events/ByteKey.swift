@@ -8,7 +8,6 @@ package struct ByteKey: Hashable, Sendable {
     /// The string.
     package let text: String
 
-    /// Makes a key.
     package init(_ text: String) {
         self.text = text
     }

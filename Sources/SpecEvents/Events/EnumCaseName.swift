@@ -1,4 +1,3 @@
-/// The name of the case of an enum value, from the Swift runtime.
 package enum EnumCaseName {
     /// The name without labels and associated values; `nil` if the type is not an enum or is compiled without reflection
     /// metadata.

@@ -9,7 +9,6 @@ package struct ExampleAttachment: Hashable, Sendable {
     /// Its content; base64 in JSON.
     package var content: Data
 
-    /// Makes an attachment.
     package init(name: String, mediaType: String, content: Data) {
         self.name = name
         self.mediaType = mediaType

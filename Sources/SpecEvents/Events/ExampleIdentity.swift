@@ -29,7 +29,6 @@ package struct ExampleIdentity: Hashable, Sendable {
         /// Where it is called.
         package var location: CodeLocation
 
-        /// Makes a use.
         package init(name: String, location: CodeLocation) {
             self.name = name
             self.location = location

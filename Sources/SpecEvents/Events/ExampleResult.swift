@@ -16,7 +16,6 @@ package struct ExampleResult: Hashable, Sendable {
         case exited
     }
 
-    /// How it ended.
     package var status: Status
     /// How long hooks and body took, in seconds.
     package var duration: Double
@@ -32,7 +31,6 @@ package struct ExampleResult: Hashable, Sendable {
     package var earlierAttempts: [[RecordedFailure]]?
     /// Its steps, in the order in which they ended.
     package var steps: [ExampleStep]?
-    /// Its attachments.
     package var attachments: [ExampleAttachment]?
 
     /// Makes a result; `duration` is in seconds.
@@ -54,6 +52,5 @@ package struct ExampleResult: Hashable, Sendable {
     package var isFailure: Bool { status != .passed && status != .skipped }
     /// Whether it passed, but not at the first attempt.
     package var isFlaky: Bool { status == .passed && earlierAttempts != nil }
-    /// Whether it is a known issue that failed as expected.
     package var isKnownIssue: Bool { expectedFailures != nil }
 }

@@ -1,6 +1,5 @@
 /// A named part of an example.
 package struct ExampleStep: Hashable, Sendable {
-    /// What the step does.
     package var name: String
     /// The number of steps that it is nested in.
     package var level: Int

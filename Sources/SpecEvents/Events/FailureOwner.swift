@@ -32,7 +32,6 @@ extension FailureOwner {
     /// None.
     package var stepRecorder: (any StepRecorder)? { nil }
 
-    /// Does nothing.
     package func recordPass(at location: CodeLocation) {}
 
     /// Refuses.

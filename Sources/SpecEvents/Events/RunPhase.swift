@@ -1,7 +1,6 @@
 /// A part of a run that belongs to no example. A test process reports it to the runner, so that the runner can say where a
 /// process hangs.
 package struct RunPhase: Hashable, Sendable {
-    /// The kinds of phases.
     package enum Kind: String, Sendable {
         /// Evaluates `spec()` of a class, for the list of its examples.
         case reading
@@ -16,18 +15,15 @@ package struct RunPhase: Hashable, Sendable {
         /// Runs the `tearDown` of a class, after its last example.
         case classTearDown = "class tearDown"
 
-        /// Whether a hook runs in such a phase.
         package var isHook: Bool { self != .reading && self != .selecting }
     }
 
-    /// What kind of phase it is.
     package var kind: Kind
     /// What is read or selected, the kind of the clean-up, or the class; `nil` if `kind` is enough.
     package var subject: String?
     /// Where the class or the hook is declared.
     package var location: CodeLocation?
 
-    /// Makes a phase.
     package init(_ kind: Kind, subject: String? = nil, location: CodeLocation? = nil) {
         self.kind = kind
         self.subject = subject

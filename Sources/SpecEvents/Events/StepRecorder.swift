@@ -5,7 +5,6 @@ package protocol StepRecorder: FailureOwner {
     ///
     /// - Returns: The identifier for ``endStep(_:duration:throwing:hasFailed:)``.
     func beginStep(_ name: String) -> Int
-    /// Ends a step.
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
     /// Adds something to the report of the example.
     func attach(_ attachment: ExampleAttachment)

@@ -39,7 +39,6 @@ package struct TagExpression: Sendable {
         if let rest = parser.next { throw Problem(description: "does not go on with `\(rest)`") }
     }
 
-    /// Whether an example with these tags matches.
     package func matches(_ tags: [String]) -> Bool {
         root.matches(Set(tags))
     }

@@ -7,7 +7,6 @@ extension Event {
         case failedOutsideExamples, runFinished
     }
 
-    /// The fields of all events.
     private struct Fields {
         var name: Name?
         var example: ExampleIdentity?
@@ -80,7 +79,6 @@ extension Event {
         }
     }
 
-    /// The example that the event describes, if it does.
     var example: ExampleIdentity? {
         switch self {
         case .exampleListed(let example, _), .exampleStarted(let example), .exampleFinished(let example, _): example

@@ -37,7 +37,6 @@ package final class EventWriter: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Writes events in one piece.
     package func write(_ events: [Event]) throws(Problem) {
         let error = encoder.withLock { encoder in
             encoder.bytes(for: events).withUnsafeBytes { writeAll($0, to: descriptor) }

@@ -21,7 +21,6 @@ package struct ProcessRequest: Equatable, Sendable {
     package var selectionPath: String?
     /// A regular expression: only examples in whose name it occurs run.
     package var filter: String?
-    /// Whether the filter is Bazel's.
     package var hasBazelFilter = false
     /// An expression over tags: only examples whose tags it matches run.
     package var tags: String?
@@ -37,14 +36,12 @@ package struct ProcessRequest: Equatable, Sendable {
     package var shardIndex: String?
     /// A file to touch, which tells Bazel that the process supports parts.
     package var shardStatusPath: String?
-    /// Whether the process runs on CI.
     package var isOnCI = false
 
     package init() {}
 }
 
 extension ProcessRequest {
-    /// The variables that the process reads.
     package enum Variable: String, CaseIterable {
         case eventsPath = "SPEC_EVENTS"
         case supervisor = "SPEC_SUPERVISED"

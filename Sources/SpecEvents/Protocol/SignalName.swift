@@ -1,6 +1,5 @@
 import Foundation
 
-/// The names of signals.
 package enum SignalName {
     /// The name of a signal, such as `SIGSEGV`; `nil` if it is none of those that end processes.
     package static func of(_ number: Int32) -> String? {

@@ -30,9 +30,6 @@ package struct RecordedBehaviours {
 
     /// Reads a report that `--json` wrote.
     ///
-    /// - Parameters:
-    ///   - json: The content of the file.
-    ///   - name: The name of the file, for the message of the error.
     /// - Throws: A ``Problem`` if it is none.
     package init(json: Data, name: String) throws(Problem) {
         let hint = "it is none of the reports that `swift run specs --json \(name)` writes"

@@ -16,12 +16,7 @@ package final class HTMLReporter: Reporter {
 
     /// Makes a reporter.
     ///
-    /// - Parameters:
-    ///   - title: The page's heading, such as the package's name.
-    ///   - language: The language of the names, such as `ru`, for screen readers; the text of the page itself is English.
-    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
-    ///   - source: The source code, for the excerpts next to failures.
-    ///   - write: Takes text; called once.
+    /// The language is that of the names, such as `ru`, for screen readers; the text of the page itself is English.
     package init(
         title: String = "Specification",
         language: String = "en",

@@ -36,12 +36,6 @@ package final class JSONReporter: Reporter {
     /// The array of the outermost groups, if it has been made.
     private var groups: String?
 
-    /// Makes a reporter.
-    ///
-    /// - Parameters:
-    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
-    ///   - source: The source code, for the places that led to failures.
-    ///   - write: Takes text; called once.
     package init(
         baseFolder: String = "",
         source: SourceExcerpts = SourceExcerpts(),

@@ -15,13 +15,6 @@ package final class JUnitReporter: Reporter {
     private var suites: [JUnitSuite] = []
     private var indices: [String: Int] = [:]
 
-    /// Makes a reporter.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the whole run.
-    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
-    ///   - source: The source code, for the places that led to failures.
-    ///   - write: Takes text; called once.
     package init(
         name: String = "specs",
         baseFolder: String = "",

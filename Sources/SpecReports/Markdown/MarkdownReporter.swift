@@ -17,12 +17,7 @@ package final class MarkdownReporter: Reporter {
 
     /// Makes a reporter.
     ///
-    /// - Parameters:
-    ///   - title: The document's heading, such as the package's name.
-    ///   - isStable: Whether the document changes only when behaviour does.
-    ///   - baseFolder: The folder that paths are relative to, if they are in it; without a slash at its end.
-    ///   - source: The source code, for the places that led to failures.
-    ///   - write: Takes text; called once.
+    /// A stable document changes only when behaviour does.
     package init(
         title: String = "Specification",
         isStable: Bool = false,

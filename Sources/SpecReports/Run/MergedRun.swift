@@ -15,7 +15,6 @@ import SpecEvents
 package struct MergedRun: Sendable {
     /// An example that ended more than once.
     package struct Repetition: Equatable, Sendable {
-        /// The example.
         package let example: ExampleIdentity
         /// The streams in which it ended; a stream is named twice if the example ended twice in it.
         package let streams: [String]
@@ -34,9 +33,7 @@ package struct MergedRun: Sendable {
 
     /// Merges the streams of a run.
     ///
-    /// - Parameters:
-    ///   - streams: The streams.
-    ///   - needsAllParts: Whether parts that are missing or repeated fail the run.
+    /// With `needsAllParts` a part that is missing or repeated fails the run.
     package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
         partProblems = RecordedParts(of: streams).problems
         let failedParts = needsAllParts ? partProblems : []

@@ -12,9 +12,6 @@ extension RecordedStream {
     ///
     /// If a process was killed, its last line may be incomplete. That line is ignored.
     ///
-    /// - Parameters:
-    ///   - name: The name for messages, such as the path of the file.
-    ///   - data: The lines.
     /// - Throws: ``BadLine``.
     package init(name: String, data: Data) throws {
         var events: [Event] = []

@@ -7,7 +7,6 @@ package struct RecordedStream: Sendable {
     /// Its events, in the order of the recording; the last ones are missing if the process died.
     package var events: [Event]
 
-    /// Makes a stream.
     package init(name: String, events: [Event]) {
         self.name = name
         self.events = events

@@ -3,9 +3,7 @@ import SpecEvents
 /// An example and how it ended. It is an object, because reports pass it around and a value of so many parts is expensive
 /// to copy.
 package final class ReportedExample: Sendable {
-    /// The example.
     package let identity: ExampleIdentity
-    /// How it ended.
     package let result: ExampleResult
     /// How it ended, for a reader.
     package let verdict: Verdict

@@ -15,12 +15,8 @@ package protocol Reporter: AnyObject {
 }
 
 extension Reporter {
-    /// Does nothing.
     package func report(_ event: Event) {}
-    /// Does nothing.
     package func prepare() {}
-    /// Does nothing.
     package func clearLine() {}
-    /// Does nothing.
     package func finish(_ summary: Summary) {}
 }

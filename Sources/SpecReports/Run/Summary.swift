@@ -12,17 +12,14 @@ package struct Summary: Sendable {
     package private(set) var knownIssues: [ReportedExample] = []
     /// The reasons of the skipped examples; an empty one for those without a reason.
     package private(set) var skipReasons: Set<String> = []
-    /// The failures that belong to no example.
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
     /// The seed of the random order; `nil` if the order was not random.
     package private(set) var seed: UInt64?
     /// How long the run took, in seconds; set by the caller, because events do not tell.
     package var duration = 0.0
 
-    /// An empty summary.
     package init() {}
 
-    /// Counts an event.
     package mutating func count(_ event: Event) {
         switch event {
         case .exampleFinished(let identity, let result): count(ReportedExample(identity, result))
@@ -58,6 +55,5 @@ package struct Summary: Sendable {
     /// Whether examples were left out because others are focused.
     package var isFocused: Bool { skipReasons.contains(where: SkipReason.isFocusElsewhere) }
 
-    /// Whether nothing failed.
     package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
 }

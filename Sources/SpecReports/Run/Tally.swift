@@ -17,7 +17,6 @@ package struct Tally: Equatable, Sendable {
         for index in counts.indices { counts[index] += other.counts[index] }
     }
 
-    /// The number of all examples.
     package var total: Int { counts.reduce(0, +) }
     /// The number of examples that make a run red.
     package var failures: Int { Verdict.allCases.reduce(0) { $0 + ($1.isFailure ? self[$1] : 0) } }

@@ -3,7 +3,6 @@
 package enum Verdict: String, CaseIterable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
-    /// The verdict in words.
     var word: String {
         switch self {
         case .knownIssue: "known issue"

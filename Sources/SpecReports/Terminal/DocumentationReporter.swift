@@ -10,11 +10,6 @@ package final class DocumentationReporter: Reporter {
     /// How many examples were left out because others are focused, and the reason.
     private var leftOut = (count: 0, reason: "")
 
-    /// Makes a reporter.
-    ///
-    /// - Parameters:
-    ///   - style: Colours and paths.
-    ///   - write: Takes text, line breaks included.
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         self.style = style
         self.write = write

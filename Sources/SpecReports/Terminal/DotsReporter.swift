@@ -6,11 +6,6 @@ package final class DotsReporter: Reporter {
     private let write: (String) -> Void
     private var column = 0
 
-    /// Makes a reporter.
-    ///
-    /// - Parameters:
-    ///   - style: Colours and paths.
-    ///   - write: Takes text, line breaks included.
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         self.style = style
         self.write = write

@@ -6,11 +6,6 @@ package final class GNUReporter: Reporter {
     private let source: SourceExcerpts
     private let write: (String) -> Void
 
-    /// Makes a reporter.
-    ///
-    /// - Parameters:
-    ///   - source: The source code, for the places that led to failures.
-    ///   - write: Takes text, line breaks included.
     package init(source: SourceExcerpts = SourceExcerpts(), write: @escaping (String) -> Void) {
         self.source = source
         self.write = write

@@ -68,7 +68,6 @@ package final class ProgressLine: Reporter {
         wipe()
     }
 
-    /// Prints text above the line.
     package func print(_ text: String) {
         guard !text.isEmpty else { return }
         wipe()

@@ -7,12 +7,6 @@ package final class SlowestReporter: Reporter {
     private let write: (String) -> Void
     private var examples: [ReportedExample] = []
 
-    /// Makes a reporter.
-    ///
-    /// - Parameters:
-    ///   - count: How many examples to name.
-    ///   - style: Colours and paths.
-    ///   - write: Takes text, line breaks included.
     package init(count: Int, style: TerminalStyle, write: @escaping (String) -> Void) {
         self.count = count
         self.style = style

@@ -24,7 +24,6 @@ struct Escaping: Sendable {
         }
     }
 
-    /// The escaped text.
     func callAsFunction(_ text: String) -> String {
         guard text.utf8.contains(where: mayNeedEscaping) else { return text }
         var result = ""

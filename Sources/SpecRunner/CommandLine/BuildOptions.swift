@@ -1,4 +1,3 @@
-/// How SwiftPM builds the package.
 struct BuildOptions: Equatable {
     /// The options in the spelling of `swift build`, with their values.
     private(set) var arguments: [String] = []
@@ -7,7 +6,6 @@ struct BuildOptions: Equatable {
     /// The folder of what is built; `nil` for the default.
     private(set) var scratchPath: String?
 
-    /// Adds an option of SwiftPM.
     mutating func add(_ flag: String, _ value: String) {
         arguments += [flag, value]
         if flag == "--build-system" { usesSwiftBuild = value == "swiftbuild" }

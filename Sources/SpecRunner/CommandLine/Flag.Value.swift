@@ -1,7 +1,6 @@
 import SpecEvents
 
 extension Flag {
-    /// Reads the values of options from their text.
     enum Value {
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")

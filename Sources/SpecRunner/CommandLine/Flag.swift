@@ -7,11 +7,8 @@ struct Flag: Sendable {
     let value: String?
     /// Whether the option may be given more than once, because each value adds to the one before.
     let isRepeatable: Bool
-    /// Whether the value is the path of a file.
     let isPath: Bool
-    /// Whether the option may stand without a value.
     let isValueOptional: Bool
-    /// Checks the value and stores it.
     let apply: @Sendable (inout Options, String) throws -> Void
 
     private init(

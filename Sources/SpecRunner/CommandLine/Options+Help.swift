@@ -1,5 +1,4 @@
 extension Options {
-    /// What `--help` prints.
     static let help = """
         usage: swift run specs [options] [PATH …]
                swift run specs bisect [options]          for each failing example, find which others make it fail

@@ -5,7 +5,6 @@ struct Options: Equatable {
     enum Command: String, CaseIterable {
         case run, report, bisect, diff
 
-        /// Whether the command uses an option.
         func uses(_ flag: String) -> Bool {
             let reports = Set(ReportKind.allCases.map { "--\($0)" })
             let printing: Set = ["--format", "--slowest", "--language", "--stable"]
@@ -57,17 +56,13 @@ struct Options: Equatable {
     var isSilentIfNothingFailed = false
     /// Only examples run that the files changed since this commit can affect; `nil` if that does not matter.
     var changedSince: String?
-    /// How many of the slowest examples the runner names.
     var slowest = 0
-    /// How many times the runner runs everything.
     var repetitions = 1
     var limits = TimeLimits()
     var isWatching = false
-    /// Whether the runner only prints the names of the examples.
     var isList = false
     /// The test executables to run; empty if the runner builds the package and finds them.
     var bundles: [String] = []
-    /// How SwiftPM builds the package.
     var build = BuildOptions()
     /// The folder that the runner goes to before it does anything; `nil` if it stays where it was started.
     var packagePath: String?
@@ -78,7 +73,6 @@ struct Options: Equatable {
     var leavesOutDefaults = false
     /// The root of the package, whose build folder keeps what the runner remembers of its last run.
     var packageRoot = "."
-    /// The event files of `report`.
     var eventFiles: [String] = []
     /// The JSON reports of `diff`: the old one and the new one.
     var comparedReports: [String] = []

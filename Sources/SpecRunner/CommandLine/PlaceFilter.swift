@@ -3,7 +3,6 @@
 struct PlaceFilter: Equatable {
     /// As the user wrote it.
     let text: String
-    /// The path without the line.
     let path: String
     /// Counted from 1; `nil` selects all of the file or folder.
     let line: Int?
@@ -29,7 +28,6 @@ struct PlaceFilter: Equatable {
     /// Whether a word can be nothing but a place: it has a line, a slash or the ending of a source file.
     var looksLikePlace: Bool { line != nil || path.contains("/") || path.hasSuffix(".swift") }
 
-    /// Looks up the path from the folder in which the user stands.
     func resolved(in folder: WorkingFolder) -> PlaceFilter {
         var place = self
         place.realPath = folder.realPath(of: path)

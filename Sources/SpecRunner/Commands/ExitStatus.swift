@@ -1,6 +1,5 @@
 import Foundation
 
-/// The exit status of the runner.
 enum ExitStatus: Int32 {
     case allPassed = 0
     case somethingFailed = 1

@@ -4,7 +4,6 @@ import Foundation
 ///
 ///     swift build --enable-code-coverage -> each process writes a profile -> llvm-profdata merge -> llvm-cov export -> lcov
 final class Coverage {
-    /// The file to write.
     private let path: String
     private let packageRoot: String
     private let tool: Tool

@@ -11,7 +11,6 @@ struct LcovReport: Equatable {
 
     private(set) var files: [File] = []
 
-    /// Reads a report.
     init(_ text: String) {
         for record in text.split(separator: "end_of_record\n") {
             let lines = record.split(separator: "\n")
@@ -29,7 +28,6 @@ struct LcovReport: Equatable {
         line.hasPrefix(field + ":") ? line.dropFirst(field.count + 1) : nil
     }
 
-    /// Removes the files that are not wanted.
     mutating func keep(where isWanted: (File) -> Bool) {
         files = files.filter(isWanted)
     }

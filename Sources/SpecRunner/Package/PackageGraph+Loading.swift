@@ -3,9 +3,7 @@ import Foundation
 extension PackageGraph {
     /// Reads the manifests of a package and of all packages that it depends on by path.
     ///
-    /// - Parameters:
-    ///   - root: The folder of the package.
-    ///   - isAlone: Whether the packages that it depends on are left out.
+    /// If it `isAlone`, the packages that it depends on are left out.
     static func load(_ root: String, _ tool: Tool, isAlone: Bool = false) throws -> PackageGraph {
         let tool = Tool(environment: SwiftCommand.environment(tool.environment), limit: tool.limit)
         var graph = PackageGraph()

@@ -18,7 +18,6 @@ struct PackageGraph: Equatable {
         }
     }
 
-    /// The name of the package itself.
     var name: String?
     /// The folders of the packages, the package itself first, without symbolic links.
     var folders: [String] = []

@@ -4,14 +4,10 @@ import Foundation
 /// Runs programs that the runner asks for something: `git`, `swift package`, `llvm-cov`.
 struct Tool {
     let environment: [String: String]
-    /// How long a program may take.
     let limit: Duration
 
     /// Runs a program to its end. What it prints as an error goes to standard error.
     ///
-    /// - Parameters:
-    ///   - command: A path, or a name that is looked up in `PATH`; then the arguments.
-    ///   - hidesErrors: Whether what it prints as an error is left out.
     /// - Returns: What it prints.
     /// - Throws: ``RunnerError`` if it fails or takes longer than the limit, or a signal asks the runner to stop.
     func output(of command: [String], hidesErrors: Bool = false) throws -> String {

@@ -1,10 +1,8 @@
 import SpecEvents
 
-/// The examples that the runner is asked to run.
 struct ExampleList {
     /// The bundles that were asked, in the order in which they would run.
     let bundles: [TestBundle]
-    /// The examples in the order in which they would run.
     var examples: [ExampleIdentity] = []
     /// The index of each example's bundle; empty if there is only one.
     private var indices: [ByteKey: Int] = [:]
@@ -17,7 +15,6 @@ struct ExampleList {
         self.bundles = bundles
     }
 
-    /// The index of the bundle that an example belongs to.
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[ByteKey(example.identifier)] ?? 0 }
 
     /// Adds the examples of a bundle. Bundles of one build share those of a library that several test targets link; each of

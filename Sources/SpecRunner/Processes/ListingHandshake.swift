@@ -13,7 +13,6 @@ struct ListingHandshake {
         (self.bundles, self.request, self.limits) = (bundles, request, limits)
     }
 
-    /// What a process has answered.
     private struct Answer {
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []

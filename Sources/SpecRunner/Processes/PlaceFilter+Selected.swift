@@ -4,9 +4,6 @@ import SpecEvents
 extension PlaceFilter {
     /// The identifiers of the examples that the place selects.
     ///
-    /// - Parameters:
-    ///   - examples: What the rest of the request selects.
-    ///   - rest: The rest of the request in words; empty if it selects all examples.
     /// - Throws: ``RunnerError`` if no example is declared in the file or folder, or none at the line or above it.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))

@@ -47,7 +47,6 @@ final class ProcessActivity {
         (step, since) = (nil, .now)
     }
 
-    /// The example that is running.
     var example: ExampleIdentity? { if case .example(let example) = activity { example } else { nil } }
 
     /// The class whose own `setUp` is running.
@@ -71,7 +70,6 @@ final class ProcessActivity {
         return limit + limits.grace / .seconds(1) * attempts
     }
 
-    /// Whether the activity takes longer than ``allowance``.
     var isOverdue: Bool { duration / .seconds(1) > allowance }
 
     /// Notes that the runner ends the process because of its activity.

@@ -60,7 +60,6 @@ struct Supervisor {
         }
     }
 
-    /// Runs all examples and returns the summary.
     mutating func run() -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: options.part))
@@ -128,7 +127,6 @@ struct Supervisor {
         killOverdueWorkers()
     }
 
-    /// Prints a line beside the report.
     private func note(_ line: String) {
         reporter.clearLine()
         Console.error(line)

@@ -4,7 +4,6 @@ import Foundation
 final class TemporaryFile {
     let path: String
 
-    /// Creates a file.
     init(_ name: String, _ content: String = "") throws {
         path = try TemporaryFolder.newFile(name)
         guard FileManager.default.createFile(atPath: path, contents: Data(content.utf8)) else {

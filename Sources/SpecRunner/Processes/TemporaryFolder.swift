@@ -21,7 +21,6 @@ enum TemporaryFolder {
         }
     }
 
-    /// Removes the folder and all that is in it.
     static func remove() {
         let path = state.withLock { state in
             defer { state.path = nil }

@@ -12,7 +12,6 @@ struct TestBundle {
     /// The end of the name of an executable of Swift Build, which loads the tests from a library: `A-test-runner` and `A.so`.
     static let runnerSuffix = "-test-runner"
 
-    /// The names of the bundles in a folder, in order.
     static func names(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".xctest") || $0.hasSuffix(runnerSuffix) }.sorted()
@@ -34,7 +33,6 @@ struct TestBundle {
         }
     }
 
-    /// The file with the code of the tests.
     var code: String {
         guard path.hasSuffix(Self.runnerSuffix) else { return executable }
         let library = path.dropLast(Self.runnerSuffix.count) + ".so"

@@ -38,7 +38,6 @@ final class TestProcess {
         (self.input, self.waitsForPermission, self.files) = (input, waitsForPermission, files)
     }
 
-    /// Starts the bundle with some of its examples.
     static func start(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity],
@@ -165,7 +164,6 @@ final class TestProcess {
         return events.hasMore ? nil : end
     }
 
-    /// The descriptor of the output, to wait for.
     var outputDescriptor: Int32 { output.descriptor }
 
     /// Kills the process and what it has started.
@@ -173,13 +171,11 @@ final class TestProcess {
         process.kill()
     }
 
-    /// Stops the process.
     private func pause() {
         process.send(SIGSTOP)
         usleep(1000)
     }
 
-    /// Continues a stopped process.
     private func resume() {
         process.send(SIGCONT)
     }

@@ -11,7 +11,6 @@ struct WorkQueue {
     /// The units that no other process may run beside. With one process there are none, and all keep their order.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
-    /// The index of an example's bundle.
     private let bundle: (ExampleIdentity) -> Int
     private var costLeft: Double
     /// The least cost of a share: starting a process for less would take longer than it saves.
@@ -77,7 +76,6 @@ struct WorkQueue {
         units = back.filter { jobs == 1 || !$0.isSerial }.map { ($0, 0.0) } + units
     }
 
-    /// Removes the examples of a bundle.
     mutating func removeAll(ofBundle bundle: Int) {
         serialUnits.removeAll { $0.bundle == bundle }
         units.removeAll { $0.unit.bundle == bundle }

@@ -3,7 +3,6 @@ import SpecEvents
 /// Examples that have to run in one process: an ordered group, or a single example.
 struct WorkUnit: Equatable {
     var examples: [ExampleIdentity]
-    /// The index of their bundle.
     var bundle = 0
     /// Whether no other process may run an example at the same time.
     var isSerial: Bool { examples.contains(where: \.isSerial) }

@@ -7,21 +7,14 @@ final class ReportFile: Reporter {
     private let store: (String) -> RunnerError?
     private var text = ""
     private var reporter: (any Reporter)?
-    /// The error of writing the file.
     private(set) var problem: RunnerError?
 
     /// Makes a file with the text of a report alone.
-    ///
-    /// - Parameters:
-    ///   - path: The file.
-    ///   - make: Makes the reporter; it passes its text to the closure that it is given.
     convenience init(path: String, _ make: (@escaping (String) -> Void) -> any Reporter) {
         self.init(store: { Self.write($0, to: path) }, make)
     }
 
-    /// - Parameters:
-    ///   - store: Takes the whole text; returns an error that makes the run fail.
-    ///   - make: Makes the reporter; it passes its text to the closure that it is given.
+    /// `store` returns an error that makes the run fail.
     init(store: @escaping (String) -> RunnerError?, _ make: (@escaping (String) -> Void) -> any Reporter) {
         self.store = store
         reporter = make { [unowned self] in text += $0 }

@@ -7,7 +7,6 @@ final class Reports {
     private let options: Options
     /// Paths in reports are shortened by this folder, the one in which the runner was started.
     private let folder = FileManager.default.currentDirectoryPath
-    /// The source code, for all reports.
     private let source = SourceExcerpts()
     private var reportFiles: [ReportFile] = []
     private var eventFile: EventFileReporter?
@@ -32,7 +31,6 @@ final class Reports {
         CompositeReporter([makeConsoleReporter(), makeFileReporter()])
     }
 
-    /// Makes the reporters that write files.
     func makeFileReporter() -> any Reporter {
         CompositeReporter([makeEventReporter(), makeDocumentReporter()])
     }
@@ -51,7 +49,6 @@ final class Reports {
         return BackgroundReporter(reportFiles + [stepSummary].compactMap(\.self))
     }
 
-    /// Makes the reporter that prints.
     func makeConsoleReporter() -> any Reporter {
         let style = TerminalStyle(
             palette: Console.wantsColour ? .coloured : .plain,

@@ -4,11 +4,8 @@ import Dispatch
 extension TestDispatchQueue {
     /// Submits a closure, which is due at once.
     ///
-    /// - Parameters:
-    ///   - group: A group that is entered now and left when the closure has run.
-    ///   - qos: Ignored.
-    ///   - flags: Ignored: the queue is serial, so every closure is a barrier.
-    ///   - work: What to run.
+    /// The group is entered now and left when the closure has run. The quality of service and the flags are ignored: the
+    /// queue is serial, so every closure is a barrier.
     public func async(
         group: DispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
@@ -33,12 +30,8 @@ extension TestDispatchQueue {
 
     /// Submits a closure that is due at a deadline.
     ///
-    /// - Parameters:
-    ///   - deadline: Counts from now, to the millisecond: `.now() + .seconds(3)` is due in three virtual seconds. One that has
-    ///     passed is due at once, one of `.distantFuture` never.
-    ///   - qos: Ignored.
-    ///   - flags: Ignored.
-    ///   - work: What to run.
+    /// The deadline counts from now, to the millisecond: `.now() + .seconds(3)` is due in three virtual seconds. One
+    /// that has passed is due at once, one of `.distantFuture` never. The quality of service and the flags are ignored.
     public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,

@@ -12,9 +12,7 @@ extension TestDispatchQueue {
 
     /// Runs a closure at once, on this thread, after all that is due on this queue.
     ///
-    /// - Parameters:
-    ///   - flags: Ignored.
-    ///   - work: What to run.
+    /// The flags are ignored.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         try sync(execute: work)
     }

@@ -17,7 +17,6 @@ enum LivingTimes {
         FailureNotes.add(agenda)
     }
 
-    /// The sleeps of the tasks that hold on to a mark.
     static func sleeps(of mark: TaskMark) -> [PendingWork] {
         references.withLock { $0.compactMap(\.agenda) }
             .flatMap(\.pending)

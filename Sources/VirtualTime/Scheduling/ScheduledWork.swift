@@ -4,7 +4,6 @@ import Dispatch
 /// Something that is to happen at a virtual instant. What changes is guarded by the lock of its ``Agenda``.
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
-        /// A closure, and the queue that runs it.
         case closure(@Sendable () -> Void, on: SerialQueue)
         /// A work item, which may be cancelled at any time, and the queue that runs it.
         case item(DispatchWorkItem, on: SerialQueue)
@@ -56,7 +55,6 @@ final class ScheduledWork: @unchecked Sendable {
         if case .sleeper = action { true } else { false }
     }
 
-    /// Whether this happens before the other one.
     func isBefore(_ other: ScheduledWork) -> Bool {
         guard deadline != other.deadline else { return sequence < other.sequence }
         guard let deadline else { return false }

@@ -36,7 +36,6 @@ struct Exploration {
         try check(trial, trial.end(), result)
     }
 
-    /// Runs an async body under the order of a seed.
     @MainActor func run(_ seed: UInt64, _ body: @MainActor () async throws -> Void) async throws {
         let trial = Trial(seed: seed)
         let result: Result<Void, any Error>

@@ -38,14 +38,7 @@ public func exploringSchedules(
 }
 
 /// Runs an async closure on the main actor again and again, each time with the tasks that are ready resumed in another
-/// order.
-///
-/// - Parameters:
-///   - count: How many orders to try, at least one.
-///   - seed: The seed of the first order; the next ones have the seeds that follow.
-///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
-///   - body: What to run. It fails if it throws, or if an expectation in it fails.
-/// - Throws: A ``ScheduleFailure`` for the first order that fails.
+/// order; otherwise the same as the sync form.
 @MainActor public func exploringSchedules(
     _ count: Int,
     seed: UInt64 = 1,

@@ -10,7 +10,6 @@ package enum MainThread {
         return key
     }()
 
-    /// Whether this is it.
     package static var isCurrent: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
     }

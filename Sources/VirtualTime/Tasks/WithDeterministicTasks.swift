@@ -37,7 +37,7 @@
 }
 
 /// Runs an async closure on the main actor while all tasks of the process run on the main thread, one after the other, in
-/// an order that does not change from run to run.
+/// an order that does not change from run to run; otherwise the same as the sync form.
 ///
 /// ```swift
 /// try await withDeterministicTasks {
@@ -50,13 +50,6 @@
 ///
 /// As long as one such closure runs, others that are not inside of it wait: tests that Swift Testing runs side by side do
 /// not mix. The tasks of all other tests run on the main thread meanwhile, too.
-///
-/// - Parameters:
-///   - allowingUnfinishedTasks: Whether tasks may still wait at the end. They go on as tasks do.
-///   - body: What to run.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws; a ``VirtualTimeError`` if tasks have not ended that it started, or if they never come
-///   to wait.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result

@@ -20,12 +20,8 @@ struct ElementPairing<Element> {
 
     /// Makes the pairs.
     ///
-    /// - Parameters:
-    ///   - elements: The elements.
-    ///   - matchers: The matchers.
-    ///   - fewComparisons: If more comparisons would be needed, `Hashable` values are looked up.
-    ///   - mostComparisons: The search gives up after this many comparisons.
-    ///   - acceptsUnknown: Whether a matcher is paired with an element that it cannot judge.
+    /// `Hashable` values are looked up if more than `fewComparisons` would be needed. The search gives up after
+    /// `mostComparisons`. With `acceptsUnknown` a matcher is paired with an element that it cannot judge.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],

@@ -39,7 +39,6 @@ struct ElementSearch<Element> {
         }
     }
 
-    /// The matchers that match no element.
     var missing: [ElementMatcher<Element>] { missingIndices.map { matchers[$0] } }
 
     /// Whether each matcher has matched an element. It is unknown if all that have not could not judge an element.

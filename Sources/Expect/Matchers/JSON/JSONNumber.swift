@@ -16,13 +16,6 @@ struct JSONNumber {
     private static let mostExponentDigits = 15
 
     /// Makes a number from its parts; `nil` if the exponent has more than 15 digits.
-    ///
-    /// - Parameters:
-    ///   - text: The number as it is written.
-    ///   - isNegative: Whether it begins with a minus sign.
-    ///   - integer: The digits before the decimal point.
-    ///   - fraction: The digits after the decimal point.
-    ///   - exponent: The digits after the `e`, with their sign.
     init?(text: String, isNegative: Bool, integer: [UInt8], fraction: [UInt8], exponent: String) {
         self.text = text
         let digits = (integer + fraction).drop { $0 == Self.zero }

@@ -1,4 +1,3 @@
-/// A value of a JSON text.
 enum JSONValue: Equatable {
     case null
     case bool(Bool)

@@ -2,7 +2,6 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// How a child process ended.
 enum ChildEnd: Equatable {
     case returned
     case threw(String)
@@ -19,7 +18,6 @@ enum ChildEnd: Equatable {
         }
     }
 
-    /// The message of a child that trapped.
     var message: String? {
         if case .trapped(_, let message) = self { message } else { nil }
     }

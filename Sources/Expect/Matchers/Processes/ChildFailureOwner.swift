@@ -10,7 +10,6 @@ final class ChildFailureOwner: FailureOwner {
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private let descriptor: Int32
-    /// The last expectation before the child.
     private let ticket = expectation_last_ticket()
 
     init(writingTo descriptor: Int32) {
@@ -28,7 +27,6 @@ final class ChildFailureOwner: FailureOwner {
         PendingExpectations.take(after: ticket).map(\.failure).forEach(record)
     }
 
-    /// The failures that a child has written to a file.
     static func failures(in file: UnsafeMutablePointer<FILE>) -> [RecordedFailure] {
         lseek(fileno(file), 0, SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)

@@ -11,7 +11,6 @@ struct ChildProcess {
     private let timeout: Duration
     /// The standard error of the child. A file, because a pipe blocks the child when it is full.
     private let file: UnsafeMutablePointer<FILE>?
-    /// The failures of expectations in the child.
     private let failureFile: UnsafeMutablePointer<FILE>?
 
     init(timeout: Duration) {

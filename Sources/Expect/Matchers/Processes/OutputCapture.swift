@@ -29,7 +29,6 @@ struct OutputCapture {
         return String(decoding: redirection.bytes(from: start), as: UTF8.self)
     }
 
-    /// Ends the capture.
     func end() {
         if start != nil { redirection.end() }
     }

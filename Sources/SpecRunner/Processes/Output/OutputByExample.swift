@@ -10,7 +10,6 @@ struct OutputByExample {
     /// An example whose end was announced, and the lines after the announcement.
     private struct Ended {
         var name: String
-        /// The announcement.
         var line: String
         var after = TruncatedLines()
     }

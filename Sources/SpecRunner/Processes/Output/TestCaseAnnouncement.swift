@@ -8,11 +8,9 @@ import Foundation
 ///
 /// The line is parsed as bytes for speed, because there are two announcements for each example.
 struct TestCaseAnnouncement {
-    /// The name of the test case in XCTest.
     let name: String
     /// The text before the announcement in its line.
     let printed: String
-    /// The announcement itself.
     let text: String
 
     /// Finds the announcement that a test case starts; `nil` if the line has none.

@@ -12,9 +12,7 @@ struct XCTestReportFilter {
     private struct Report {
         /// The beginning of the first line, after text that was printed without a line break.
         var opening: String
-        /// The whole first line.
         var title: String
-        /// The other lines.
         var rest: [String]
     }
 
