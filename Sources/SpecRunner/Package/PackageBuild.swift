@@ -72,7 +72,9 @@ struct PackageBuild {
             names = names.filter(current.contains)
         }
         guard !names.isEmpty else { throw RunnerError("no test bundle in \(folder): the package has no test target") }
-        let bundles = try names.map { try TestBundle(path: "\(folder)/\($0)", environment: testEnvironment, isBuilt: true) }
+        let bundles = try names.map {
+            try TestBundle(path: "\(folder)/\($0)", environment: testEnvironment, isBuilt: true)
+        }
         return isNative ? bundles : bundles.filter(\.knowsSpec)
     }
 
