@@ -9,7 +9,7 @@ import XCTest
         [
             Figure(
                 name: "expect(i) == i",
-                goal: .ratio(5),
+                goal: .ratio(2),
                 rounds: rounds,
                 ours: { cost(of: count) { for i in 0..<count { expect(i) == i } } },
                 peer: ("XCTAssertEqual(i, i)", { cost(of: count) { for i in 0..<count { XCTAssertEqual(i, i) } } })
@@ -22,7 +22,7 @@ import XCTest
             ),
             Figure(
                 name: "expect(i).to(equal(i))",
-                goal: .ratio(6),
+                goal: .ratio(3),
                 rounds: rounds,
                 ours: { cost(of: count) { for i in 0..<count { expect(i).to(equal(i)) } } },
                 peer: ("XCTAssertEqual(i, i)", { cost(of: count) { for i in 0..<count { XCTAssertEqual(i, i) } } })
