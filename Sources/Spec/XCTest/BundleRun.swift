@@ -10,7 +10,7 @@
         private(set) nonisolated(unsafe) static var hasBegun = false
 
         let entries: [XCTestCaseEntry]
-        /// The arguments by which XCTest selects among them.
+        /// The arguments for XCTest, without specifiers: the entries are what they select.
         let arguments: [String]
 
         /// Reads all spec classes.
