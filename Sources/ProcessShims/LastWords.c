@@ -1,37 +1,68 @@
 #define _GNU_SOURCE // __fpending
 #include "ProcessShims.h"
 
+#include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 #ifdef __GLIBC__
 #include <stdio_ext.h>
 #endif
 
-#ifdef __GLIBC__
+#include "LastWords.h"
+
+#ifdef __linux__
 static const int deadly[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction previous[NSIG];
 
+/// The thread that raised a fatal signal first; 0 if none has.
+static _Atomic uintptr_t dying = 0;
+/// Whether the process has its status: the rest of its end takes microseconds.
+static atomic_bool has_ended = false;
+
+/// More than Swift's backtrace may take, which is 30 seconds.
+static const unsigned patience = 60;
+
+static void finish_line(void) {
+#ifdef __GLIBC__
+    // The thread that holds the lock may never release it, so waiting for it could hang.
+    if (ftrylockfile(stdout) != 0) {
+        return;
+    }
+    if (__fpending(stdout) > 0) {
+        // Ends the line, because the following backtrace must start at the beginning of a line.
+        putc_unlocked('\n', stdout);
+        fflush_unlocked(stdout);
+    }
+    funlockfile(stdout);
+#endif
+}
+
+/// Ends the process by a signal, once its handler returns: until then it is blocked.
+static void end_by(int number) {
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
 /// Writes buffered output, then lets the signal have its previous effect.
 static void write_last_words(int number, siginfo_t *info, void *context) {
-    // The thread that holds the lock may never release it, so waiting for it could hang.
-    if (ftrylockfile(stdout) == 0) {
-        if (__fpending(stdout) > 0) {
-            // Ends the line, because the following backtrace must start at the beginning of a line.
-            putc_unlocked('\n', stdout);
-            fflush_unlocked(stdout);
-        }
-        funlockfile(stdout);
+    uintptr_t none = 0;
+    atomic_compare_exchange_strong(&dying, &none, (uintptr_t)pthread_self());
+    if (atomic_load(&has_ended)) {
+        // There is no time for words, only for the status.
+        end_by(number);
+        return;
     }
+    finish_line();
     const struct sigaction *own = &previous[number];
     if (own->sa_flags & SA_SIGINFO) {
         own->sa_sigaction(number, info, context);
     } else if (own->sa_handler != SIG_DFL && own->sa_handler != SIG_IGN) {
         own->sa_handler(number);
     } else {
-        signal(number, SIG_DFL);
-        // The signal is blocked until this function returns.
-        raise(number);
+        end_by(number);
     }
 }
 
@@ -48,6 +79,35 @@ void process_write_last_words(void) {
         sigaction(number, &action, NULL);
     }
 }
+
+bool fatal_signal_was_raised(void) {
+    return atomic_load(&dying) != 0;
+}
+
+bool await_fatal_signal(void) {
+    // In this order, as a thread with a fatal signal does it in the other: one of them sees the other.
+    atomic_store(&has_ended, true);
+    uintptr_t thread = atomic_load(&dying);
+    if (thread == 0) {
+        return false;
+    }
+    if (thread != (uintptr_t)pthread_self()) {
+        // The signal ends the process. Who makes a backtrace may interrupt the sleep.
+        for (unsigned left = patience; left > 0;) {
+            left = sleep(left);
+        }
+        fprintf(stderr, "error: a fatal signal was raised, and did not end the process within %u seconds\n", patience);
+    }
+    return true;
+}
 #else
 void process_write_last_words(void) {}
+
+bool fatal_signal_was_raised(void) {
+    return false;
+}
+
+bool await_fatal_signal(void) {
+    return false;
+}
 #endif

@@ -13,6 +13,7 @@
 #endif
 
 #include "EarlyEnd.h"
+#include "LastWords.h"
 
 #ifdef __APPLE__
 // The linker there refuses a weak symbol that no library has, so it is looked up in this image.
@@ -123,7 +124,7 @@ static _Noreturn void leave_at_once(const char *function, int status) {
         if (exits_early) {
             tell_early_exit(function, status);
         }
-        if (exits_early || atomic_load(&must_fail)) {
+        if (await_fatal_signal() || exits_early || atomic_load(&must_fail)) {
             status = 1;
         }
     }
@@ -131,7 +132,8 @@ static _Noreturn void leave_at_once(const char *function, int status) {
 }
 
 bool process_has_to_answer(void) {
-    return getpid() == loaded_by && (atomic_load(&run_is_under_way) || atomic_load(&must_fail));
+    return getpid() == loaded_by
+        && (atomic_load(&run_is_under_way) || atomic_load(&must_fail) || fatal_signal_was_raised());
 }
 
 _Noreturn void process_end_early(const char *call) {
@@ -192,7 +194,7 @@ __attribute__((destructor)) static void process_shims_will_unload(void) {
         tell_early_end("exit");
 #endif
     }
-    if (exited_early || atomic_load(&must_fail)) {
+    if (await_fatal_signal() || exited_early || atomic_load(&must_fail)) {
         fflush(NULL);
         leave(1);
     }

@@ -41,18 +41,84 @@ final class TimeLimitTests: SharedTestCase {
                     }
                     it("two", .timeLimit(.milliseconds(20))) {}
                 }
-                describe("after") {
-                    aroundEach { runExample in
-                        await runExample()
-                        try await Task.sleep(for: .milliseconds(600))
-                    }
-                    it("three", .timeLimit(.milliseconds(500))) {}
-                }
             }
-            XCTAssertEqual(inner.statuses, [.failed, .failed, .passed])
+            XCTAssertEqual(inner.statuses, [.failed, .failed])
             for message in inner.messages {
                 XCTAssertTrue(message.hasSuffix(", longer than its time limit of 0.02 s"), message)
             }
+        }
+    }
+
+    func testWhatRunsAfterTheBodyHasTheSameLimitAgain() {
+        onMain {
+            func block() { Thread.sleep(forTimeInterval: 0.03) }
+            let inner = runInner {
+                describe("afterEach") {
+                    afterEach { block() }
+                    it("one", .timeLimit(.milliseconds(20))) {}
+                }
+                describe("aroundEach") {
+                    aroundEach { runExample in
+                        runExample()
+                        block()
+                    }
+                    it("two", .timeLimit(.milliseconds(20))) {}
+                }
+                describe("async aroundEach") {
+                    aroundEach { runExample in
+                        await runExample()
+                        try await Task.sleep(for: .milliseconds(30))
+                    }
+                    it("three", .timeLimit(.milliseconds(20))) {}
+                }
+                it("four", .timeLimit(.milliseconds(20))) { deferCleanup { block() } }
+                it("five", .timeLimit(.milliseconds(20))) { SpecCase.current.addTeardownBlock { block() } }
+                describe("each part for itself") {
+                    afterEach { Thread.sleep(forTimeInterval: 0.3) }
+                    it("six", .timeLimit(.milliseconds(500))) { Thread.sleep(forTimeInterval: 0.3) }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .failed, .failed, .failed, .failed, .passed])
+            XCTAssertEqual(
+                Set(inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") }),
+                ["what ran after its body took T, longer than its time limit of 0.02 s"]
+            )
+            XCTAssertEqual(inner.messages.count, 5)
+        }
+    }
+
+    func testABodyAndWhatRunsAfterItFailForBoth() {
+        onMain {
+            let inner = runInner {
+                afterEach { Thread.sleep(forTimeInterval: 0.03) }
+                it("sync", .timeLimit(.milliseconds(20))) { Thread.sleep(forTimeInterval: 0.03) }
+                it("async", .timeLimit(.milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
+            }
+            let after = "what ran after its body took T, longer than its time limit of 0.02 s"
+            XCTAssertEqual(
+                inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+                [
+                    "took T, longer than its time limit of 0.02 s", after,
+                    "took longer than its time limit of 0.02 s, and was cancelled", after,
+                ]
+            )
+        }
+    }
+
+    func testAnAfterAllHasTheLimitOfTheLastExample() {
+        onMain {
+            let inner = runInner {
+                describe("a group", .ordered) {
+                    afterAll { Thread.sleep(forTimeInterval: 0.03) }
+                    it("one", .timeLimit(.milliseconds(20))) {}
+                    it("two", .timeLimit(.milliseconds(20))) {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed])
+            XCTAssertEqual(
+                inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+                ["afterAll took T, longer than its time limit of 0.02 s"]
+            )
         }
     }
 

@@ -13,14 +13,19 @@ extension SpecConfiguration {
         let level = RunPath.Level(depth: -1)
         var suiteHooks: [Hook] = []
         var sharedExamples = SharedExamples()
-        /// The configurations that have been added.
-        private(set) var known: Set<ObjectIdentifier> = []
+        private var known: Set<ObjectIdentifier> = []
 
         init() {}
 
+        /// Whether a configuration has been added.
+        func isKnown(_ configuration: SpecConfiguration.Type) -> Bool {
+            known.contains(ObjectIdentifier(configuration))
+        }
+
         /// Configures these settings, once per configuration, and takes what it declares with the global functions.
         func add(_ configuration: SpecConfiguration.Type) {
-            guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
+            guard !isKnown(configuration) else { return }
+            known.insert(ObjectIdentifier(configuration))
             declare { configuration.configure(self) }
         }
 

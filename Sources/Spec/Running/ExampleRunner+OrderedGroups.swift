@@ -30,7 +30,10 @@ extension ExampleRunner {
         } else {
             for _ in 0...earlier.retries {
                 silent.beginNextAttempt()
-                ExampleRunner(earlier, in: host, silent, state, nil).live { $0.run(runPath) }
+                ExampleRunner(earlier, in: host, silent, state, nil).live {
+                    $0.run(runPath)
+                    $0.endTime(of: Self.afterBody)
+                }
                 if !silent.hasFailed { break }
             }
             silent.endAttempts()
@@ -77,10 +80,12 @@ extension ExampleRunner {
         for level in levels.reversed()
         where level.isOpen && level.depth >= groupPath.count && group.isOver(level, on: path) {
             level.hasEnded = true
-            _ = firstFault {
+            let fault = firstFault {
                 collectCleanups(in: level.cleanups) { run(.afterAll, of: level, isPreparing: false) }
                 runCleanups(level.cleanups)
+                endTime(of: "afterAll")
             }
+            group.end(path, failedBecause: fault.map { SkipReason.afterAllFailed($0.message) })
         }
         runTeardownBlocks()
         group.trackedObjects += record.takeTrackedObjects()

@@ -152,11 +152,17 @@ import SpecEvents
         FailureOutsideExamples.report(Misuse.strayFailure(failure, during: example.name, besides: other).failure)
     }
 
+    /// The name of the last part of an example.
+    static let afterBody = "what ran after its body"
+
     private func run() {
         let suite = state.suiteHooks(of: example).begin()
         guard suite.failures.isEmpty else { return suite.failures.forEach(record.recordFault) }
         if let reason = suite.skipReason { return record.noteSkip(reason) }
-        guard !example.waitsForXCTest else { return runExample() }
+        guard !example.waitsForXCTest else {
+            runExample()
+            return endTime(of: Self.afterBody)
+        }
         attempt("setUpWithError()") { try host.setUpWithError() }
         if !hasStopped {
             host.setUp()
@@ -167,6 +173,7 @@ import SpecEvents
         attempt("tearDownWithError()") { try host.tearDownWithError() }
         runTeardownBlocks()
         runCleanups(ownCleanups)
+        endTime(of: Self.afterBody)
     }
 
     private func runExample() {
@@ -183,7 +190,7 @@ import SpecEvents
             }
         case .testMethod:
             attempt { try host.performTestMethod() }
-            if let failure = timeLimit?.failureIfOver(at: example.location) { record.add(failure) }
+            endTime()
         }
     }
 
@@ -212,14 +219,22 @@ import SpecEvents
         }
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
-        if let failure = timeLimit?.failureIfOver(at: example.location), !hasExceededTime { record.add(failure) }
-        // The hooks after the body get the whole time again, even if the body exceeded it.
-        timeLimit?.restart()
+        endTime()
         // If the `beforeEach` of a level began, its `afterEach` runs, whatever failed.
         let left = levels.prefix(entered).reversed()
         for level in left { run(.justAfterEach, of: level, isPreparing: false) }
         for level in left { run(.afterEach, of: level, isPreparing: false) }
         runCleanups(ownCleanups)
+    }
+
+    /// Ends the time of a part of the example, sync code included. The next part gets the whole time again.
+    ///
+    /// - Parameter part: In words; `nil` for the body and what precedes it.
+    func endTime(of part: String? = nil) {
+        // Async code that exceeded it has failed by that.
+        if let failure = timeLimit?.failureIfOver(part, at: example.location), !hasExceededTime { record.add(failure) }
+        hasExceededTime = false
+        timeLimit?.restart()
     }
 
     /// Runs the tear-down blocks, unless the example runs inside XCTest's `invokeTest`, which runs them itself.

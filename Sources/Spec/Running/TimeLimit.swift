@@ -32,11 +32,14 @@ struct TimeLimit {
         return Exceeded(description: "took longer than its time limit of \(Self.text(limit))\(place), and \(end)")
     }
 
-    /// The failure of a sync example that ended after its limit.
-    func failureIfOver(at location: CodeLocation?) -> RecordedFailure? {
+    /// The failure of sync code that ended after its limit.
+    ///
+    /// - Parameter part: The part of the example that the code is; `nil` for its body and what precedes it.
+    func failureIfOver(_ part: String?, at location: CodeLocation?) -> RecordedFailure? {
         let taken = ContinuousClock.now - start
         guard taken > limit else { return nil }
-        let message = "took \(Self.text(taken)), longer than its time limit of \(Self.text(limit))"
+        let subject = part.map { "\($0) " } ?? ""
+        let message = "\(subject)took \(Self.text(taken)), longer than its time limit of \(Self.text(limit))"
         return RecordedFailure(message: message, location: location)
     }
 

@@ -26,7 +26,9 @@
             defer { process_run_is_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
             let registry = SpecRegistry.shared
-            let specs = Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
+            let specs = registry.takingFailures {
+                Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
+            }
             let specifiers = TestSpecifiers(arguments)
             registry.isPartOfRunnersSelection =
                 runnerSelects && registry.configuration.isBazels

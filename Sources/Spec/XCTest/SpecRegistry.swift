@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import SpecEvents
 
 /// The spec classes as XCTest knows them, and the state that their runs share.
@@ -23,6 +24,8 @@ import SpecEvents
     private(set) var entries: [Entry] = []
     private(set) var plans: [ObjectIdentifier: ClassPlan] = [:]
     private var dealer: Shard.Dealer?
+    /// What is configured or read.
+    private nonisolated let phase = Lock<RunPhase?>(nil)
 
     init(
         _ configuration: RunConfiguration,
@@ -53,8 +56,28 @@ import SpecEvents
     /// The test target of a class, with the configurations of its module.
     func target(of type: AnyClass) -> TestTarget {
         let target = bundle.target(named: Subclasses.module(of: type))
-        configurations.forClass(type).forEach(target.settings.add)
+        for configuration in configurations.forClass(type) where !target.settings.isKnown(configuration) {
+            enter(RunPhase(.configuring, subject: String(reflecting: configuration)))
+            target.settings.add(configuration)
+        }
         return target
+    }
+
+    private func enter(_ phase: RunPhase) {
+        self.phase.withLock { $0 = phase }
+        phase.announce()
+    }
+
+    /// Runs code that reads classes, in a test case, without which XCTest drops failures of its assertions.
+    func takingFailures<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
+        var result: Result?
+        let tell = { [self] (failure: RecordedFailure) in
+            let title = phase.withLock(\.self).map { "\($0.title): " } ?? ""
+            let named = RecordedFailure(message: title + failure.message, location: failure.location)
+            FailureOutsideExamples.report(named)
+        }
+        SuiteHookCase.perform(tellingFailuresTo: tell) { result = MainThread.run(body) }
+        return result!
     }
 
     // MARK: Reading classes
@@ -138,7 +161,7 @@ import SpecEvents
 
     /// Evaluates the spec of a class for the first time.
     private func list(_ type: SpecCase.Type, _ specClass: SpecClass, _ settings: Settings) -> Listing {
-        RunPhase(.reading, subject: specClass.qualifiedName).announce()
+        enter(RunPhase(.reading, subject: specClass.qualifiedName))
         let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
         let reader = type.make(SpecCase.readerName)
         let owner = GroupFailureOwner(of: root.text)
@@ -155,6 +178,6 @@ import SpecEvents
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"
-        RunPhase(.selecting, subject: subject, location: specClass.location).announce()
+        enter(RunPhase(.selecting, subject: subject, location: specClass.location))
     }
 }

@@ -2,6 +2,8 @@
 /// process hangs.
 package struct RunPhase: Hashable, Sendable {
     package enum Kind: String, Sendable {
+        /// Calls `configure` of a configuration.
+        case configuring
         /// Evaluates `spec()` of a class, for the list of its examples.
         case reading
         /// Applies the filter to the examples of a class.
@@ -15,11 +17,11 @@ package struct RunPhase: Hashable, Sendable {
         /// Runs the `tearDown` of a class, after its last example.
         case classTearDown = "class tearDown"
 
-        package var isHook: Bool { self != .reading && self != .selecting }
+        package var isHook: Bool { ![.configuring, .reading, .selecting].contains(self) }
     }
 
     package var kind: Kind
-    /// What is read or selected, the kind of the clean-up, or the class; `nil` if `kind` is enough.
+    /// What is configured, read or selected, the kind of the clean-up, or the class; `nil` if `kind` is enough.
     package var subject: String?
     /// Where the class or the hook is declared.
     package var location: CodeLocation?

@@ -26,8 +26,19 @@ package enum SkipReason {
     ///
     /// - Parameter message: What the hook failed with.
     package static func beforeAllFailed(_ message: String) -> String {
+        "`beforeAll` of its ordered group failed: \(cause(in: message, of: "beforeAll"))"
+    }
+
+    /// The `afterAll` of a group failed, inside its ordered group and before it.
+    ///
+    /// - Parameter message: What the hook failed with.
+    package static func afterAllFailed(_ message: String) -> String {
+        "an `afterAll` before it in its ordered group failed: \(cause(in: message, of: "afterAll"))"
+    }
+
+    /// The first line of a failure, without the name of the hook that it begins with.
+    private static func cause(in message: String, of hook: String) -> Substring {
         let first = message.prefix { !$0.isNewline }
-        let hook = "beforeAll "
-        return "`beforeAll` of its ordered group failed: \(first.hasPrefix(hook) ? first.dropFirst(hook.count) : first)"
+        return first.hasPrefix(hook + " ") ? first.dropFirst(hook.count + 1) : first
     }
 }

@@ -96,7 +96,8 @@ struct Flag: Sendable {
             Flag("--fail-fast") { $0.request.stopsAtFailure = true },
             Flag("--repeat", "how often to run") { $0.repetitions = try Value.count("--repeat", $1) },
             Flag("--time-limit", "how many seconds an example may take") {
-                $0.limits.standard = .seconds(try Value.seconds("--time-limit", $1))
+                let limit = Duration.seconds(try Value.seconds("--time-limit", $1))
+                ($0.limits.example, $0.limits.step) = (limit, limit)
             },
             Flag("--grace-period", "how many seconds what is over its limit has for its end") {
                 $0.limits.grace = .seconds(try Value.seconds("--grace-period", $1))

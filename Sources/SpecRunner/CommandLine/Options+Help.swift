@@ -36,9 +36,9 @@ extension Options {
           --fail-fast          stop at the first failure
           --repeat N           run N times and name the examples that fail only sometimes; report files show the
                                worst result of each example
-          --time-limit SECONDS the limit of examples without one of their own, and of each other step of the run:
-                               reading a class, a beforeSuite, an afterSuite, the exit, a program that the runner
-                               asks, such as git (default: 600)
+          --time-limit SECONDS the limit of examples without one of their own (default: 60), and of each other step of
+                               the run: reading a class, a beforeSuite, an afterSuite, the exit, a program that the
+                               runner asks, such as git (default: 600)
           --grace-period SECONDS
                                how long the runner waits for what is over its limit, or interrupted, before it kills
                                the process (default: 3)

@@ -14,7 +14,7 @@ struct RunCommand {
         let reports = Reports(options)
         try reports.checkFilesAreWritable()
         let coverage = try options.coverage.map { path in
-            let tool = Tool(environment: environment, limit: options.limits.standard)
+            let tool = Tool(environment: environment, limit: options.limits.step)
             return try Coverage(path: path, packageRoot: options.packageRoot, tool)
         }
         let session = try Session.start(options, environment, coverage, answers)

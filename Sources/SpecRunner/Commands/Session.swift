@@ -26,7 +26,7 @@ struct Session {
         _ answers: PackageAnswers? = nil
     ) throws -> Session {
         let changedModules = try options.changedSince.map { commit in
-            let tool = Tool(environment: environment, limit: options.limits.standard)
+            let tool = Tool(environment: environment, limit: options.limits.step)
             return try ChangedModules.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
         }
         var bundles = try options.bundles.map { try TestBundle(path: $0, environment: environment) }

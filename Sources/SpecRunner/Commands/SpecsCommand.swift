@@ -58,7 +58,7 @@ import Foundation
         _ options: Options,
         _ environment: [String: String]
     ) -> ExitStatus {
-        let tool = Tool(environment: environment, limit: options.limits.standard)
+        let tool = Tool(environment: environment, limit: options.limits.step)
         let findFolders = { try PackageGraph.load(folder.packageRoot, tool).folders }
         let answers = PackageAnswers(packageRoot: options.packageRoot)
         return WatchLoop(options, in: folder, Keyboard(), findFolders: findFolders) {

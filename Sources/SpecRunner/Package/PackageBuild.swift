@@ -57,7 +57,7 @@ struct PackageBuild {
 
     private var allOptions: [String] { options.arguments + (hasCoverage ? ["--enable-code-coverage"] : []) }
 
-    private var tool: Tool { Tool(environment: environment, limit: limits.standard) }
+    private var tool: Tool { Tool(environment: environment, limit: limits.step) }
 
     // MARK: Products
 

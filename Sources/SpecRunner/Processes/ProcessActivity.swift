@@ -57,7 +57,7 @@ final class ProcessActivity {
     var duration: Duration { .now - since }
 
     /// The limit of the activity, in seconds.
-    private var limit: Double { ownLimit ?? limits.standard / .seconds(1) }
+    private var limit: Double { ownLimit ?? (example == nil ? limits.step : limits.example) / .seconds(1) }
 
     /// The limit of the running example; a number from an event may be infinite or negative, and is no limit then.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
@@ -86,7 +86,8 @@ final class ProcessActivity {
         switch activity {
         case .example:
             let place = step.map { ", in step “\($0)”" } ?? ""
-            return "took longer than its \(limit)\(place); the runner killed the process"
+            let wayOut = ownLimit == nil ? "; raise it with --time-limit or .timeLimit" : ""
+            return "took longer than its \(limit)\(place); the runner killed the process\(wayOut)"
         case .silent(let example):
             let moment = example.map { "after “\($0.fullName)” had ended" } ?? "after its start"
             return "the test process sent no event for longer than the \(limit) \(moment); the runner killed it"

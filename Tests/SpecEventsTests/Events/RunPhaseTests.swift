@@ -4,6 +4,7 @@ import XCTest
 
 final class RunPhaseTests: SharedTestCase {
     func testTheTitleSaysWhatTheProcessDoes() {
+        XCTAssertEqual(RunPhase(.configuring, subject: "M.C").title, "configuring M.C")
         XCTAssertEqual(RunPhase(.reading, subject: "M.C").title, "reading M.C")
         XCTAssertEqual(RunPhase(.selecting, subject: "M.C").title, "selecting M.C")
         XCTAssertEqual(RunPhase(.beforeSuite).title, "beforeSuite")
@@ -14,7 +15,7 @@ final class RunPhaseTests: SharedTestCase {
     }
 
     func testHooksAreAllPhasesThatRunCodeOfTheSuite() {
-        for kind in [RunPhase.Kind.reading, .selecting] { XCTAssertFalse(kind.isHook, "\(kind)") }
+        for kind in [RunPhase.Kind.configuring, .reading, .selecting] { XCTAssertFalse(kind.isHook, "\(kind)") }
         for kind in [RunPhase.Kind.beforeSuite, .afterSuite, .classSetUp, .classTearDown] {
             XCTAssertTrue(kind.isHook, "\(kind)")
         }

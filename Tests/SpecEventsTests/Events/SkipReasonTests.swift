@@ -14,6 +14,10 @@ final class SkipReasonTests: SharedTestCase {
         XCTAssertEqual(SkipReason.stoppedAtFirstFailure, "stopped at the first failure")
         XCTAssertEqual(SkipReason.failedBefore("g › a"), "“g › a” failed before it in its ordered group")
         XCTAssertEqual(SkipReason.beforeAllFailed("no"), "`beforeAll` of its ordered group failed: no")
+        XCTAssertEqual(
+            SkipReason.afterAllFailed("afterAll no\nmore"),
+            "an `afterAll` before it in its ordered group failed: no"
+        )
     }
 
     func testOfALongMessageTheFirstLineIsTheReason() {

@@ -74,7 +74,7 @@ final class EventFormatTests: SharedTestCase {
     }
 
     func testAPhase() {
-        for kind in ["reading", "selecting", "beforeSuite", "afterSuite"] {
+        for kind in ["configuring", "reading", "selecting", "beforeSuite", "afterSuite"] {
             guard let phase = RunPhase.Kind(rawValue: kind).map({ RunPhase($0) }) else { return XCTFail(kind) }
             assert(.phaseStarted(phase), is: #"{"event":"phaseStarted","phase":{"kind":"\#(kind)"}}"#)
             XCTAssertEqual(phase.title, kind)

@@ -73,6 +73,21 @@ final class BundleHookTests: SharedTestCase {
         }
     }
 
+    func testXCTestsAssertionsWhileClassesAreReadCount() throws {
+        let cases = [
+            ("Green", "fails", "configuring FixtureSuite.FailingConfiguration: failed - not configured"),
+            ("FailingProperty,Green", "", "reading FixtureSuite.FailingPropertySpec: failed - no number"),
+        ]
+        for (suites, behaviour, message) in cases {
+            let result = try FixtureProcess.run(suites, environment: ["CONFIGURATION": behaviour])
+            XCTAssertEqual(result.status, 1, suites)
+            XCTAssertEqual(result.messages, ["outside: \(message)"])
+            XCTAssertEqual(Set(result.statuses), [.passed])
+            XCTAssertTrue(result.output.contains("FailingConfiguration.swift:"), result.output)
+            XCTAssertTrue(result.output.contains(": error: \(message)\n"), result.output)
+        }
+    }
+
     func testDeclarationsInAConfigurationAreMistakes() throws {
         let result = try FixtureProcess.run("Green,WrongConfiguration")
         XCTAssertEqual(result.status, 1)

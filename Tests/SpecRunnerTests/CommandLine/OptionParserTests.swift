@@ -100,7 +100,11 @@ final class OptionParserTests: SharedTestCase {
 
     func testNumbers() throws {
         XCTAssertEqual(try options("--jobs", "4", "--slowest=3", "--repeat", "2").jobs, 4)
-        XCTAssertEqual(try options("--time-limit", "0.5").limits.standard, .seconds(0.5))
+        XCTAssertEqual(try options().limits, TimeLimits(example: .seconds(60), step: .seconds(600), grace: .seconds(3)))
+        XCTAssertEqual(
+            try options("--time-limit", "0.5").limits,
+            TimeLimits(example: .seconds(0.5), step: .seconds(0.5), grace: .seconds(3))
+        )
         XCTAssertEqual(try options("--grace-period", "0.25").limits.grace, .seconds(0.25))
         XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: the value has to be a whole number, 1 or greater")
         XCTAssertEqual(problem("--slowest", "x"), "--slowest x: the value has to be a whole number, 1 or greater")

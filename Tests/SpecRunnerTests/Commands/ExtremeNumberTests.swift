@@ -32,7 +32,8 @@ final class ExtremeNumberTests: SharedTestCase {
         for limit in [Double.nan, .infinity, -.infinity, -1] {
             XCTAssertEqual(
                 activity(timeLimit: limit).overdueText,
-                "took longer than its time limit of 600.00 s; the runner killed the process"
+                "took longer than its time limit of 60.00 s; the runner killed the process; raise it with --time-limit or"
+                    + " .timeLimit"
             )
         }
     }

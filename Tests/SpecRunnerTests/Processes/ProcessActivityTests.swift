@@ -62,7 +62,7 @@ final class ProcessActivityTests: SharedTestCase {
     }
 
     func testHowLongEachPartMayTake() {
-        let limits = TimeLimits(standard: .seconds(600), grace: .seconds(2))
+        let limits = TimeLimits(example: .seconds(60), step: .seconds(600), grace: .seconds(2))
         func allowance(_ limit: Double?, retries: Int = 0) -> Double {
             let activity = ProcessActivity(limits)
             var example = example
@@ -71,13 +71,13 @@ final class ProcessActivityTests: SharedTestCase {
             return activity.allowance
         }
         XCTAssertEqual(ProcessActivity(limits).allowance, 602)
-        XCTAssertEqual(allowance(nil), 602)
+        XCTAssertEqual(allowance(nil), 62)
         XCTAssertEqual(allowance(1), 3)
         XCTAssertEqual(allowance(0), 2)
         // The limit that all examples have together holds once, that of an example for each attempt and what follows it.
-        XCTAssertEqual(allowance(nil, retries: 2), 606)
+        XCTAssertEqual(allowance(nil, retries: 2), 66)
         XCTAssertEqual(allowance(1, retries: 2), 11)
-        for wrong in [-1, .nan, .infinity] { XCTAssertEqual(allowance(wrong), 602) }
+        for wrong in [-1, .nan, .infinity] { XCTAssertEqual(allowance(wrong), 62) }
     }
 
     func testTheTimeThatAProcessWaitsToBeToldToGoOnDoesNotCount() throws {

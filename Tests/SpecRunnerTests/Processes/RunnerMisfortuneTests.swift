@@ -196,6 +196,19 @@ final class RunnerMisfortuneTests: SharedTestCase {
         }
     }
 
+    func testAnEndWhileAConfigurationIsCalledNamesIt() throws {
+        for (behaviour, end) in [("traps", "was ended by signal 4 (SIGILL)"), ("exits", "exited with status 1")] {
+            let bundle = try FixtureProcess.bundle(of: "Green", ["CONFIGURATION": behaviour])
+            XCTAssertThrowsError(try ListingHandshake([bundle], Request()).listExamples()) { error in
+                XCTAssertEqual(
+                    "\(error)".split(separator: "\n").first.map(String.init),
+                    "\(FixtureProcess.path) could not list its examples; the process \(end)"
+                        + " while it was configuring FixtureSuite.FailingConfiguration"
+                )
+            }
+        }
+    }
+
     func testABundleWithAMistakeInAConfigurationSaysSo() throws {
         let bundle = try FixtureProcess.bundle(of: "Green,WrongConfiguration")
         XCTAssertThrowsError(try ListingHandshake([bundle], Request()).listExamples()) { error in

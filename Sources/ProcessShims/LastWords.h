@@ -1,0 +1,13 @@
+#pragma once
+
+#include <stdbool.h>
+
+// Shared with the shims that end the process.
+
+/// Whether a thread has raised a fatal signal.
+bool fatal_signal_was_raised(void);
+
+/// Waits for the end of the process if another thread has raised a fatal signal: while it writes a backtrace, this thread
+/// must not end the process with the status of a run that passed. Returns whether a fatal signal has been raised; if
+/// not, a later one has its effect at once.
+bool await_fatal_signal(void);
