@@ -57,3 +57,11 @@ final class HelperSpec: SpecCase {
 private func assertEmpty(_ cart: Int) {
     XCTAssertEqual(cart, 0)
 }
+
+/// Many examples, of which many fail in a helper.
+final class FailingHelpersSpec: SpecCase {
+    override func spec() {
+        it("passes", arguments: 1...2_000) { _ in }
+        it("fails", arguments: 1...400) { expectEmpty(cart: $0) }
+    }
+}

@@ -6,6 +6,8 @@ import SpecEvents
     private var plansByName: [String: [ClassPlan]] = [:]
     private(set) var targets: [TestTarget] = []
     private let isOnCI: Bool
+    /// The line of the next example of the file for each example; `nil` until a failure asks.
+    private var nextLines: [CodeLocation: Int]?
 
     /// - Parameter isOnCI: Whether all examples run although some are focused, as they must on CI.
     init(isOnCI: Bool) {
@@ -25,14 +27,39 @@ import SpecEvents
 
     /// Adds the plan of a class, in place of an earlier plan of that class.
     func add(_ plan: ClassPlan) {
-        plans.removeAll { $0.specClass.trueName == plan.specClass.trueName }
+        let others = namesakes(of: plan.specClass)
+        if others.count < plansByName[plan.specClass.qualifiedName, default: []].count {
+            plans.removeAll { $0.specClass.trueName == plan.specClass.trueName }
+        }
         plans.append(plan)
-        plansByName[plan.specClass.qualifiedName] = namesakes(of: plan.specClass) + [plan]
+        plansByName[plan.specClass.qualifiedName] = others + [plan]
+        nextLines = nil
     }
 
     /// The plans of other classes with the name of a class: in other types or functions of the same module.
     func namesakes(of specClass: SpecClass) -> [ClassPlan] {
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
+    }
+
+    /// The line of the next example below the closure of an example, in its file; `nil` if it is the last one.
+    func lineOfNextExample(below closure: CodeLocation) -> Int? {
+        let known = nextLines ?? makeNextLines()
+        nextLines = known
+        return known[closure]
+    }
+
+    private func makeNextLines() -> [CodeLocation: Int] {
+        var linesByFile: [String: Set<Int>] = [:]
+        for example in plans.lazy.flatMap(\.examples) {
+            guard let closure = example.closureLocation else { continue }
+            linesByFile[closure.file, default: []].insert(closure.line)
+        }
+        var next: [CodeLocation: Int] = [:]
+        for (file, lines) in linesByFile {
+            let lines = lines.sorted()
+            for (line, later) in zip(lines, lines.dropFirst()) { next[CodeLocation(file: file, line: line)] = later }
+        }
+        return next
     }
 
     /// The places of all focused declarations, to report them on CI.

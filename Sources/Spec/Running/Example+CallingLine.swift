@@ -5,8 +5,8 @@ extension Example {
     /// Adds to a failure in a helper the line of the example or the hook that called it; call this where the failure is
     /// recorded.
     func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
-        guard let place = failure.location,
-            let line = LineLookup.ifTimeIsLeft({ ownLines.contains(place) ? nil : callingLine(of: place) })
+        guard let place = failure.location, !ownLines.contains(place),
+            let line = LineLookup.ifTimeIsLeft({ callingLine(of: place) })
         else { return failure }
         return RecordedFailure(message: "\(failure.message)\ncalled at \(line)", location: place)
     }
@@ -32,8 +32,6 @@ extension Example {
 
     private var ownLines: Lines {
         guard let own = closureLocation else { return Lines() }
-        let later = plan.bundle.plans.flatMap(\.examples).compactMap(\.closureLocation)
-            .filter { $0.file == own.file && $0.line > own.line }
-        return Lines(file: own.file, first: own.line, end: later.map(\.line).min() ?? .max)
+        return Lines(file: own.file, first: own.line, end: plan.bundle.lineOfNextExample(below: own) ?? .max)
     }
 }

@@ -7,10 +7,18 @@ public struct RecordedFailure: Hashable, Sendable {
     /// The error behind it, for XCTest's own report. It does not leave the process.
     package var cause = FailureCause()
 
-    /// Makes a failure from its message and place.
+    /// Makes a failure from its message and place. Of a message longer than a megabyte, in UTF-8, it keeps the beginning, and
+    /// says how much is left out: all that reads it would take minutes.
     public init(message: String, location: CodeLocation?) {
-        self.message = message
+        self.message = message.utf8.count > Self.longest ? Self.cut(message) : message
         self.location = location
+    }
+
+    private static let longest = 1 << 20
+
+    private static func cut(_ message: String) -> String {
+        let kept = String(decoding: message.utf8.prefix(longest), as: UTF8.self)
+        return "\(kept)\n… and \(message.utf8.count - longest) more bytes"
     }
 
     /// A failure that carries the place that the backtrace of a crashed process names; the result has the reason.

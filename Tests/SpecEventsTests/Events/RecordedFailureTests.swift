@@ -5,6 +5,15 @@ import XCTest
 final class RecordedFailureTests: SharedTestCase {
     private let place = CodeLocation(file: "/A.swift", line: 3)
 
+    func testOfAMessageOfMoreThanAMegabyteTheBeginningIsKept() {
+        let megabyte = String(repeating: "y", count: 1 << 20)
+        XCTAssertEqual(RecordedFailure(message: megabyte, location: nil).message, megabyte)
+        let cut = RecordedFailure(message: megabyte + "tail", location: nil).message
+        XCTAssertTrue(cut.hasPrefix("yyy"))
+        XCTAssertTrue(cut.hasSuffix("yyy\n… and 4 more bytes"))
+        XCTAssertEqual(cut.utf8.count, megabyte.utf8.count + "\n… and 4 more bytes".utf8.count)
+    }
+
     func testThePlaceOfACrashIsRecognised() {
         let crash = RecordedFailure.crash(at: place)
         XCTAssertEqual(crash.location, place)

@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 import TestSupport
 import XCTest
 
@@ -75,5 +76,14 @@ final class HelperFailureTests: SharedTestCase {
 
             """
         )
+    }
+    func testEachOfManyFailuresNamesTheLineThatCalledTheHelper() throws {
+        let result = try FixtureProcess.run("FailingHelpers")
+        let failures = result.events.flatMap { event -> [RecordedFailure] in
+            if case .exampleFinished(_, let result) = event { result.failures } else { [] }
+        }
+        XCTAssertEqual(failures.count, 400)
+        let line = /expected to equal 0, got \d+\ncalled at .*\/HelperSpec\.swift:65/
+        XCTAssertEqual(failures.filter { $0.message.wholeMatch(of: line) == nil }.map(\.message), [])
     }
 }

@@ -18,6 +18,23 @@ final class BundlePlanTests: SharedTestCase {
         return bundle
     }
 
+    func testAnExampleEndsAtTheNextOneOfItsFile() {
+        onMain {
+            let bundle = BundlePlan(isOnCI: false)
+            @MainActor func next(_ line: Int, _ file: String = "a.swift") -> Int? {
+                bundle.lineOfNextExample(below: CodeLocation(file: file, line: line))
+            }
+            _ = planned("AppTests.LaterSpec", in: bundle) {
+                it("a", file: "a.swift", line: 7) {}
+                it("b", file: "b.swift", line: 9) {}
+                it("c", arguments: 1...2, file: "a.swift", line: 30) { _ in }
+            }
+            XCTAssertEqual([next(7), next(30), next(9, "b.swift"), next(8)], [30, nil, nil, nil])
+            _ = planned("AppTests.EarlierSpec", in: bundle) { it("d", file: "a.swift", line: 8) {} }
+            XCTAssertEqual([next(7), next(8), next(30)], [8, 30, nil])
+        }
+    }
+
     func testAFocusInOneClassLeavesOutTheExamplesOfAll() {
         onMain {
             let bundle = Self.bundle(isOnCI: false)
