@@ -96,3 +96,32 @@ final class SuiteHooksSpec: SpecCase {
         it("async") { await Task.yield() }
     }
 }
+
+/// Waits for ever, in libraries of the system.
+final class WaitingSpec: SpecCase {
+    override func spec() {
+        it("for a semaphore", .timeLimit(.milliseconds(100))) {
+            DispatchSemaphore(value: 0).wait()
+        }
+        it("for a lock", .timeLimit(.milliseconds(100))) {
+            let lock = NSLock()
+            lock.lock()
+            waitForLock(lock)
+        }
+        it("for a mutex", .timeLimit(.milliseconds(100))) {
+            let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+            pthread_mutex_init(mutex, nil)
+            pthread_mutex_lock(mutex)
+            pthread_mutex_lock(mutex)
+        }
+        it("for a queue", .timeLimit(.milliseconds(100))) {
+            let queue = DispatchQueue(label: "busy")
+            queue.async { while true { sleep(60) } }
+            queue.sync {}
+        }
+    }
+}
+
+private func waitForLock(_ lock: NSLock) {
+    lock.lock()
+}

@@ -24,6 +24,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         // The reader of the events also reads the output, and needs it even if the process dies right after printing.
         if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
         process_write_last_words()
+        if ProcessRequest.current.isSupervised { process_locate_hangs() }
         if let supervisor = ProcessRequest.current.supervisor { process_end_with_parent(supervisor) }
         MainThread.run(reportProblems)
     }()

@@ -21,19 +21,25 @@ public struct RecordedFailure: Hashable, Sendable {
         return "\(kept)\n… and \(message.utf8.count - longest) more bytes"
     }
 
-    /// A failure that carries the place that the backtrace of a crashed process names; the result has the reason.
-    package static func crash(at location: CodeLocation) -> RecordedFailure {
-        RecordedFailure(message: crashMessage, location: location)
+    /// A failure that carries the places that the backtrace of a crashed process names, from the inside out; the result has
+    /// the reason.
+    package static func crash(at locations: [CodeLocation]) -> RecordedFailure { place(crashMessage, locations) }
+
+    /// A failure that carries the places at which a process was when its time was over, from the inside out.
+    package static func hang(at locations: [CodeLocation]) -> RecordedFailure { place(hangMessage, locations) }
+
+    private static func place(_ message: String, _ locations: [CodeLocation]) -> RecordedFailure {
+        let lines = [message] + locations.dropFirst().map { "called at \($0)" }
+        return RecordedFailure(message: lines.joined(separator: "\n"), location: locations.first)
     }
 
-    /// A failure that carries the place at which a process was when its time was over.
-    package static func hang(at location: CodeLocation) -> RecordedFailure {
-        RecordedFailure(message: hangMessage, location: location)
-    }
+    /// The lines after the first one.
+    package var details: Substring { message.drop { $0 != "\n" }.dropFirst() }
 
     /// Whether this only carries the place of a crash, or of a hang.
     package var isPlaceOfCrash: Bool {
-        (message == Self.crashMessage || message == Self.hangMessage) && location != nil
+        let heading = message.prefix { $0 != "\n" }
+        return (heading == Self.crashMessage || heading == Self.hangMessage) && location != nil
     }
 
     private static let crashMessage = "this is where it crashed"

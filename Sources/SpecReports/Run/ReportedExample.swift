@@ -20,8 +20,9 @@ package final class ReportedExample: Sendable {
     /// else at the place of the example.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
-        let place = result.failures.first(where: \.isPlaceOfCrash)?.location ?? identity.location
-        return [RecordedFailure(message: end + (result.trap.map { "\n\($0)" } ?? ""), location: place)]
+        let place = result.failures.first(where: \.isPlaceOfCrash)
+        let lines = [end, result.trap, place.map { String($0.details) }].compactMap(\.self).filter { !$0.isEmpty }
+        return [RecordedFailure(message: lines.joined(separator: "\n"), location: place?.location ?? identity.location)]
             + result.failures.filter { !$0.isPlaceOfCrash }
     }
 }

@@ -95,7 +95,7 @@ struct ListingHandshake {
     ) -> RunnerError {
         let activity = process.activity
         let report = CrashReport(output: process.latestOutput)
-        let place = (report.location ?? activity.location).map { "\($0): " } ?? ""
+        let place = (report.locations.first ?? activity.location).map { "\($0): " } ?? ""
         let phase = activity.phaseDescription.map { " while \($0)" } ?? ""
         let ending = end.map { "; the process \($0)\(phase)" } ?? ""
         let reasons = (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map(Self.text(of:))

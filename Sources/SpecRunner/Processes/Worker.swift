@@ -107,7 +107,8 @@ final class Worker {
         let result = ExampleResult(
             status: activity.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
             duration: activity.duration / .seconds(1),
-            failures: report.location.map { [activity.wasOverdue ? .hang(at: $0) : .crash(at: $0)] } ?? [],
+            failures: report.locations.isEmpty
+                ? [] : [activity.wasOverdue ? .hang(at: report.locations) : .crash(at: report.locations)],
             reason: activity.wasOverdue ? activity.overdueText : exit ?? "the process \(end)",
             output: report.printed
         )
@@ -133,7 +134,7 @@ final class Worker {
     private func fail(_ message: String, _ receive: (Event) -> Void) {
         let report = CrashReport(output: process.latestOutput)
         let text = ([message] + report.printed.suffix(10)).joined(separator: "\n")
-        let location = report.location ?? activity.location
+        let location = report.locations.first ?? activity.location
         receive(.failedOutsideExamples(RecordedFailure(message: text, location: location)))
     }
 }

@@ -15,15 +15,25 @@ final class RecordedFailureTests: SharedTestCase {
     }
 
     func testThePlaceOfACrashIsRecognised() {
-        let crash = RecordedFailure.crash(at: place)
+        let crash = RecordedFailure.crash(at: [place])
         XCTAssertEqual(crash.location, place)
         XCTAssertTrue(crash.isPlaceOfCrash)
+        XCTAssertEqual(crash.details, "")
+    }
+
+    func testItHasTheLinesThatCalled() {
+        let callers = [3, 7].map { CodeLocation(file: "/B.swift", line: $0) }
+        for failure in [RecordedFailure.crash(at: [place] + callers), .hang(at: [place] + callers)] {
+            XCTAssertEqual(failure.location, place)
+            XCTAssertEqual(failure.details, "called at /B.swift:3\ncalled at /B.swift:7")
+            XCTAssertTrue(failure.isPlaceOfCrash)
+        }
     }
 
     func testAnotherFailureIsNoPlaceOfACrash() {
         XCTAssertFalse(RecordedFailure(message: "no", location: place).isPlaceOfCrash)
         XCTAssertFalse(RecordedFailure(message: "no", location: nil).isPlaceOfCrash)
-        var crash = RecordedFailure.crash(at: place)
+        var crash = RecordedFailure.crash(at: [place])
         crash.location = nil
         XCTAssertFalse(crash.isPlaceOfCrash)
     }

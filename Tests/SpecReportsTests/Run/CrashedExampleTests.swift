@@ -9,7 +9,9 @@ final class CrashedExampleTests: SharedTestCase {
         status: .crashed,
         duration: 0,
         failures: [
-            .crash(at: CodeLocation(file: "/p/Helper.swift", line: 30)),
+            .crash(at: [
+                CodeLocation(file: "/p/Helper.swift", line: 30), CodeLocation(file: "/p/Caller.swift", line: 5),
+            ]),
             RecordedFailure(message: "expected 1", location: CodeLocation(file: "/p/Spec.swift", line: 12)),
         ],
         reason: "the process was ended by signal 4 (SIGILL)",
@@ -40,6 +42,7 @@ final class CrashedExampleTests: SharedTestCase {
             let text = FixtureRun.text(of: Self.events, make)
             XCTAssertEqual(text.ranges(of: "these are my last words").count, output, "\(name):\n\(text)")
             XCTAssertEqual(text.ranges(of: "Helper.swift").count, 1, "\(name):\n\(text)")
+            XCTAssertEqual(text.ranges(of: "called at /p/Caller.swift:5").count, 1, "\(name):\n\(text)")
             XCTAssertEqual(text.ranges(of: "expected 1").count, 1, "\(name):\n\(text)")
             let isForPrograms = name == "JSON"
             XCTAssertEqual(text.contains("this is where it crashed"), isForPrograms, "\(name):\n\(text)")
@@ -59,6 +62,7 @@ final class CrashedExampleTests: SharedTestCase {
               1) a process › traps
                  /p/Helper.swift:30
                  crashed: the process was ended by signal 4 (SIGILL)
+                 called at /p/Caller.swift:5
                  in the example, /p/Spec.swift:10
                  /p/Spec.swift:12
                  expected 1

@@ -146,7 +146,7 @@ enum FixtureRun {
     private static let crashed = ExampleResult(
         status: .crashed,
         duration: 0.2,
-        failures: [.crash(at: place(3))],
+        failures: [.crash(at: [place(3)])],
         reason: "the process was ended by signal 4 (SIGILL)",
         output: ["Fatal error: Index out of range", "::set-output name=x::y"]
     )

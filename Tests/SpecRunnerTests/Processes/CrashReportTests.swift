@@ -17,7 +17,20 @@ final class CrashReportTests: SharedTestCase {
             "4 [ra]          0x55 Body.run(within:) + 222 in app at /p/Sources/Spec/Body.swift:9:35",
         ])
         XCTAssertEqual(report.printed, ["last words", "Fatal error: Index out of range"])
-        XCTAssertEqual(report.location, CodeLocation(file: "/a folder/FooSpec.swift", line: 9))
+        XCTAssertEqual(report.locations, [CodeLocation(file: "/a folder/FooSpec.swift", line: 9)])
+    }
+
+    func testThePlacesAreThoseOfTheCallersToo() {
+        func frame(_ line: Int, _ file: String = "/a/FooSpec.swift") -> String {
+            "3 [ra]          0x55 FooSpec.spec() + 244 in app at \(file):\(line):20"
+        }
+        let title = "*** Program crashed: Illegal instruction at 0x7f ***"
+        let report = CrashReport(
+            output: [title, frame(7, "/a/Helper.swift"), frame(3), frame(3), "Backtrace took 0.05s", frame(9)]
+        )
+        XCTAssertEqual(report.locations.map(\.description), ["/a/Helper.swift:7", "/a/FooSpec.swift:3"])
+        let deep = CrashReport(output: [title] + (1...100).map { frame($0) })
+        XCTAssertEqual(deep.locations.map(\.line), Array(1...10))
     }
 
     func testTheBacktraceOfAnotherProcessIsOutput() {
@@ -32,7 +45,7 @@ final class CrashReportTests: SharedTestCase {
         ]
         let report = CrashReport(output: ["first"] + other + ["second"] + own)
         XCTAssertEqual(report.printed, ["first"] + other + ["second"])
-        XCTAssertEqual(report.location, CodeLocation(file: "/a/FooSpec.swift", line: 9))
+        XCTAssertEqual(report.locations, [CodeLocation(file: "/a/FooSpec.swift", line: 9)])
         XCTAssertEqual(CrashReport.completeTraceCount(in: []), 0)
         XCTAssertEqual(CrashReport.completeTraceCount(in: other + ["second"] + own.dropLast()), 1)
         XCTAssertEqual(CrashReport.completeTraceCount(in: other + ["second"] + own), 2)
@@ -43,7 +56,7 @@ final class CrashReportTests: SharedTestCase {
             "*** Program crashed: Illegal instruction at 0x7f ***",
             "4 [ra]          0x55 Body.run(within:) + 222 in app at /p/Sources/Spec/Body.swift:9:35",
         ])
-        XCTAssertNil(report.location)
+        XCTAssertEqual(report.locations, [])
     }
 
     func testNeitherIsTheExpectationThatEvaluatedTheExpression() {
@@ -53,7 +66,7 @@ final class CrashReportTests: SharedTestCase {
             "2 [ra]          0x55 Expectation.value() + 27 in app at \(sources)/Expect/Expectation.swift:9:100",
             "3 [ra]          0x55 FooSpec.spec() + 244 in app at /a/FooSpec.swift:7:20",
         ])
-        XCTAssertEqual(report.location, CodeLocation(file: "/a/FooSpec.swift", line: 7))
+        XCTAssertEqual(report.locations, [CodeLocation(file: "/a/FooSpec.swift", line: 7)])
     }
 
     func testTheCallThatEndedTheProcessIsNoOutput() {
@@ -79,6 +92,6 @@ final class CrashReportTests: SharedTestCase {
 
     func testWithoutATraceAllIsWhatWasPrinted() {
         XCTAssertEqual(CrashReport(output: ["a", "", "b"]).printed, ["a", "", "b"])
-        XCTAssertNil(CrashReport(output: []).location)
+        XCTAssertNil(CrashReport(output: []).locations.first)
     }
 }

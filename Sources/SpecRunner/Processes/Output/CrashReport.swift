@@ -5,8 +5,8 @@ import SpecEvents
 struct CrashReport: Equatable {
     /// The lines before the backtrace.
     let printed: [String]
-    /// The place of the innermost frame in the spec or in the code that it tests.
-    let location: CodeLocation?
+    /// The places of the frames in the spec and in the code that it tests, from the inside out.
+    let locations: [CodeLocation]
     /// The call that ended the process, such as `exit(0)`. The process prints it, and then ends with another status.
     let exitCall: String?
 
@@ -17,7 +17,7 @@ struct CrashReport: Equatable {
         var words = output[..<end].filter { !$0.hasPrefix("swift-runtime: ") }
         exitCall = hasExited ? Self.takeExitCall(from: &words) : nil
         printed = words.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
-        location = Self.location(in: output[end...])
+        locations = Self.locations(in: output[end...])
     }
 
     /// How many backtraces have been printed to their ends.
@@ -50,9 +50,14 @@ struct CrashReport: Equatable {
     }
 
     /// The frames go outwards: first the library that trapped, then the code that called it, last the framework.
-    private static func location(in trace: ArraySlice<String>) -> CodeLocation? {
-        trace.lazy.prefix { !$0.contains(" Body.run(") }.compactMap(location(ofFrame:)).first
+    private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
+        let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
+            .compactMap(location(ofFrame:)).prefix(mostLocations)
+        return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
+
+    /// A stack that has overflowed has many.
+    private static let mostLocations = 10
 
     /// Whether a file belongs to the framework. An expectation evaluates its expression there, and the report has to
     /// show the place of the expectation.

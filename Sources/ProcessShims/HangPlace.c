@@ -1,0 +1,116 @@
+#define _GNU_SOURCE // dl_iterate_phdr, REG_RIP
+#include "ProcessShims.h"
+
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+#include <link.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <ucontext.h>
+#include <unwind.h>
+
+// Swift's runtime answers SIGQUIT with a backtrace, for which it follows the frame pointers. The libraries of the system
+// have none, so of a thread that waits in one of them it finds nothing. Here the handler starts in the code that called them.
+
+#pragma weak _Unwind_Backtrace
+
+struct range {
+    uintptr_t begin;
+    uintptr_t end;
+};
+
+/// The images of the system.
+static struct range images[128];
+static size_t image_count = 0;
+static struct sigaction previous;
+
+static int is_of_system(const char *path) {
+    return strncmp(path, "/lib", 4) == 0 || strstr(path, "/usr/lib") != NULL || strncmp(path, "linux-vdso", 10) == 0;
+}
+
+static int note_image(struct dl_phdr_info *info, size_t size, void *unused) {
+    (void)size;
+    (void)unused;
+    if (!is_of_system(info->dlpi_name) || image_count == sizeof images / sizeof images[0]) {
+        return 0;
+    }
+    struct range range = {UINTPTR_MAX, 0};
+    for (size_t index = 0; index < info->dlpi_phnum; index++) {
+        const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+        uintptr_t begin = info->dlpi_addr + part->p_vaddr;
+        if (part->p_type != PT_LOAD) {
+            continue;
+        }
+        range.begin = begin < range.begin ? begin : range.begin;
+        range.end = begin + part->p_memsz > range.end ? begin + part->p_memsz : range.end;
+    }
+    images[image_count++] = range;
+    return 0;
+}
+
+static int is_in_system(uintptr_t address) {
+    for (size_t index = 0; index < image_count; index++) {
+        if (address >= images[index].begin && address < images[index].end) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+#ifdef __x86_64__
+#define PROGRAM_COUNTER(context) ((context)->uc_mcontext.gregs[REG_RIP])
+#define STACK_POINTER(context) ((context)->uc_mcontext.gregs[REG_RSP])
+#define FRAME_POINTER(context) ((context)->uc_mcontext.gregs[REG_RBP])
+static const int frame_register = 6;
+#else
+#define PROGRAM_COUNTER(context) ((context)->uc_mcontext.pc)
+#define STACK_POINTER(context) ((context)->uc_mcontext.sp)
+#define FRAME_POINTER(context) ((context)->uc_mcontext.regs[29])
+static const int frame_register = 29;
+#endif
+
+/// Goes outwards from the handler to the code that the signal interrupted, and on to the first that is not the system's.
+struct search {
+    ucontext_t *context;
+    int is_in_interrupted_code;
+};
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) {
+    struct search *search = argument;
+    uintptr_t code = _Unwind_GetIP(frame);
+    if (code == (uintptr_t)PROGRAM_COUNTER(search->context)) {
+        search->is_in_interrupted_code = 1;
+    }
+    if (!search->is_in_interrupted_code || is_in_system(code)) {
+        return _URC_NO_REASON;
+    }
+    // The address before that to return to is in the line of the call.
+    PROGRAM_COUNTER(search->context) = code - 1;
+    STACK_POINTER(search->context) = _Unwind_GetCFA(frame);
+    FRAME_POINTER(search->context) = _Unwind_GetGR(frame, frame_register);
+    return _URC_END_OF_STACK;
+}
+
+static void begin_outside_system(int number, siginfo_t *info, void *argument) {
+    struct search search = {argument, 0};
+    // The process does not go on from here: the handler of the runtime ends it.
+    if (is_in_system(PROGRAM_COUNTER(search.context))) {
+        _Unwind_Backtrace(visit, &search);
+    }
+    previous.sa_sigaction(number, info, argument);
+}
+
+void process_locate_hangs(void) {
+    struct sigaction action;
+    if (!_Unwind_Backtrace || sigaction(SIGQUIT, NULL, &previous) != 0 || !(previous.sa_flags & SA_SIGINFO)) {
+        return;
+    }
+    dl_iterate_phdr(note_image, NULL);
+    action = previous;
+    action.sa_sigaction = begin_outside_system;
+    sigaction(SIGQUIT, &action, NULL);
+}
+#else
+void process_locate_hangs(void) {}
+#endif
