@@ -5,7 +5,8 @@ import XCTest
 final class HangPlaceTests: SharedTestCase {
     func testTheLineThatWaitsIsThatOfTheSpecOrItsHelper() throws {
         let report = try documentation(of: "Waiting", grace: .milliseconds(200))
-        let failures = report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n4 examples").first
+        let failures = report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n4 examples")
+            .first
         let end = "timed out: took longer than its time limit of 0.10 s; the runner killed the process"
         XCTAssertEqual(
             failures,
