@@ -8,6 +8,9 @@ struct ExampleList {
     private var indices: [ByteKey: Int] = [:]
     /// For the index of a bundle, the process that has listed exactly its examples and waits for permission to run them.
     var processes: [Int: TestProcess] = [:]
+    /// How long it took until all bundles had listed their examples, in seconds: as long as another process of them takes to
+    /// begin.
+    var startTime = 0.1
     /// Whether the list would be empty even if this run was not one of several parts.
     var isEmptyInAllParts = false
 

@@ -32,6 +32,7 @@ struct ListingHandshake {
 
     /// Starts the processes, all at once, and returns the examples that the request selects.
     func listExamples() throws -> ExampleList {
+        let start = ContinuousClock.now
         let listing: ProcessRequest.Listing = request.places.isEmpty ? .examples : .places
         let processes = try bundles.map { try TestProcess.start($0, request, limits, listing: listing) }
         var list = ExampleList(of: bundles)
@@ -44,6 +45,7 @@ struct ListingHandshake {
                 if listing == .places { listed += answer.examples }
             }
             try select(from: listed, in: &list)
+            list.startTime = (.now - start) / .seconds(1)
         } catch {
             processes.forEach { $0.kill() }
             throw error

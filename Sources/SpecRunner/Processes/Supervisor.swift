@@ -41,6 +41,8 @@ struct Supervisor {
         options: Options = Options(),
         reporter: any Reporter
     ) {
+        var options = options
+        if !Self.isFasterInSeveral(options, list) { options.jobs = 1 }
         self.request = request
         self.options = options
         self.list = list
@@ -52,12 +54,26 @@ struct Supervisor {
             list.examples,
             jobs: options.jobs,
             durations: options.durations,
+            startTime: list.startTime,
             bundle: list.bundleIndex(of:)
         )
         notifier = LongRunningNotifier { [reporter = self.reporter] line in
             reporter.clearLine()
             Console.error(line)
         }
+    }
+
+    /// Whether several processes end before the one that has listed the examples and waits would. Each has to read all classes
+    /// first, which for many fast examples takes longer than to run them.
+    static func isFasterInSeveral(_ options: Options, _ list: ExampleList) -> Bool {
+        guard options.jobs > 1 else { return false }
+        var time = 0.0
+        for example in list.examples {
+            // If one is new, how long it takes is not known.
+            guard let duration = options.durations[example.identifier] else { return true }
+            time += duration
+        }
+        return !(time <= list.startTime + time / Double(options.jobs))
     }
 
     mutating func run() -> Summary {

@@ -19,11 +19,13 @@ struct WorkQueue {
     /// - Parameters:
     ///   - jobs: The number of processes that run at once.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
+    ///   - startTime: How long it takes until a process begins its first example, in seconds.
     ///   - bundle: The index of an example's bundle.
     init(
         _ examples: [ExampleIdentity],
         jobs: Int,
         durations: [String: Double] = [:],
+        startTime: Double = 0.1,
         bundle: @escaping (ExampleIdentity) -> Int = { _ in 0 }
     ) {
         let known = durations.values.reduce(0, +) / Double(max(durations.count, 1))
@@ -36,7 +38,8 @@ struct WorkQueue {
         if jobs > 1, !durations.isEmpty { units.sort { $0.cost > $1.cost } }
         (self.jobs, self.bundle) = (jobs, bundle)
         costLeft = units.reduce(0) { $0 + $1.cost }
-        leastShare = durations.isEmpty ? max(costLeft / (8 * Double(jobs)), min(4, costLeft / Double(jobs))) : 0.2
+        leastShare =
+            durations.isEmpty ? max(costLeft / (4 * Double(jobs)), min(4, costLeft / Double(jobs))) : 2 * startTime
     }
 
     var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }

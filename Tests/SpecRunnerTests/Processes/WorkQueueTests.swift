@@ -26,8 +26,9 @@ final class WorkQueueTests: SharedTestCase {
     }
 
     /// The sizes of all shares of so many examples for two processes.
-    private func shares(of count: Int, durations: [String: Double] = [:]) -> [Int] {
-        var queue = WorkQueue((0..<count).map { example("\($0)") }, jobs: 2, durations: durations)
+    private func shares(of count: Int, durations: [String: Double] = [:], startTime: Double = 0.1) -> [Int] {
+        let examples = (0..<count).map { example("\($0)") }
+        var queue = WorkQueue(examples, jobs: 2, durations: durations, startTime: startTime)
         var sizes: [Int] = []
         while !queue.isEmpty { sizes.append(queue.next().count) }
         return sizes
@@ -35,10 +36,11 @@ final class WorkQueueTests: SharedTestCase {
 
     func testNoShareIsTooSmallToBeWorthAProcess() {
         XCTAssertEqual(shares(of: 10), [4, 4, 2])
-        XCTAssertEqual(shares(of: 64), [21, 14, 9, 6, 4, 4, 4, 2])
+        XCTAssertEqual(shares(of: 64), [21, 14, 9, 8, 8, 4])
         let durations = Dictionary(uniqueKeysWithValues: (0..<4).map { ("M.C/\($0)", 0.0625) })
         XCTAssertEqual(shares(of: 4, durations: durations), [3, 1])
         XCTAssertEqual(shares(of: 4, durations: durations.mapValues { $0 * 100 }), [1, 1, 1, 1])
+        XCTAssertEqual(shares(of: 4, durations: durations, startTime: 0.05), [1, 1, 1, 1])
     }
 
     func testTheLongestGoFirstIfItIsKnownHowLongTheyTook() {

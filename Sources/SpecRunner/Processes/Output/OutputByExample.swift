@@ -107,9 +107,11 @@ struct OutputByExample {
     /// A line without XCTest's text at its end about a suite, or about a test case whose end was announced before.
     private static func withoutXCTest(_ line: String) -> String {
         if line.hasPrefix("\t Executed ") { return "" }
-        guard line.contains("Test "),
-            let start = line.firstRange(of: /Test (Suite|Case) '.*' (started|passed|failed|skipped) (at |\()/)
-        else { return line }
+        guard line.contains("Test "), let start = line.firstRange(of: announcement) else { return line }
         return String(line[..<start.lowerBound])
     }
+
+    /// Only read. A regular expression is compiled when it is first used, which costs more than all else here.
+    private nonisolated(unsafe) static let announcement =
+        /Test (Suite|Case) '.*' (started|passed|failed|skipped) (at |\()/
 }
