@@ -3,12 +3,19 @@ import QuickNimble
 /// `waitUntil` that awaits.
 final class AwaitedWaitUntilTests: XCTestCase {
     func testADefaultTimeoutOfOnesOwn() async {
-        PollingDefaults.timeout = .seconds(3)
         defer { PollingDefaults.timeout = .seconds(1) }
-        await waitUntil { done in
-            try! await Task.sleep(nanoseconds: 1_300_000_000)
-            done()
+        let recorder = AssertionRecorder()
+        await withAssertionHandler(recorder) {
+            for timeout in [Duration.milliseconds(20), .seconds(60)] {
+                PollingDefaults.timeout = timeout
+                await waitUntil { done in
+                    try! await Task.sleep(nanoseconds: 200_000_000)
+                    done()
+                }
+            }
         }
+        expect(recorder.assertions.filter { !$0.success }.map(\.message.stringValue))
+            .to(elementsEqual(match("called it after 0.\\d\\d s, later than the timeout of 0.02 s")))
     }
 
     func testDoneIsCalled() async {

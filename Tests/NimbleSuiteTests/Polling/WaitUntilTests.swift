@@ -3,12 +3,19 @@ import QuickNimble
 /// `waitUntil` that blocks its thread.
 final class WaitUntilTests: XCTestCase {
     func testADefaultTimeoutOfOnesOwn() {
-        PollingDefaults.timeout = .seconds(3)
         defer { PollingDefaults.timeout = .seconds(1) }
-        waitUntil { done in
-            Thread.sleep(forTimeInterval: 1.3)
-            done()
+        let recorder = AssertionRecorder()
+        withAssertionHandler(recorder) {
+            for timeout in [Duration.milliseconds(20), .seconds(60)] {
+                PollingDefaults.timeout = timeout
+                waitUntil { done in
+                    Thread.sleep(forTimeInterval: 0.2)
+                    done()
+                }
+            }
         }
+        expect(recorder.assertions.filter { !$0.success }.map(\.message.stringValue))
+            .to(elementsEqual(match("called it after 0.\\d\\d s, later than the timeout of 0.02 s")))
     }
 
     func testDoneIsCalled() {
