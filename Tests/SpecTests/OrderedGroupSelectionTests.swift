@@ -1,3 +1,4 @@
+import Foundation
 import Expect
 import SpecEvents
 import TestSupport
@@ -50,6 +51,24 @@ final class OrderedGroupSelectionTests: SharedTestCase {
             XCTAssertEqual(inner.lines, [line])
             XCTAssertEqual(inner.results[1].reason, "“group › one” failed before it in its ordered group")
             XCTAssertEqual(calls.names, ["afterAll"])
+        }
+    }
+
+    func testAnExampleThatIsAskedForAloneFailsIfWhatRunsAfterAnEarlierOneTakesTooLong() {
+        onMain {
+            InnerSpec.declare = { _ in
+                describe("group", .ordered) {
+                    it("one", .timeLimit(.milliseconds(20))) { deferCleanup { Thread.sleep(forTimeInterval: 0.03) } }
+                    it("two") {}
+                }
+            }
+            XCTAssertEqual(
+                Self.run([1]).messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+                [
+                    "“group › one” failed before it in its ordered group: what ran after its body took T,"
+                        + " longer than its time limit of 0.02 s"
+                ]
+            )
         }
     }
 

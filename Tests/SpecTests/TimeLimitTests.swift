@@ -87,6 +87,21 @@ final class TimeLimitTests: SharedTestCase {
         }
     }
 
+    func testSoItHasWhereXCTestRunsTheFixtures() {
+        onMain {
+            InnerSpec.declare = { _ in
+                afterEach { Thread.sleep(forTimeInterval: 0.03) }
+                it("one", .timeLimit(.milliseconds(20))) {}
+            }
+            XCTAssertEqual(
+                runInner([InnerSpec.self], waitsForXCTest: true).messages.map {
+                    $0.replacing(/took \d+\.\d\d s/, with: "took T")
+                },
+                ["what ran after its body took T, longer than its time limit of 0.02 s"]
+            )
+        }
+    }
+
     func testABodyAndWhatRunsAfterItFailForBoth() {
         onMain {
             let inner = runInner {
