@@ -6,11 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "AssertionCalls.h"
+
 /// In the order of their tickets. The next one to be checked is nearly always the last.
 static struct pending_expectation *pending = NULL;
 static size_t count = 0;
 static size_t capacity = 0;
 static _Atomic uint64_t last_ticket = 0;
+static _Atomic uint64_t noted = 0;
 static atomic_bool is_locked = false;
 
 // Not a mutex, which costs twice as much as all the rest: the lock is held for some nanoseconds.
@@ -56,6 +59,14 @@ bool expectation_check(uint64_t ticket) {
     }
     unlock();
     return process_notes_passes();
+}
+
+void expectation_note(void) {
+    atomic_fetch_add_explicit(&noted, 1, memory_order_relaxed);
+}
+
+uint64_t expectation_count(void) {
+    return expectation_last_ticket() + atomic_load_explicit(&noted, memory_order_relaxed) + assertion_call_count();
 }
 
 uint64_t expectation_last_ticket(void) {

@@ -1,13 +1,12 @@
 #ifdef __linux__
-#define _GNU_SOURCE // RTLD_DEFAULT, dl_iterate_phdr
+#define _GNU_SOURCE // RTLD_DEFAULT, dladdr
 #include <dlfcn.h>
-#include <link.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
+
+#include "SymbolSlots.h"
 
 // XCTest's functions `XCTMain`, of which Spec has functions of the same names: those that do not return, and the one that returns
 // the status, which the others call.
@@ -54,55 +53,11 @@ __attribute__((swiftcall)) int spec_call_xctest_main(void *entries, void *argume
 // Where Spec is a dynamic library, libXCTest.so may come before it in the search for symbols, and calls of XCTMain then go past
 // Spec. So the slots through which the images call it are written anew before `main`.
 
-static void write_slot(uintptr_t *slot, uintptr_t value) {
-    uintptr_t page = (uintptr_t)slot & -(uintptr_t)sysconf(_SC_PAGESIZE);
-    if (mprotect((void *)page, (uintptr_t)(slot + 1) - page, PROT_READ | PROT_WRITE) == 0) {
-        *slot = value;
-    }
-}
-
-struct symbols {
-    const char *names;
-    const ElfW(Sym) * table;
-};
-
-static void rebind_table(const ElfW(Addr) base, struct symbols symbols, const ElfW(Rela) * table, size_t size) {
-    for (size_t index = 0; table && index < size / sizeof *table; index++) {
-        size_t symbol = ELF64_R_SYM(table[index].r_info);
-        const char *name = symbol ? symbols.names + symbols.table[symbol].st_name : "";
-        for (int main_function = 0; main_function < main_function_count; main_function++) {
-            if (strcmp(name, main_functions[main_function]) == 0) {
-                write_slot((uintptr_t *)(base + table[index].r_offset), (uintptr_t)own_function(name));
-            }
+static uintptr_t replacement(const char *name) {
+    for (int main_function = 0; main_function < main_function_count; main_function++) {
+        if (strcmp(name, main_functions[main_function]) == 0) {
+            return (uintptr_t)own_function(name);
         }
-    }
-}
-
-static int rebind_image(struct dl_phdr_info *image, size_t size, void *unused) {
-    (void)size, (void)unused;
-    const ElfW(Dyn) *entry = NULL;
-    for (int index = 0; index < image->dlpi_phnum; index++) {
-        if (image->dlpi_phdr[index].p_type == PT_DYNAMIC) {
-            entry = (const ElfW(Dyn) *)(image->dlpi_addr + image->dlpi_phdr[index].p_vaddr);
-        }
-    }
-    struct symbols symbols = {0};
-    const ElfW(Rela) *tables[2] = {0};
-    size_t sizes[2] = {0};
-    for (; entry && entry->d_tag != DT_NULL; entry++) {
-        switch (entry->d_tag) {
-        case DT_STRTAB: symbols.names = (const char *)entry->d_un.d_ptr; break;
-        case DT_SYMTAB: symbols.table = (const ElfW(Sym) *)entry->d_un.d_ptr; break;
-        case DT_JMPREL: tables[0] = (const ElfW(Rela) *)entry->d_un.d_ptr; break;
-        case DT_PLTRELSZ: sizes[0] = entry->d_un.d_val; break;
-        case DT_RELA: tables[1] = (const ElfW(Rela) *)entry->d_un.d_ptr; break;
-        case DT_RELASZ: sizes[1] = entry->d_un.d_val; break;
-        }
-    }
-    // The addresses of the image that the kernel provides are relative.
-    if (symbols.names && symbols.table && (uintptr_t)symbols.names >= image->dlpi_addr) {
-        rebind_table(image->dlpi_addr, symbols, tables[0], sizes[0]);
-        rebind_table(image->dlpi_addr, symbols, tables[1], sizes[1]);
     }
     return 0;
 }
@@ -113,7 +68,7 @@ __attribute__((constructor)) static void xctest_main_did_load(void) {
     void *first = dlsym(RTLD_DEFAULT, name);
     // An executable need not export its functions; the linker then has bound its own calls.
     if (own && first && first != own) {
-        dl_iterate_phdr(rebind_image, NULL);
+        symbol_slots_rewrite("libXCTest.so", replacement);
     }
 }
 #endif

@@ -65,6 +65,7 @@ final class PageObjectsSpec: SpecCase {
 
             describe("each state as a picture") {
                 it("the list") {
+                    ListPage().expectToAppear()
                     attach(app.window.text, named: "the list")
                 }
                 it("loading, and loaded") {

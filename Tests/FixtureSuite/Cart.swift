@@ -27,3 +27,8 @@ func buyLater(_ count: Int) async throws {
 @MainActor func expectEmpty(cart count: Int) {
     expect(count) == 0
 }
+
+func price(of count: Int) throws -> Int {
+    try buy(count)
+    return 1
+}

@@ -9,7 +9,7 @@ final class GreenSpec: SpecCase {
         describe("arithmetic") {
             it("adds") { expect(1 + 1) == 2 }
             it("adds") { expect(2 + 2) == 4 }
-            it("awaits") { await Task.yield() }
+            it("awaits", .expectsNothing) { await Task.yield() }
         }
     }
 }
@@ -18,8 +18,8 @@ enum Outer {
     /// A spec class that is nested in another type.
     final class NestedSpec: SpecCase {
         override func spec() {
-            it("is nested") {}
-            it("is nested, too") {}
+            it("is nested", .expectsNothing) {}
+            it("is nested, too", .expectsNothing) {}
         }
     }
 }
@@ -28,15 +28,15 @@ enum Outer {
 final class LoudSpec: SpecCase {
     override func spec() {
         print("reading the groups")
-        it("passes") {}
+        it("passes", .expectsNothing) {}
     }
 }
 
 /// Declares something else in every process.
 final class FickleSpec: SpecCase {
     override func spec() {
-        it("is the same each time") {}
-        it("is of process \(getpid())") {}
+        it("is the same each time", .expectsNothing) {}
+        it("is of process \(getpid())", .expectsNothing) {}
     }
 }
 
@@ -44,7 +44,7 @@ final class FickleSpec: SpecCase {
 final class CrashingFickleSpec: SpecCase {
     override func spec() {
         it("ends the process") { exit(3) }
-        it("is of process \(getpid())") {}
+        it("is of process \(getpid())", .expectsNothing) {}
     }
 }
 
@@ -56,7 +56,7 @@ final class EmptySpec: SpecCase {
 final class LateSpec: SpecCase {
     override func spec() {
         var isReached = false
-        it("starts work and does not wait for it") {
+        it("starts work and does not wait for it", .expectsNothing) {
             Task { expect(1) == 2 }
         }
         it("turns the main run loop") {
@@ -69,8 +69,8 @@ final class LateSpec: SpecCase {
 /// A tear-down block that comes when its example is over.
 final class LateBlockSpec: SpecCase {
     override func spec() {
-        it("starts work and does not wait for it") { Self.work = { self.addTeardownBlock {} } }
-        it("comes while the work goes on") { Self.work() }
+        it("starts work and does not wait for it", .expectsNothing) { Self.work = { self.addTeardownBlock {} } }
+        it("comes while the work goes on", .expectsNothing) { Self.work() }
     }
 
     nonisolated(unsafe) static var work = {}
@@ -79,14 +79,14 @@ final class LateBlockSpec: SpecCase {
 /// Runs while the work of another class goes on.
 final class LaterSpec: SpecCase {
     override func spec() {
-        it("comes later still") { LateBlockSpec.work() }
+        it("comes later still", .expectsNothing) { LateBlockSpec.work() }
     }
 }
 
 /// A failure that comes when the last example is over.
 final class AfterthoughtSpec: SpecCase {
     override func spec() {
-        it("starts work and does not wait for it") {
+        it("starts work and does not wait for it", .expectsNothing) {
             Task { expect(1) == 2 }
         }
     }
@@ -95,7 +95,7 @@ final class AfterthoughtSpec: SpecCase {
 /// Has a test method beside its example.
 final class HandwrittenSpec: SpecCase {
     override func spec() {
-        it("passes") {}
+        it("passes", .expectsNothing) {}
     }
 
     func testByHand() { expect(1) == 2 }
@@ -105,4 +105,12 @@ final class HandwrittenSpec: SpecCase {
 final class OwnerlessTests: XCTestCase {
     override class func tearDown() { expect(1) == 2 }
     func testPasses() {}
+}
+
+/// One example checks something, and one nothing.
+final class HollowSpec: SpecCase {
+    override func spec() {
+        it("checks something") { XCTAssertTrue(true) }
+        it("checks nothing") {}
+    }
 }

@@ -5,8 +5,8 @@ import XCTest
 
 private final class HiddenSpec: SpecCase {
     override func spec() {
-        it("is hidden") {}
-        it("is hidden, too") {}
+        it("is hidden", .expectsNothing) {}
+        it("is hidden, too", .expectsNothing) {}
     }
 }
 
@@ -14,8 +14,8 @@ enum FirstScope {
     final class AlikeSpec: SpecCase {
         override func spec() {
             describe("in order", .ordered) {
-                it("is alike") {}
-                it("differs") {}
+                it("is alike", .expectsNothing) {}
+                it("differs", .expectsNothing) {}
             }
         }
     }
@@ -24,14 +24,14 @@ enum FirstScope {
 func neverCalled() {
     final class AlikeSpec: SpecCase {
         override func spec() {
-            describe("in order", .ordered) { it("is alike") {} }
+            describe("in order", .ordered) { it("is alike", .expectsNothing) {} }
         }
     }
 }
 
 extension String {
     final class ExtendingSpec: SpecCase {
-        override func spec() { it("is in an extension") {} }
+        override func spec() { it("is in an extension", .expectsNothing) {} }
     }
 }
 
@@ -39,30 +39,32 @@ extension String {
 private class AbstractSpec: SpecCase {}
 
 private final class ConcreteSpec: AbstractSpec {
-    override func spec() { it("is concrete") {} }
+    override func spec() { it("is concrete", .expectsNothing) {} }
 }
 
 /// Is declared above the others, and below them by its name.
 private final class UntilLateSpec: SpecCase {
-    override func spec() { it("lets the others come") { FixtureConfiguration.currentlyReading = false } }
+    override func spec() {
+        it("lets the others come", .expectsNothing) { FixtureConfiguration.currentlyReading = false }
+    }
 }
 
 /// As if a library that is loaded during the run had it.
 private final class LoadedLateSpec: SpecCase {
-    override func spec() { it("comes late") {} }
+    override func spec() { it("comes late", .expectsNothing) {} }
 }
 
 /// A test method beside an example.
 final class BesideSpec: SpecCase {
-    override func spec() { it("is an example") {} }
+    override func spec() { it("is an example", .expectsNothing) {} }
     func testBeside() {}
 }
 
 /// Has XCTest run its examples twice.
 private final class TwiceSpec: SpecCase {
     override func spec() {
-        it("runs twice") {}
-        it("runs twice, too") {}
+        it("runs twice", .expectsNothing) {}
+        it("runs twice, too", .expectsNothing) {}
     }
 
     override func invokeTest() {
@@ -73,7 +75,7 @@ private final class TwiceSpec: SpecCase {
 
 /// Gives its cases other names than those of its examples.
 private final class RenamingSpec: SpecCase {
-    override func spec() { it("Has another name") {} }
+    override func spec() { it("Has another name", .expectsNothing) {} }
 
     required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
         super.init(name: name.lowercased(), testClosure: testClosure)

@@ -6,7 +6,7 @@ import Spec
 final class SleepySpec: SpecCase {
     override func spec() {
         describe("sleepy") {
-            it("sleeps", arguments: 1...40) { _ in Thread.sleep(forTimeInterval: 0.05) }
+            it("sleeps", .expectsNothing, arguments: 1...40) { _ in Thread.sleep(forTimeInterval: 0.05) }
         }
     }
 }
@@ -15,12 +15,12 @@ final class SleepySpec: SpecCase {
 final class HostileSpec: SpecCase {
     override func spec() {
         describe("hostile") {
-            it("is fine", arguments: 1...23) { _ in }
+            it("is fine", .expectsNothing, arguments: 1...23) { _ in }
             it("traps") { fatalError("trapped on purpose") }
             it("exits") { exit(0) }
             it("hangs", .timeLimit(.milliseconds(200))) { while true { Thread.sleep(forTimeInterval: 1) } }
             it("overflows the stack") { print(Self.deep(0)) }
-            it("is fine, too", arguments: 1...23) { _ in }
+            it("is fine, too", .expectsNothing, arguments: 1...23) { _ in }
         }
     }
 
@@ -32,8 +32,8 @@ final class DependentSpec: SpecCase {
     static nonisolated(unsafe) var isSpoilt = false
 
     override func spec() {
-        it("does nothing", arguments: 1...10) { _ in }
-        it("spoils the state") { Self.isSpoilt = true }
+        it("does nothing", .expectsNothing, arguments: 1...10) { _ in }
+        it("spoils the state", .expectsNothing) { Self.isSpoilt = true }
         it("needs the state as it was") { expect(Self.isSpoilt).to(beFalse()) }
     }
 }

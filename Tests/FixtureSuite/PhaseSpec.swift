@@ -5,7 +5,7 @@ import Spec
 /// Never comes to the end of its declarations.
 final class EndlessSpec: SpecCase {
     override func spec() {
-        it("is declared") {}
+        it("is declared", .expectsNothing) {}
         print("reading for ever")
         while true { Thread.sleep(forTimeInterval: 1) }
     }
@@ -14,7 +14,7 @@ final class EndlessSpec: SpecCase {
 /// Has a name on which `(a+)+$` backtracks for years.
 final class BacktrackingSpec: SpecCase {
     override func spec() {
-        it("is named \(String(repeating: "a", count: 60))!") {}
+        it("is named \(String(repeating: "a", count: 60))!", .expectsNothing) {}
     }
 }
 
@@ -23,8 +23,8 @@ final class HangingHooksSpec: SpecCase {
     override func spec() {
         beforeSuite { Self.hang("beforeSuite") }
         afterSuite { Self.hang("afterSuite") }
-        it("passes") {}
-        it("passes, too") {}
+        it("passes", .expectsNothing) {}
+        it("passes, too", .expectsNothing) {}
     }
 
     override class func setUp() { hang("setUp") }
@@ -41,7 +41,7 @@ final class HangingHooksSpec: SpecCase {
 /// Leaves a handler behind that keeps the process from its end.
 final class HangingExitSpec: SpecCase {
     override func spec() {
-        it("passes") {
+        it("passes", .expectsNothing) {
             atexit { while true { sleep(1) } }
         }
     }
@@ -54,8 +54,8 @@ final class SlowBeforeSuiteSpec: SpecCase {
             print("preparing")
             Thread.sleep(forTimeInterval: 0.6)
         }
-        it("is quick", .timeLimit(.milliseconds(300))) {}
-        it("awaits", .timeLimit(.milliseconds(300))) { await Task.yield() }
+        it("is quick", .expectsNothing, .timeLimit(.milliseconds(300))) {}
+        it("awaits", .expectsNothing, .timeLimit(.milliseconds(300))) { await Task.yield() }
     }
 }
 
@@ -63,6 +63,6 @@ final class SlowBeforeSuiteSpec: SpecCase {
 final class CrashingHookSpec: SpecCase {
     override func spec() {
         beforeSuite { kill(getpid(), SIGKILL) }
-        it("never begins") {}
+        it("never begins", .expectsNothing) {}
     }
 }

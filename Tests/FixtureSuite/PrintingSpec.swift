@@ -7,7 +7,7 @@ import XCTest
 final class PrintingSpec: SpecCase {
     override func spec() {
         describe("a printer") {
-            it("leaves a line open") { print("no line break", terminator: "") }
+            it("leaves a line open", .expectsNothing) { print("no line break", terminator: "") }
             it("leaves a line open and fails") {
                 print("no line break", terminator: "")
                 fail("expected x\r\n- a\r\n+ b")
@@ -16,12 +16,12 @@ final class PrintingSpec: SpecCase {
                 print("no line break", terminator: "")
                 throw XCTSkip("no network")
             }
-            it("prints what XCTest prints") {
+            it("prints what XCTest prints", .expectsNothing) {
                 print("Test Case 'PrintingSpec.a printer › leaves a line open' started at 2026-01-31 12:00:00.000")
                 print("Test Case 'PrintingSpec.a printer › prints what XCTest prints' passed (0.0 seconds)")
                 print("and goes on")
             }
-            it("prints nothing") {}
+            it("prints nothing", .expectsNothing) {}
         }
     }
 }

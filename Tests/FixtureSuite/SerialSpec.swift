@@ -4,10 +4,10 @@ import Spec
 /// Examples that note when they begin and end, some of which must not run beside others.
 final class SerialSpec: SpecCase {
     override func spec() {
-        it("is serial", .serial) { sleep("serial") }
-        it("is beside others", arguments: 1...12) { _ in sleep("parallel") }
+        it("is serial", .expectsNothing, .serial) { sleep("serial") }
+        it("is beside others", .expectsNothing, arguments: 1...12) { _ in sleep("parallel") }
         describe("a group", .serial) {
-            it("is serial", arguments: 1...2) { _ in sleep("serial") }
+            it("is serial", .expectsNothing, arguments: 1...2) { _ in sleep("serial") }
         }
     }
 }

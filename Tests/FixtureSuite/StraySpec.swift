@@ -38,9 +38,9 @@ final class StraySpec: SpecCase {
                 }
                 done.wait()
             }
-            it("owns what the hook's threads do") {}
+            it("owns what the hook's threads do", .expectsNothing) {}
         }
-        it("calls a helper") { failOnAnotherThread() }
+        it("calls a helper", .expectsNothing) { failOnAnotherThread() }
     }
 }
 
@@ -50,7 +50,7 @@ final class MainQueueSpec: SpecCase {
         it("leaves a block behind") {
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(30)) { XCTFail("of the first") }
         }
-        it("is innocent") {
+        it("is innocent", .expectsNothing) {
             var isOver = false
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { isOver = true }
             while !isOver { try await Task.sleep(for: .milliseconds(5)) }
@@ -110,15 +110,15 @@ private func failBelow() { expect(1) == 2 }
 /// Keeps XCTest from running its examples.
 final class OverridingSpec: SpecCase {
     override func spec() {
-        it("never runs") {}
-        it("never runs either") {}
+        it("never runs", .expectsNothing) {}
+        it("never runs either", .expectsNothing) {}
     }
 
     override func invokeTest() {}
 }
 
 final class PerformingSpec: SpecCase {
-    override func spec() { it("never runs") {} }
+    override func spec() { it("never runs", .expectsNothing) {} }
     override func perform(_ run: XCTestRun) {}
 }
 
@@ -133,14 +133,14 @@ final class LastBlockSpec: SpecCase {
 final class UnwaitedSpec: SpecCase {
     override func spec() {
         it("forgets to wait") { _ = self.expectation(description: "an answer") }
-        it("passes") {}
+        it("passes", .expectsNothing) {}
     }
 }
 
 /// An example and a test method of one name.
 final class NamesakeSpec: SpecCase {
     override func spec() {
-        it("testTheName") { print("the example ran") }
+        it("testTheName", .expectsNothing) { print("the example ran") }
     }
 
     func testTheName() { print("the method ran") }
@@ -152,11 +152,11 @@ final class FailFastSpec: SpecCase {
         describe("group", .ordered) {
             beforeAll { print("beforeAll") }
             afterAll { print("afterAll") }
-            it("one") {}
+            it("one", .expectsNothing) {}
             it("fails") { expect(1) == 2 }
-            it("three") {}
+            it("three", .expectsNothing) {}
         }
-        it("is skipped") { print("was not skipped") }
+        it("is skipped", .expectsNothing) { print("was not skipped") }
         afterSuite { print("afterSuite") }
     }
 }
@@ -166,7 +166,7 @@ final class StaleCaseSpec: SpecCase {
     static nonisolated(unsafe) var stale: XCTestCase?
 
     override func spec() {
-        it("ends") { Self.stale = self }
+        it("ends", .expectsNothing) { Self.stale = self }
         it("is innocent") {
             DispatchQueue.main.async {
                 Self.stale?.recordFailure(withDescription: "too late", inFile: "/A.swift", atLine: 3, expected: true)

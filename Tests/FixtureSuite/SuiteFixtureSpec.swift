@@ -7,7 +7,7 @@ import XCTest
 final class LateAfterSuiteSpec: SpecCase {
     override func spec() {
         afterSuite { Task { expect(1) == 2 } }
-        it("passes") {}
+        it("passes", .expectsNothing) {}
     }
 }
 
@@ -20,8 +20,8 @@ final class AssertingSuiteSpec: SpecCase {
             XCTFail("not put back")
             DispatchQueue.global().sync { XCTAssertEqual(1, 2) }
         }
-        it("one") {}
-        it("two") {}
+        it("one", .expectsNothing) {}
+        it("two", .expectsNothing) {}
     }
 }
 
@@ -29,7 +29,7 @@ final class AssertingSuiteSpec: SpecCase {
 final class LateSuiteSpec: SpecCase {
     override func spec() {
         beforeSuite { Task { expect(1) == 2 } }
-        it("awaits") { try await Task.sleep(for: .milliseconds(10)) }
+        it("awaits", .expectsNothing) { try await Task.sleep(for: .milliseconds(10)) }
     }
 }
 
@@ -43,16 +43,16 @@ final class ClassFixturesSpec: SpecCase {
     }
 
     override func spec() {
-        it("one") {}
-        it("two") {}
+        it("one", .expectsNothing) {}
+        it("two", .expectsNothing) {}
     }
 }
 
 /// Declares an example where nobody reads declarations, and none runs.
 final class DeclaringAfterSuiteSpec: SpecCase {
     override func spec() {
-        it("is fine") {}
-        afterSuite { it("comes too late") {} }
+        it("is fine", .expectsNothing) {}
+        afterSuite { it("comes too late", .expectsNothing) {} }
     }
 }
 
@@ -68,5 +68,5 @@ final class AsyncFixtureSpec: SpecCase {
         if !fails { await Task.detached { expect("of a thread") == "" }.value }
     }
 
-    override func spec() { it("runs", .retries(1)) {} }
+    override func spec() { it("runs", .expectsNothing, .retries(1)) {} }
 }

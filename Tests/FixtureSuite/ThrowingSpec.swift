@@ -43,6 +43,13 @@ final class ThrowingSpec: SpecCase {
                 try sell()
             }
         }
+        it("expects what throws") {
+            expect { try buy(9) }.to(succeed())
+            expect(try price(of: 10)) == 1
+            expect { throw CartError.empty }.notTo(throwError())
+            await expect { try await buyLater(11) }.to(succeed())
+            expect { try buy(12) }.to(throwError())
+        }
     }
 }
 

@@ -6,8 +6,8 @@ import Spec
 final class TraitsSpec: SpecCase {
     override func spec() {
         describe("traits") {
-            it("is slow", .tags("slow")) {}
-            it("is slow and needs the network", .tags("slow", "network")) {}
+            it("is slow", .expectsNothing, .tags("slow")) {}
+            it("is slow and needs the network", .expectsNothing, .tags("slow", "network")) {}
             it("is pending", .pending("until spring")) {}
             it("fails as it should", .knownIssue("rounds down")) { expect(1) == 2 }
             var attempts = 0
@@ -21,8 +21,8 @@ final class TraitsSpec: SpecCase {
         describe("in order", .ordered) {
             beforeAll { print("beforeAll") }
             afterAll { print("afterAll") }
-            it("one") {}
-            it("two") {}
+            it("one", .expectsNothing) {}
+            it("two", .expectsNothing) {}
         }
     }
 
@@ -31,8 +31,8 @@ final class TraitsSpec: SpecCase {
 
 final class FocusedSpec: SpecCase {
     override func spec() {
-        it("is not focused") {}
-        fit("is focused") {}
+        it("is not focused", .expectsNothing) {}
+        fit("is focused", .expectsNothing) {}
     }
 }
 
@@ -40,7 +40,7 @@ final class FocusedSpec: SpecCase {
 final class WrongSpec: SpecCase {
     override func spec() {
         beforeAll {}
-        it("is fine") {}
+        it("is fine", .expectsNothing) {}
     }
 }
 
@@ -49,7 +49,7 @@ final class PersistentSpec: SpecCase {
     static nonisolated(unsafe) var attempts = 0
 
     override func spec() {
-        it("needs several attempts", .timeLimit(.milliseconds(80)), .retries(6), .bug("#7")) {
+        it("needs several attempts", .expectsNothing, .timeLimit(.milliseconds(80)), .retries(6), .bug("#7")) {
             Self.attempts += 1
             if Self.attempts < 7 { try await Task.sleep(for: .seconds(60)) }
         }
@@ -59,12 +59,12 @@ final class PersistentSpec: SpecCase {
 /// Never ends, but for its limit.
 final class HangingSpec: SpecCase {
     override func spec() {
-        it("lives before") {}
+        it("lives before", .expectsNothing) {}
         it("hangs", .timeLimit(.milliseconds(100))) {
             print("about to hang")
             while true { Thread.sleep(forTimeInterval: 1) }
         }
-        it("lives after") {}
+        it("lives after", .expectsNothing) {}
     }
 }
 
@@ -92,8 +92,8 @@ final class SuiteHooksSpec: SpecCase {
             print("afterSuite")
             expect(1) == 2
         }
-        it("sync") {}
-        it("async") { await Task.yield() }
+        it("sync", .expectsNothing) {}
+        it("async", .expectsNothing) { await Task.yield() }
     }
 }
 

@@ -14,11 +14,11 @@ final class WindUpSpec: SpecCase {
             pause(for: 0.3)
             expect(1) == 2
         }
-        it("sleeps", arguments: 1...20) { _ in
+        it("sleeps", .expectsNothing, arguments: 1...20) { _ in
             note("sleeps")
             pause(for: 0.1)
         }
-        it("is the last") {}
+        it("is the last", .expectsNothing) {}
     }
 }
 
@@ -30,11 +30,11 @@ final class LongSpec: SpecCase {
             if ProcessInfo.processInfo.environment["HANG"] == "afterSuite" { pause(for: 30) }
             note("end of afterSuite")
         }
-        it("takes long") {
+        it("takes long", .expectsNothing) {
             note("began")
             pause(for: ProcessInfo.processInfo.environment["HANG"] == "example" ? 30 : 1)
         }
-        it("never begins") { note("never") }
+        it("never begins", .expectsNothing) { note("never") }
     }
 }
 
@@ -45,7 +45,7 @@ final class OrderedWindUpSpec: SpecCase {
             beforeAll { note("beforeAll") }
             afterAll { note("afterAll") }
             it("logs in") { expect(1) == 2 }
-            it("buys") { note("buys") }
+            it("buys", .expectsNothing) { note("buys") }
         }
         afterSuite { note("afterSuite") }
     }
@@ -54,6 +54,6 @@ final class OrderedWindUpSpec: SpecCase {
 /// Comes after the ordered group.
 final class AfterWindUpSpec: SpecCase {
     override func spec() {
-        for number in 1...3 { it("is \(number)") {} }
+        for number in 1...3 { it("is \(number)", .expectsNothing) {} }
     }
 }

@@ -37,7 +37,7 @@ extension Assertion {
         _ message: @autoclosure () -> String
     ) throws(Failure) -> Checked<Value> {
         let ending = asyncCore.ending
-        if passed { ending.notePass() } else { try ending.report(message(), throwing: Failure.self) }
+        if passed { ending.notePass() } else { try ending.report(evaluation, message(), throwing: Failure.self) }
         return Checked(value: evaluation.value, passed: passed)
     }
 

@@ -80,8 +80,19 @@ import SpecEvents
     ) throws(Failure) -> Value? {
         Self.forgetInterrupted(by: outcome, since: ticket)
         let evaluation = MatchEvaluation(of: outcome, by: matcher, isNegated ? .notTo : .to, saying: verdict)
-        try report(evaluation.message(description()), throwing: throwing)
+        try report(evaluation, evaluation.message(description()), throwing: throwing)
         return evaluation.value
+    }
+
+    /// Ends an expectation that failed: adds what its message leaves out.
+    func report<Value, Failure: Error>(
+        _ evaluation: MatchEvaluation<Value>,
+        _ message: String,
+        throwing: Failure.Type
+    ) throws(Failure) {
+        if let recorder = CurrentFailureOwner.value?.stepRecorder { evaluation.attachments.forEach(recorder.attach) }
+        let line = evaluation.error.flatMap { ThrowLines.note(of: $0, besides: CodeLocation(location)) }
+        try report(message + (line.map { "\n\($0)" } ?? ""), throwing: throwing)
     }
 
     /// Ends an expectation that failed.

@@ -5,6 +5,10 @@ import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
+    /// Notes that something is expected that reports its own failure, and not by an expectation of this module. An example
+    /// without any expectation is marked in the reports.
+    package static func noteExpectation() { expectation_note() }
+
     /// Reports a failure to the first of these that exists: the owner in the task-local value, the Swift Testing test
     /// of the current task, the test case that XCTest is running. If there is none, the failure is printed and the
     /// process will exit with a nonzero status.

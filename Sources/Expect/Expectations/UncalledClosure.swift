@@ -8,7 +8,8 @@ extension Matcher {
         guard ending.isInParentheses, type == nil, CallableType.contains(Value.self) else { return self }
         return Matcher(writing: phrase()) { outcome in
             guard case .value(_?) = outcome else { return judge(outcome) }
-            return MatchResult(.fails, wording: UncalledClosure(phrase: phrase()))
+            let wording = UncalledClosure(phrase: phrase(), isAsync: CallableType.isAsync(Value.self))
+            return MatchResult(.fails, wording: wording)
         }
     }
 }
@@ -23,10 +24,12 @@ extension AsyncMatcher {
 
 private struct UncalledClosure: FailureWording {
     let phrase: String
+    let isAsync: Bool
 
     var lines: [String] { [] }
 
     func sentence(_ style: String, _ clause: String) -> String {
-        "expected \(style) \(phrase), got a closure, which is not called in parentheses: write `{ … }` or `(evaluating: …)`"
+        let remedy = isAsync ? "`await expect { … }`" : "`{ … }` or `(evaluating: …)`"
+        return "expected \(style) \(phrase), got a closure, which is not called in parentheses: write \(remedy)"
     }
 }

@@ -39,11 +39,7 @@ public func contain<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> M
 ///
 /// Fails with «expected to contain "facts", got "Fakes"».
 public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value> {
-    Matcher("contain \(parts.map { describe($0) }.enumeration)") { value in
-        parts.allSatisfy { value.has($0) }
-    } explain: { value in
-        parts.count < 2 ? [] : parts.filter { !value.has($0) }.map { "missing \(describe($0))" }
-    }
+    containText(parts) { String($0) }
 }
 
 /// Matches a set that is no collection, such as an option set, and has all these elements. `nil` fails both ways.
@@ -73,12 +69,7 @@ public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value>
 /// Matches an `NSString` that contains all these parts. `nil` fails both ways.
 @_disfavoredOverload
 public func contain<Value: NSString>(_ parts: NSString...) -> Matcher<Value> {
-    let parts = parts.map { $0 as String }
-    return Matcher("contain \(parts.map { describe($0) }.enumeration)") { value in
-        parts.allSatisfy { (value as String).has($0) }
-    } explain: { value in
-        parts.count < 2 ? [] : parts.filter { !(value as String).has($0) }.map { "missing \(describe($0))" }
-    }
+    containText(parts.map { $0 as String }) { $0 as String }
 }
 
 /// Reports a value without elements.
@@ -106,6 +97,21 @@ func contain<Value: Sequence>(
             return MatchResult(verdict) {
                 if verdict == .fails { return search.unknownDetails }
                 return matchers.count < 2 ? [] : search.missing.map { "missing \($0.text())" as Detail }.firstLines
+            }
+        }
+    )
+}
+
+private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> String) -> Matcher<Value> {
+    let phrase = "contain \(parts.map { describe($0) }.enumeration)"
+    return Matcher(
+        phrase,
+        judgeValue: { value in
+            let text = text(value)
+            let missing = parts.filter { !text.has($0) }
+            let wording = text.hasNewline ? ContainedLines(parts: parts, text: text) : nil
+            return MatchResult(missing.isEmpty ? .matches : .doesNotMatch, wording: wording) {
+                parts.count < 2 ? [] : missing.map { "missing \(describe($0))" }
             }
         }
     )

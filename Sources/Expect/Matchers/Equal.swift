@@ -22,6 +22,8 @@ final class Equality<Value: Equatable>: OperandMatching<Value> {
 
     override class func phrase(_ operand: Value?) -> String { "equal \(describe(operand))" }
 
+    override class func briefPhrase(_ operand: Value?) -> String { "equal \(ValueNaming.brief.text(of: operand))" }
+
     override class func details(_ value: Value?, _ operand: Value?) -> [Detail] {
         differences(expected: operand, actual: value)
     }

@@ -12,6 +12,7 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
             "not \(plain[0].phrase())",
             judge: { MatchResult(plain[0].judge($0).verdict.negated) },
             outcomeText: plain[0].outcomeText,
+            got: plain[0].body?.got,
             ownStatement: plain[0].ownStatement.map { _ in { "should not \(plain[0].phrase())" } }
         )
     }

@@ -48,7 +48,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            if !unmet.isEmpty { return MatchResult(.doesNotMatch) { unmet.flatMap { $0.unmet($1) } } }
+            if !unmet.isEmpty { return MatchResult(.doesNotMatch) { unmet.flatMap { $0.unmet($1, outcome) } } }
             if results.allSatisfy(\.isMatch) { return .matches }
             return MatchResult(.fails) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
         },
@@ -59,8 +59,8 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
 
 extension Matcher {
     /// The details of this matcher, which is one of several and does not match.
-    fileprivate func unmet(_ result: MatchResult) -> [Detail] {
+    fileprivate func unmet(_ result: MatchResult, _ outcome: Outcome<Value>) -> [Detail] {
         let inner = result.details()
-        return inner.isEmpty ? ["not met: \(phrase())"] : inner
+        return inner.isEmpty ? ["not met: \(phrase())\(ownClause(outcome) ?? "")"] : inner
     }
 }

@@ -8,6 +8,12 @@ enum CallableType {
     @usableFromInline
     static func returnsValue(_ type: Any.Type) -> Bool { result(of: type).map { $0 != Void.self } ?? false }
 
+    /// Whether a type of such closures is one of async closures.
+    static func isAsync(_ type: Any.Type) -> Bool {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
+    }
+
     /// The type of what such closures return, from the metadata of functions: kind, flags with the number of parameters, type
     /// of the result.
     private static func result(of type: Any.Type) -> Any.Type? {
@@ -21,4 +27,5 @@ enum CallableType {
     /// `MetadataKind::Function` of the runtime.
     private static let functionKind: UInt = 0x302
     private static let parameterCount: UInt = 0xFFFF
+    private static let asyncFlag: UInt = 0x2000_0000
 }

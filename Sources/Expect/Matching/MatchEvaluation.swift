@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// The evaluation of an outcome by a matcher: whether the expectation passes, and the message if it fails.
 struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
@@ -36,15 +38,30 @@ struct MatchEvaluation<Value> {
         if case .error = outcome { result.verdict == .fails } else { false }
     }
 
+    /// The error that the expression threw.
+    var error: (any Error)? {
+        if case .error(let error) = outcome { error } else { nil }
+    }
+
     /// The message of the failed expectation.
     func message(_ description: String?, addition: String = "", lines: [String] = []) -> String {
-        let clause = matcher.outcomeText.map { ", \($0)" } ?? outcome.clause
+        let explanation = isUnmet ? result.details() : []
+        let naming: ValueNaming = matcher.type == nil || explanation.isEmpty ? .whole : .brief
+        let clause = matcher.clause(outcome, naming: naming)
         let sentence =
             result.wording?.sentence(style.rawValue, clause)
-            ?? "expected \(style.rawValue) \(matcher.phrase())\(clause)"
-        let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
-        let explanation = isUnmet ? result.details() : []
+            ?? "expected \(style.rawValue) \(matcher.phrase(naming: naming))\(clause)"
         let details = ((result.wording?.lines ?? []) + explanation.map(\.line) + lines).map { "  \($0)" }
         return ([description].compactMap(\.self) + [sentence + addition] + details).joined(separator: "\n")
+    }
+
+    private var isUnmet: Bool { style.isNegated ? result.verdict == .fails : !result.isMatch }
+
+    /// The whole values, where the message only names them briefly.
+    var attachments: [ExampleAttachment] {
+        let own = result.wording?.attachments ?? []
+        guard own.isEmpty, isUnmet, matcher.type != nil, case .value(let value) = outcome else { return own }
+        let long = [("expected", matcher.operand), ("got", value)].filter { ValueNaming.isLong($0.1) }
+        return long.isEmpty || result.details().isEmpty ? [] : long.map { ValueNaming.attachment($0.0, $0.1) }
     }
 }

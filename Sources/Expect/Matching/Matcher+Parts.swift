@@ -7,7 +7,7 @@ extension Matcher {
 
     private func details(of outcome: Outcome<Value>, _ result: MatchResult, at path: String) -> [Detail] {
         let inner = result.details()
-        let sentence: Detail = "expected to \(phrase())\(outcome.clause)"
+        let sentence: Detail = "expected to \(phrase())\(clause(outcome))"
         // Details with a path name a part of the part, which makes the sentence about the whole part superfluous.
         let namesParts = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
         return (namesParts ? inner : [sentence] + inner).map { $0.within(path) }

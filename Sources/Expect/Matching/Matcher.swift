@@ -30,6 +30,7 @@ public struct Matcher<Value> {
         judge: @escaping (Outcome<Value>) -> MatchResult,
         observe: (() -> ExpressionObserver<Value>)? = nil,
         outcomeText: String? = nil,
+        got: ((Value) -> String)? = nil,
         ownStatement: (() -> String)? = nil
     ) {
         type = nil
@@ -39,6 +40,7 @@ public struct Matcher<Value> {
             judge: judge,
             observe: observe,
             outcomeText: outcomeText,
+            got: got,
             ownStatement: ownStatement
         )
     }
@@ -54,6 +56,33 @@ public struct Matcher<Value> {
     ///   - matches: Whether the value matches.
     public init(_ phrase: @autoclosure @escaping () -> String, _ matches: @escaping (Value) throws -> Bool) {
         self.init(phrase(), matches, explain: { _ in [] })
+    }
+
+    /// Makes a matcher that judges values by something that it computes of them, and names that in its failure.
+    ///
+    /// ```swift
+    /// Matcher("have 3 words", got: { "\($0.split(separator: " ").count)" }) { $0.split(separator: " ").count == 3 }
+    /// ```
+    ///
+    /// Fails with «expected to have 3 words, got 2».
+    ///
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
+    ///   - got: What there is instead, in words that follow «got»; called on failure only.
+    ///   - matches: Whether the value matches.
+    public init(
+        _ phrase: @autoclosure @escaping () -> String,
+        got: @escaping (Value) -> String,
+        _ matches: @escaping (Value) throws -> Bool
+    ) {
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value?) = outcome else { return .fails }
+                return MatchResult(judging: value, by: matches) { _ in [] }
+            },
+            got: got
+        )
     }
 
     /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
@@ -86,8 +115,21 @@ public struct Matcher<Value> {
 
 extension Matcher {
     /// What is expected, in words that follow «expected to». Called on failure only.
-    package func phrase() -> String {
-        type?.phrase(operand) ?? body?.phrase() ?? ""
+    ///
+    /// - Parameter naming: How the phrase names the value that is expected.
+    package func phrase(naming: ValueNaming = .whole) -> String {
+        (naming == .brief ? type?.briefPhrase(operand) : type?.phrase(operand)) ?? body?.phrase() ?? ""
+    }
+
+    /// The end of the sentence «expected to …», in the matcher's own words if it has some.
+    func clause(_ outcome: Outcome<Value>, naming: ValueNaming = .whole) -> String {
+        outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
+    }
+
+    /// The end of the sentence in the words that the matcher was made with; `nil` if it has none for the outcome.
+    func ownClause(_ outcome: Outcome<Value>) -> String? {
+        guard let got = body?.got, case .value(let value?) = outcome else { return nil }
+        return ", got \(got(value))"
     }
 
     package func judge(_ outcome: Outcome<Value>) -> MatchResult {

@@ -8,6 +8,8 @@ final class MatcherBody<Value> {
     let observe: (() -> ExpressionObserver<Value>)?
     /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
     let outcomeText: String?
+    /// What the message names instead of the value, in words that follow «got».
+    let got: ((Value) -> String)?
     /// The statement of a matcher that is composed of others.
     let ownStatement: (() -> String)?
 
@@ -16,12 +18,14 @@ final class MatcherBody<Value> {
         judge: @escaping (Outcome<Value>) -> MatchResult,
         observe: (() -> ExpressionObserver<Value>)?,
         outcomeText: String?,
+        got: ((Value) -> String)?,
         ownStatement: (() -> String)?
     ) {
         self.phrase = phrase
         self.judge = judge
         self.observe = observe
         self.outcomeText = outcomeText
+        self.got = got
         self.ownStatement = ownStatement
     }
 }

@@ -12,6 +12,9 @@ class OperandMatching<Value> {
     /// What is expected, in words that follow «expected to».
     class func phrase(_ operand: Value?) -> String { "" }
 
+    /// The phrase above a difference.
+    class func briefPhrase(_ operand: Value?) -> String { phrase(operand) }
+
     class func details(_ value: Value?, _ operand: Value?) -> [Detail] { [] }
 
     final class func judge(_ outcome: Outcome<Value>, _ operand: Value?) -> MatchResult {

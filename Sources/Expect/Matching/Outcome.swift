@@ -24,17 +24,18 @@
     }
 
     /// The end of the sentence «expected to …»; empty for `()`.
-    var clause: String {
+    func clause(naming: ValueNaming) -> String {
         if case .value(.some(let value)) = self, value is Void { return "" }
-        return ", \(text)"
+        return ", \(text(naming: naming))"
     }
 
     /// The outcome as text: «got 3», «threw noConnection».
-    var text: String {
+    var text: String { text(naming: .whole) }
+
+    private func text(naming: ValueNaming) -> String {
         switch self {
-        case .value(let value): "got \(describe(value))"
+        case .value(let value): "got \(naming.text(of: value))"
         case .error(let error): "threw \(describe(error: error))"
         }
     }
-
 }

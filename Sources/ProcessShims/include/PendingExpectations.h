@@ -25,6 +25,17 @@ uint64_t expectation_begin(const char *function, const char *file, unsigned long
 /// does, so that one call is enough.
 bool expectation_check(uint64_t ticket);
 
+/// Counts an expectation that began in another way than by `expectation_begin`.
+void expectation_note(void);
+
+/// How many expectations there have been in this process, those of XCTest and Swift Testing among them. An expectation may
+/// count more than once.
+uint64_t expectation_count(void);
+
+/// Whether `expectation_count` counts the assertions of XCTest and Swift Testing that pass: not on Apple platforms, and not
+/// where XCTest is linked statically.
+bool assertion_calls_are_seen(void);
+
 /// The ticket of the expectation that began last; 0 before the first.
 uint64_t expectation_last_ticket(void);
 

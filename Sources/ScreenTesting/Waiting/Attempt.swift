@@ -32,18 +32,21 @@ import SpecEvents
 
     /// - Returns: What a look found in time; `nil` after a failure.
     @discardableResult func run() -> Answer? {
+        FailureDispatcher.noteExpectation()
         let step = ScreenStep(step)
         return finish(waiting.lastResult(of: look), step)
     }
 
     /// The form that suspends the task instead of blocking the thread.
     @discardableResult func run() async -> Answer? {
+        FailureDispatcher.noteExpectation()
         let step = ScreenStep(step)
         return finish(await waiting.lastResult(of: look), step)
     }
 
     /// The answer of one look; a failure ends the test.
     func require() throws(RequirementFailure) -> Answer {
+        FailureDispatcher.noteExpectation()
         switch look() {
         case .success(let answer): return answer
         case .failure(let obstacle): throw RequirementFailure(message: fail(obstacle, .isOver))

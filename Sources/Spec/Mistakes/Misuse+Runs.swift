@@ -21,6 +21,16 @@ extension Misuse {
         )
     }
 
+    static func expectsNothing(at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "the example expects nothing",
+            explanation:
+                "It ran to its end, and neither it nor its hooks checked anything. This run requires expectations.",
+            remedy: "add what you expect, or the trait `.expectsNothing` if the example only has to run.",
+            location: location
+        )
+    }
+
     static func lateFailure(_ failure: RecordedFailure, of example: String) -> Misuse {
         Misuse(
             heading: "a failure that came after its example had ended: \(failure.message)",

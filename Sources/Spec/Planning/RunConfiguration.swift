@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShims
 import SpecEvents
 
 /// The configuration of a run, read from the environment once.
@@ -13,6 +14,8 @@ struct RunConfiguration {
     var isOnCI = false
     /// Whether the first failure ends the run.
     var failsFast = false
+    /// Whether an example that expects nothing fails.
+    var requiresExpectations = false
     /// How long an async body that was cancelled at its time limit may take to react.
     var cancellationGrace = Duration.seconds(1)
     /// Whether failures name the lines in which errors were thrown.
@@ -28,6 +31,7 @@ extension RunConfiguration {
     init(_ request: ProcessRequest) {
         isOnCI = request.isOnCI
         failsFast = request.failsFast
+        readRequirement(request)
         namesThrowSites = true
         isUnwatched = !request.isSupervised
         isBazels = request.shardCount != nil || request.hasBazelFilter
@@ -93,6 +97,17 @@ extension RunConfiguration {
         case "declared": order = .declared
         case "random": order = .random(seed: seed ?? UInt64.random(in: 0...9_999_999))
         case let other: reject("SPEC_ORDER", other, "the order must be `declared` or `random`")
+        }
+    }
+
+    private mutating func readRequirement(_ request: ProcessRequest) {
+        requiresExpectations = request.requiresExpectations && assertion_calls_are_seen()
+        if request.requiresExpectations, !requiresExpectations {
+            let problem = """
+                here Spec cannot see the assertions of XCTest and Swift Testing that pass, so it cannot tell which \
+                examples expect nothing
+                """
+            reject("SPEC_REQUIRE_EXPECTATIONS", "1", problem)
         }
     }
 

@@ -44,6 +44,8 @@ final class ExampleRecord: StepRecorder {
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth: Int32
     let ticket = expectation_last_ticket()
+    /// `nil` if the example need not expect anything.
+    private let expectations: ExpectationWatch?
     private let state = Lock(State())
     /// The objects that must not outlive the example.
     @MainActor private var trackedObjects: [TrackedObject] = []
@@ -55,6 +57,8 @@ final class ExampleRecord: StepRecorder {
         name = example.name
         location = example.traits.knownIssue == nil ? nil : example.location
         knownIssue = example.traits.knownIssue
+        let mayExpectNothing = example.traits.expectsNothing || example.traits.knownIssue != nil
+        expectations = mayExpectNothing ? nil : ExpectationWatch()
         holdsFailures = isSilent || knownIssue != nil || example.retries > 0
         self.isSilent = isSilent
         self.example = namesLines ? example : nil
@@ -219,6 +223,8 @@ final class ExampleRecord: StepRecorder {
     }
 
     @MainActor func track(_ objects: [TrackedObject]) {
+        // That an object does not leak is an expectation, too.
+        expectation_note()
         trackedObjects += objects
     }
 
@@ -277,6 +283,14 @@ final class ExampleRecord: StepRecorder {
         state.withLock { $0.isClosed = true }
     }
 
+    /// Whether it passes at the first attempt and nothing was expected, although it should be.
+    var expectsNothing: Bool { state.withLock { expectsNothing($0) } }
+
+    private func expectsNothing(_ state: State) -> Bool {
+        let passes = state.failures.isEmpty && state.skipReason == nil && state.earlierAttempts.isEmpty
+        return passes && expectations?.sawNothing == true
+    }
+
     func result(duration: Duration) -> ExampleResult {
         state.withLock { state in
             var result = ExampleResult(
@@ -292,6 +306,7 @@ final class ExampleRecord: StepRecorder {
             result.earlierAttempts = state.earlierAttempts.isEmpty ? nil : state.earlierAttempts
             result.steps = state.steps.isEmpty ? nil : state.steps
             result.attachments = state.attachments.isEmpty ? nil : state.attachments
+            result.expectsNothing = expectsNothing(state)
             return result
         }
     }

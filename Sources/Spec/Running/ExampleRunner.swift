@@ -62,6 +62,11 @@ import SpecEvents
             runner().live { $0.endInOrderedGroup() }
             record.recordMemoryLeaksOfGroup()
         }
+        if state.requiresExpectations, record.expectsNothing {
+            CurrentFailureOwner.$value.withValue(record) {
+                record.recordFault(Misuse.expectsNothing(at: example.location).failure)
+            }
+        }
         record.end()
         // On other threads a failure may come in after the last look.
         for stray in record.takeStrays() { reportStray(stray.failure, of: example, besides: nil) }

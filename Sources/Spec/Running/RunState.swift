@@ -8,6 +8,8 @@ import SpecEvents
     let cancellationGrace: Duration
     /// Whether failures name the lines in which errors were thrown.
     let namesThrowSites: Bool
+    /// Whether an example that expects nothing fails.
+    let requiresExpectations: Bool
     private let watchdog: Watchdog?
     /// The examples that have begun.
     private var begun: Set<ObjectIdentifier> = []
@@ -22,16 +24,19 @@ import SpecEvents
     /// - Parameters:
     ///   - failsFast: Whether the first failure ends the run.
     ///   - namesThrowSites: Whether failures name the lines in which errors were thrown. To look one up takes a while.
+    ///   - requiresExpectations: Whether an example that expects nothing fails.
     ///   - watchdog: Says which example takes long.
     init(
         failsFast: Bool = false,
         cancellationGrace: Duration = RunConfiguration().cancellationGrace,
         namesThrowSites: Bool = false,
+        requiresExpectations: Bool = false,
         watchdog: Watchdog? = nil
     ) {
         self.failsFast = failsFast
         self.cancellationGrace = cancellationGrace
         self.namesThrowSites = namesThrowSites
+        self.requiresExpectations = requiresExpectations
         self.watchdog = watchdog
     }
 

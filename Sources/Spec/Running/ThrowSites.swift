@@ -25,6 +25,7 @@ enum ThrowSites {
     private static let state = Lock(State())
 
     private static let isListening: Bool = {
+        ThrowLines.source.withLock { $0 = { locations(of: $0) } }
         swift_each_throw { box, type in
             if let box {
                 let error = unsafeBitCast(box, to: (any Error).self)

@@ -15,6 +15,7 @@ public struct SpecTrait: Sendable {
         case retries(Int)
         case ordered
         case serial
+        case expectsNothing
         case bug(String)
     }
 
@@ -66,6 +67,10 @@ public struct SpecTrait: Sendable {
     /// Runs the example alone under `swift run specs --jobs`: meanwhile no other process of the run runs an example. For
     /// what all processes share, such as a port, a file or a database.
     public static var serial: SpecTrait { SpecTrait(.serial) }
+
+    /// Expects nothing on purpose, such as an example that only must not trap: reports do not mark it, and
+    /// `--require-expectations` does not fail it.
+    public static var expectsNothing: SpecTrait { SpecTrait(.expectsNothing) }
 
     /// Refers to a bug report: a link or a number, which reports show unless the example simply passed.
     public static func bug(_ reference: String) -> SpecTrait { SpecTrait(.bug(reference)) }

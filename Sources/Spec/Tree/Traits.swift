@@ -11,6 +11,8 @@ struct Traits: Sendable {
     var bugs: [String] = []
     /// Whether no other process may run an example at the same time.
     var isSerial = false
+    /// Whether the example expects nothing on purpose.
+    var expectsNothing = false
 
     /// Merges the traits of a declaration into those of the groups around it; if only one value can apply, the innermost does.
     mutating func add(_ traits: [SpecTrait]) {
@@ -26,6 +28,7 @@ struct Traits: Sendable {
         case .timeLimit(let limit): timeLimit = limit
         case .retries(let count): retries = count
         case .serial: isSerial = true
+        case .expectsNothing: expectsNothing = true
         case .bug(let reference): bugs.append(reference)
         case .ordered, nil: break
         }

@@ -38,6 +38,7 @@ import SpecEvents
             failsFast: configuration.failsFast,
             cancellationGrace: configuration.cancellationGrace,
             namesThrowSites: configuration.namesThrowSites,
+            requiresExpectations: configuration.requiresExpectations,
             watchdog: configuration.isUnwatched ? Watchdog() : nil
         )
         dealer = configuration.shard.map(Shard.Dealer.init)

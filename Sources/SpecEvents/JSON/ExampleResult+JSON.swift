@@ -14,6 +14,7 @@ extension ExampleResult {
             case "expectedFailures": rest.expectedFailures = try json.failures()
             case "earlierAttempts": rest.earlierAttempts = try json.array { try $0.failures() }
             case "steps": rest.steps = try json.array { try ExampleStep(from: &$0) }
+            case "expectsNothing": rest.expectsNothing = try json.bool()
             case "attachments": rest.attachments = try json.array { try ExampleAttachment(from: &$0) }
             default: try json.skip()
             }
@@ -34,6 +35,7 @@ extension ExampleResult {
             json.array("earlierAttempts") { for failures in earlierAttempts { $0.failures(nil, failures) } }
         }
         if let expectedFailures { json.failures("expectedFailures", expectedFailures) }
+        if expectsNothing { json.field("expectsNothing", true) }
         json.failures("failures", failures)
         if let output { json.strings("output", output) }
         if let reason { json.field("reason", reason) }

@@ -30,6 +30,8 @@ package struct ProcessRequest: Equatable, Sendable {
     package var seed: String?
     /// Whether the first failure ends the run.
     package var failsFast = false
+    /// Whether an example that expects nothing fails.
+    package var requiresExpectations = false
     /// The number of parts, in Bazel's protocol; not checked.
     package var shardCount: String?
     /// The part to run, counted from 0, in Bazel's protocol; not checked.
@@ -53,6 +55,7 @@ extension ProcessRequest {
         case order = "SPEC_ORDER"
         case seed = "SPEC_SEED"
         case failsFast = "SPEC_FAIL_FAST"
+        case requiresExpectations = "SPEC_REQUIRE_EXPECTATIONS"
         case shardCount = "TEST_TOTAL_SHARDS"
         case shardIndex = "TEST_SHARD_INDEX"
         case shardStatusPath = "TEST_SHARD_STATUS_FILE"
@@ -76,6 +79,7 @@ extension ProcessRequest {
         order = text(.order)
         seed = text(.seed)
         failsFast = text(.failsFast) != nil
+        requiresExpectations = text(.requiresExpectations) != nil
         shardCount = text(.shardCount)
         shardIndex = text(.shardIndex)
         shardStatusPath = text(.shardStatusPath)
@@ -99,8 +103,8 @@ extension ProcessRequest {
             .eventsPath: eventsPath, .supervisor: supervisor.map(String.init),
             .worker: worker.map(String.init), .listing: listing?.rawValue,
             .selectionPath: selectionPath, .filter: filter, .tags: tags, .order: order, .seed: seed,
-            .failsFast: failsFast ? "1" : nil, .shardCount: nil, .shardIndex: nil, .shardStatusPath: nil,
-            .bazelFilter: nil,
+            .failsFast: failsFast ? "1" : nil, .requiresExpectations: requiresExpectations ? "1" : nil,
+            .shardCount: nil, .shardIndex: nil, .shardStatusPath: nil, .bazelFilter: nil,
         ]
         return Dictionary(uniqueKeysWithValues: values.map { ($0.rawValue, $1 ?? "") })
     }

@@ -26,7 +26,8 @@ struct HTMLMasthead {
     }
 
     private var facts: String {
-        var facts = [tally.words().joined(separator: ", "), seconds(summary.duration)].filter { !$0.isEmpty }
+        let counts = tally.words() + [summary.expectingNothingInWords].compactMap(\.self)
+        var facts = [counts.joined(separator: ", "), seconds(summary.duration)].filter { !$0.isEmpty }
         if let seed = summary.seed { facts.append("random order, seed \(seed)") }
         return facts.joined(separator: " · ")
     }

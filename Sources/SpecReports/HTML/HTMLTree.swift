@@ -81,6 +81,7 @@ struct HTMLTree {
         if !example.verdict.isFailure, let reason = example.result.reason {
             line += " <span class=\"why\">\(Escaping.html(reason))</span>"
         }
+        if example.result.expectsNothing { line += " <span class=\"why\">passed, expects nothing</span>" }
         line += Self.tags(tags, except: [])
         if example.result.duration >= 0.1 { line += " <span class=\"time\">\(seconds(example.result.duration))</span>" }
         return line

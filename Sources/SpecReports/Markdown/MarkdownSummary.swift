@@ -9,6 +9,7 @@ struct MarkdownSummary {
         var parts = [counted(tally.total, "example")]
         let others = tally.words(leavingOut: [.passed])
         parts += others.isEmpty && outside == 0 && tally.total > 0 ? ["all passed"] : others
+        if let words = summary.expectingNothingInWords { parts.append(words) }
         if outside > 0 { parts.append("\(counted(outside, "failure")) outside examples") }
         let isRed = tally.failures > 0 || outside > 0
         var text = (isRed ? "**✗** " : "") + parts.joined(separator: ", ")

@@ -36,7 +36,7 @@ struct MarkdownTree {
         let name = Markdown.text(example.name)
         let reason = example.result.reason.map { ": " + Markdown.text($0) } ?? ""
         switch example.verdict {
-        case .passed: text += "✓ \(name)"
+        case .passed: text += "✓ \(name)" + (example.result.expectsNothing ? " — passed, expects nothing" : "")
         case .flaky: text += "↻ \(name) — flaky, passed at attempt \(example.result.attemptCount)"
         case .knownIssue: text += "≈ \(name) — known issue\(reason)"
         case .skipped: text += "– \(name) — skipped\(reason)"

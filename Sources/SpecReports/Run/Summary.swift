@@ -10,6 +10,8 @@ package struct Summary: Sendable {
     package private(set) var flaky: [ReportedExample] = []
     /// The examples that failed as expected, in the order in which they ended.
     package private(set) var knownIssues: [ReportedExample] = []
+    /// How many examples passed and expect nothing.
+    package private(set) var expectingNothing = 0
     /// The reasons of the skipped examples; an empty one for those without a reason.
     package private(set) var skipReasons: Set<String> = []
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
@@ -36,7 +38,7 @@ package struct Summary: Sendable {
         case .flaky: flaky.append(example)
         case .skipped: skipReasons.insert(example.result.reason ?? "")
         case .knownIssue: knownIssues.append(example)
-        case .passed: break
+        case .passed: expectingNothing += example.result.expectsNothing ? 1 : 0
         }
     }
 
@@ -50,6 +52,15 @@ package struct Summary: Sendable {
         failed.sort { position($0) < position($1) }
         flaky.sort { position($0) < position($1) }
         knownIssues.sort { position($0) < position($1) }
+    }
+
+    /// How many examples expect nothing, in words; `nil` if each expects something.
+    var expectingNothingInWords: String? {
+        switch expectingNothing {
+        case 0: nil
+        case 1: "1 expects nothing"
+        default: "\(expectingNothing) expect nothing"
+        }
     }
 
     /// Whether examples were left out because others are focused.

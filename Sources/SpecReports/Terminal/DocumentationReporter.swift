@@ -62,6 +62,8 @@ package final class DocumentationReporter: Reporter {
         let time = result.duration >= style.slowThreshold ? note(seconds(result.duration)) : ""
         let line =
             switch result.verdict {
+            case .passed where result.expectsNothing:
+                style.palette.yellow("✓ \(name)") + note("passed, expects nothing") + time
             case .passed: style.palette.green("✓ ") + name + time
             case .knownIssue:
                 style.palette.yellow("✓ \(name)") + note("known issue" + (result.reason.map { ": \($0)" } ?? ""))

@@ -27,6 +27,7 @@ struct SummaryLine {
         if !summary.failuresOutsideExamples.isEmpty {
             parts.append("\(counted(summary.failuresOutsideExamples.count, "failure")) outside examples")
         }
+        if let words = summary.expectingNothingInWords { parts.append(words) }
         if summary.isFocused { parts.append("focus is on") }
         return parts.joined(separator: ", ")
     }

@@ -94,6 +94,7 @@ struct Flag: Sendable {
                 $0.request.order = .random
             },
             Flag("--fail-fast") { $0.request.stopsAtFailure = true },
+            Flag("--require-expectations") { $0.request.requiresExpectations = true },
             Flag("--repeat", "how often to run") { $0.repetitions = try Value.count("--repeat", $1) },
             Flag("--time-limit", "how many seconds an example may take") {
                 let limit = Duration.seconds(try Value.seconds("--time-limit", $1))

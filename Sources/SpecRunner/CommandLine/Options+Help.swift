@@ -34,6 +34,7 @@ extension Options {
           --order ORDER        declared or random (default: declared)
           --seed N             repeat the random order of an earlier run; implies --order random
           --fail-fast          stop at the first failure
+          --require-expectations  fail examples that pass and expect nothing, but for those with .expectsNothing
           --repeat N           run N times and name the examples that fail only sometimes; report files show the
                                worst result of each example
           --time-limit SECONDS the limit of examples without one of their own (default: 60), and of each other step of

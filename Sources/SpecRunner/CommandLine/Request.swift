@@ -19,6 +19,9 @@ struct Request: Equatable {
     /// Whether the first failure ends the run.
     var stopsAtFailure = false
 
+    /// Whether an example that expects nothing fails.
+    var requiresExpectations = false
+
     /// Draws the seed of a random order if the user gave none, so that all processes of a run have the same order.
     func withSeed() -> Request {
         var request = self
@@ -44,6 +47,7 @@ struct Request: Equatable {
         request.order = order.rawValue
         request.seed = seed.map(String.init)
         request.failsFast = stopsAtFailure
+        request.requiresExpectations = requiresExpectations
         return request
     }
 

@@ -157,8 +157,8 @@ final class DifferenceTests: SharedTestCase {
         XCTAssertEqual(
             messages { expect(Person(age: 31)) == Person() },
             [
-                #"expected to equal Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname: nil)"#
-                    + #", got Person(name: "Ann", age: 31, address: Address(city: "Oslo", zip: 150), nickname: nil)"#
+                #"expected to equal Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname:…"#
+                    + #", got Person(name: "Ann", age: 31, address: Address(city: "Oslo", zip: 150), nickname:…"#
                     + "\n  .age: expected 30, got 31"
             ]
         )

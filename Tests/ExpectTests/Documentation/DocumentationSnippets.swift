@@ -220,6 +220,12 @@ func beEven() -> Matcher<Int> {
     Matcher("be even") { $0.isMultiple(of: 2) }
 }
 
+func haveWords(_ count: Int) -> Matcher<String> {
+    Matcher("have \(count) words", got: { "\($0.split(separator: " ").count)" }) {
+        $0.split(separator: " ").count == count
+    }
+}
+
 func beSmallAndEven() -> Matcher<Int> {
     beEven() && beLessThan(10)
 }

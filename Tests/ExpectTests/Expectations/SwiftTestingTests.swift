@@ -50,3 +50,11 @@ struct SwiftTestingTests {
         }
     }
 }
+
+/// A failed requirement is an issue of its own, and so is the error that ends the test. With this trait that one is none.
+@Suite(.filterIssues { !($0.error is RequirementFailure) })
+struct RequirementOnceTests {
+    @Test func theErrorThatEndsTheTestIsNoIssue() throws {
+        throw RequirementFailure(message: "recorded before")
+    }
+}

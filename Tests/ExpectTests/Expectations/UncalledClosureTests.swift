@@ -25,6 +25,17 @@ final class UncalledClosureTests: SharedTestCase {
         )
     }
 
+    func testAnAsyncClosureIsToBeAwaited() {
+        let mistake = "a closure, which is not called in parentheses: write `await expect { … }`"
+        XCTAssertEqual(
+            messages {
+                expect({ try await later() }).to(throwError())
+                expect({ try await later() }).notTo(beNil())
+            },
+            ["expected to throw an error, got \(mistake)", "expected not to be nil, got \(mistake)"]
+        )
+    }
+
     func testTheAwaitedFormsFailBothWays() async {
         let found = await messages {
             await expecta({ try trouble() as Int }).to(throwError())
@@ -133,4 +144,9 @@ final class UncalledClosureTests: SharedTestCase {
         let polled = try await pollUnwrap(evaluating: three)
         XCTAssertEqual(polled, 3)
     }
+}
+
+private func later() async throws -> Int {
+    await Task.yield()
+    return 1
 }

@@ -22,6 +22,37 @@ final class MatcherTests: SharedTestCase {
         )
     }
 
+    func testWithItsOwnWordsForTheValue() {
+        let matcher = Matcher<String>("have 3 words", got: { "\($0.split(separator: " ").count) of them" }) {
+            $0.split(separator: " ").count == 3
+        }
+        XCTAssertEqual(
+            wording(matcher, good: "a b c", bad: "a b"),
+            """
+            to: expected to have 3 words, got 2 of them
+            not to: expected not to have 3 words, got 3 of them
+            nil: expected to have 3 words, got nil
+            nil not: expected not to have 3 words, got nil
+            throws: expected to have 3 words, threw Trouble.small
+            throws not: expected not to have 3 words, threw Trouble.small
+            """
+        )
+        XCTAssertEqual(
+            messages {
+                expect("a b c").to(!matcher)
+                expect("a b").to(matcher && haveCount(3))
+                expect(["a b"]).to(allPass(matcher))
+                expect("a b").toEventually(matcher, timeout: .zero)
+            }.map { $0.replacing(/looked once in .* s/, with: "looked once in T") },
+            [
+                "expected to not have 3 words, got 3 of them",
+                "expected to have 3 words and have count 3, got \"a b\"\n  not met: have 3 words, got 2 of them",
+                "expected to all have 3 words, got [\"a b\"]\n  [0]: expected to have 3 words, got 2 of them",
+                "expected to eventually have 3 words, got 2 of them (looked once in T)",
+            ]
+        )
+    }
+
     func testOfNilToo() {
         XCTAssertEqual(
             wording(Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }, good: "", bad: "a"),

@@ -16,6 +16,7 @@ final class ProcessRequestTests: SharedTestCase {
         request.order = "random"
         request.seed = "7"
         request.failsFast = true
+        request.requiresExpectations = true
         XCTAssertEqual(ProcessRequest(environment: request.environment), request)
         XCTAssertTrue(request.isSupervised)
     }
@@ -24,6 +25,7 @@ final class ProcessRequestTests: SharedTestCase {
         let theirs = [
             "SPEC_FILTER": "a", "TESTBRIDGE_TEST_ONLY": "b", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1",
             "TEST_SHARD_STATUS_FILE": "/tmp/status", "SPEC_FAIL_FAST": "1",
+            "SPEC_REQUIRE_EXPECTATIONS": "1",
         ]
         let environment = theirs.merging(ProcessRequest().environment) { $1 }
         XCTAssertEqual(ProcessRequest(environment: environment), ProcessRequest())

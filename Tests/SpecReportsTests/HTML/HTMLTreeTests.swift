@@ -28,6 +28,11 @@ final class HTMLTreeTests: ReportTestCase {
         )
     }
 
+    func testAnExampleThatExpectsNothing() {
+        let text = tree(example(["g", "a"]) { $0.expectsNothing = true }).text
+        XCTAssertTrue(text.contains(">a <span class=\"why\">passed, expects nothing</span></li>"), text)
+    }
+
     private static func anchor(_ name: String) -> String {
         var anchors = Anchors()
         return anchors.anchor(ofExample: "M.C/\(name)")

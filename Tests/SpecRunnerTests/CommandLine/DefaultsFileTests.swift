@@ -39,6 +39,7 @@ final class DefaultsFileTests: SharedTestCase {
                   --order random
                 --jobs=4\r
                 --fail-fast
+                --require-expectations
                 --filter 'a b'
                 --filter "c # d"
                 --tag slow and not network
@@ -47,6 +48,7 @@ final class DefaultsFileTests: SharedTestCase {
         XCTAssertEqual(options.request.order, .random)
         XCTAssertEqual(options.jobs, 4)
         XCTAssertTrue(options.request.stopsAtFailure)
+        XCTAssertTrue(options.request.requiresExpectations)
         XCTAssertEqual(options.request.filter, "(?:a b)|(?:c # d)")
         XCTAssertEqual(options.request.tags, "slow and not network")
     }

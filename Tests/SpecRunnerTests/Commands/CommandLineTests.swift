@@ -89,6 +89,20 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertLessThan(result.seconds, 2)
     }
 
+    func testExamplesThatExpectNothingAreMarkedAndFailWhereExpectationsAreRequired() throws {
+        let marked = try runner.run("Hollow")
+        XCTAssertEqual(marked.status, 0, marked.errors)
+        XCTAssertTrue(marked.output.hasPrefix("✓ checks something\n✓ checks nothing (passed, expects nothing)\n"))
+        XCTAssertTrue(marked.output.contains("\n2 examples, 1 expects nothing in "), marked.output)
+        let failed = try runner.run("Hollow", "--require-expectations")
+        XCTAssertEqual(failed.status, 1)
+        XCTAssertTrue(failed.output.contains("     the example expects nothing\n"), failed.output)
+        XCTAssertTrue(failed.output.contains("\n2 examples, 1 failed in "), failed.output)
+        let direct = try FixtureProcess.run("Hollow", environment: ["SPEC_REQUIRE_EXPECTATIONS": "1"])
+        XCTAssertEqual(direct.status, 1)
+        XCTAssertEqual(direct.messages, ["HollowSpec/checks nothing: the example expects nothing"])
+    }
+
     func testOnlyFailuresOfTheLastRun() throws {
         XCTAssertEqual(try runner.run("Mixed").status, 1)
         let again = try runner.run("Mixed", "--only-failures")

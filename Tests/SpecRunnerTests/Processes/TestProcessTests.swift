@@ -24,7 +24,15 @@ final class TestProcessTests: SharedTestCase {
     }
 
     func testTheProcessReadsTheRequestThatTheRunnerMakes() {
-        let request = Request(filters: ["adds"], tags: "slow", order: .random, seed: 7, stopsAtFailure: true)
+        let request = Request(
+            filters: ["adds"],
+            tags: "slow",
+            order: .random,
+            seed: 7,
+            stopsAtFailure: true,
+            requiresExpectations: true
+        )
+        XCTAssertTrue(request.processRequest.requiresExpectations)
         let environment = TestProcess.environment([:], request.processRequest)
         XCTAssertEqual(ProcessRequest(environment: environment), request.processRequest)
         XCTAssertTrue(environment["SWIFT_BACKTRACE"]?.hasPrefix("enable=yes,") == true)

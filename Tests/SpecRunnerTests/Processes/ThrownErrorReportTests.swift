@@ -7,7 +7,7 @@ final class ThrownErrorReportTests: SharedTestCase {
     func testTheLineOfTheSpecAndTheOneThatThrew() throws {
         let report = try documentation(of: "Throwing")
         XCTAssertEqual(
-            report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n8 examples").first,
+            report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n9 examples").first,
             """
               1) throws itself
                  FixtureSuite/ThrowingSpec.swift:10
@@ -52,8 +52,25 @@ final class ThrownErrorReportTests: SharedTestCase {
               8) in a helper of the same file › names the line of the call
                  FixtureSuite/ThrowingSpec.swift:43
                  threw CartError.empty
-                 thrown at FixtureSuite/ThrowingSpec.swift:50
+                 thrown at FixtureSuite/ThrowingSpec.swift:57
                  │ try sell()
+
+              9) expects what throws
+                 FixtureSuite/ThrowingSpec.swift:47
+                 expected to succeed, threw CartError.sold(count: 9)
+                 thrown at FixtureSuite/Cart.swift:11
+                 │ expect { try buy(9) }.to(succeed())
+                 FixtureSuite/ThrowingSpec.swift:48
+                 expected to equal 1, threw CartError.sold(count: 10)
+                 thrown at FixtureSuite/Cart.swift:11
+                 │ expect(try price(of: 10)) == 1
+                 FixtureSuite/ThrowingSpec.swift:49
+                 expected not to throw an error, threw CartError.empty
+                 │ expect { throw CartError.empty }.notTo(throwError())
+                 FixtureSuite/ThrowingSpec.swift:50
+                 expected to succeed, threw CartError.sold(count: 11)
+                 thrown at FixtureSuite/Cart.swift:23
+                 │ await expect { try await buyLater(11) }.to(succeed())
 
             """
         )

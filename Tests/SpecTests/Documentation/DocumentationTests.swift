@@ -168,6 +168,7 @@ final class DocumentationTests: SharedTestCase {
             ],
             "noExamples": [.noExamples(in: "ListSpec", at: nil)],
             "knownIssuePasses": [.knownIssuePasses(at: nil)],
+            "expectsNothing": [.expectsNothing(at: nil)],
             "focusOnCI": [.focusOnCI(at: place.location)],
             "lateFailure": [.lateFailure(failure, of: "a list › sorts")],
             "strayFailure": [.strayFailure(failure, during: "a list › sorts", besides: "a list › grows")],

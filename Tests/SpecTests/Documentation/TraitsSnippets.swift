@@ -55,6 +55,10 @@ final class TraitsSnippets: SpecCase {
             }
         }
 
+        it("accepts an empty page", .expectsNothing) {
+            _ = try loadPage(of: 0)
+        }
+
         it("keeps the order of facts", .bug("https://bugs.example/123")) {
             expect(["a", "b"].sorted()) == ["a", "b"]
         }

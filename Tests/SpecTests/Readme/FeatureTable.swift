@@ -95,6 +95,7 @@ final class FeatureTable: SpecCase {
                 RemoteApplication("facts").run { app in expect(app.isRunning) == true }
             }
         }
+        it("answers", .expectsNothing) { try await server.ping() }
         it("reaches the server", .retries(2)) { try await server.ping() }
         it("adds", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in expect(a + b) == sum }
         it("halves", rows: [row(4, 2), row(3, 1, traits: .pending("rounds"))]) { a, b in expect(a / 2) == b }

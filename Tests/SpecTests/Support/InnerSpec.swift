@@ -55,14 +55,18 @@ struct InnerRun {
 /// - Parameters:
 ///   - order: The order of the examples in each class.
 ///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`; `nil` to find out from the class.
+///   - requiresExpectations: Whether an example that expects nothing fails.
 ///   - configure: Changes the settings for all of them.
 @MainActor func runInner(
     _ types: [SpecCase.Type],
     order: ExampleOrder = .declared,
     waitsForXCTest: Bool? = nil,
+    requiresExpectations: Bool = false,
     configure: (Settings) -> Void = { _ in }
 ) -> InnerRun {
-    let registry = SpecRegistry(RunConfiguration(cancellationGrace: .milliseconds(300)))
+    let registry = SpecRegistry(
+        RunConfiguration(requiresExpectations: requiresExpectations, cancellationGrace: .milliseconds(300))
+    )
     configure(registry.target(of: InnerSpec.self).settings)
     let sink = RecordingSink()
     let plans = types.map { ($0, registry.enlist($0, waitsForXCTest: waitsForXCTest)) }

@@ -1,0 +1,52 @@
+import Foundation
+import SpecEvents
+
+/// How the sentence of a failure names a value.
+package enum ValueNaming {
+    /// By its description.
+    case whole
+    /// By its description if that is short; otherwise by its size or by the beginning. For a sentence above a difference, which
+    /// shows what matters.
+    case brief
+
+    private static let mostCharacters = 80
+    private static let mostAttachedBytes = 1_000_000
+    private static let mostAttachedOfDescription = 10_000
+
+    func text(of value: Any?) -> String {
+        guard self == .brief, Self.isLong(value) else { return describe(value) }
+        return Self.words(for: value) ?? describe(value, atMost: Self.mostCharacters)
+    }
+
+    /// Whether a sentence above a difference does not name the whole value.
+    static func isLong(_ value: Any?) -> Bool { describe(value, atMost: mostCharacters + 1).count > mostCharacters }
+
+    /// The number of the lines or the characters of a text.
+    private static func words(for value: Any?) -> String? {
+        guard let text = Self.text(value) else { return nil }
+        return text.lineCount > 1 ? text.nameByLines : "a text of \(text.count) characters"
+    }
+
+    private static func text(_ value: Any?) -> String? {
+        guard let text = unwrapped(value as Any) as? any StringProtocol else { return nil }
+        return String(text)
+    }
+
+    /// The whole value as an attachment of the report.
+    static func attachment(_ name: String, _ value: Any?) -> ExampleAttachment {
+        let whole = text(value) ?? describe(value, atMost: mostAttachedOfDescription)
+        let text = whole.utf8.count > mostAttachedBytes ? String(whole.prefix(mostAttachedBytes / 4)) + "…" : whole
+        return ExampleAttachment(name: name, mediaType: "text/plain", content: Data(text.utf8))
+    }
+}
+
+extension String {
+    /// How many lines the text has. A newline at its end begins none.
+    var lineCount: Int {
+        let newlines = count(where: \.isNewline)
+        return newlines + (last?.isNewline == true ? 0 : 1)
+    }
+
+    /// The text as a sentence names it by the number of its lines.
+    var nameByLines: String { lineCount == 1 ? "a text of 1 line" : "a text of \(lineCount) lines" }
+}

@@ -1,0 +1,129 @@
+import Expect
+import TestSupport
+import XCTest
+
+/// How the sentence of a failure names values that a difference below it shows.
+final class LongValueTests: SharedTestCase {
+    func testATextOfManyLinesIsNamedByTheirNumber() {
+        XCTAssertEqual(
+            messages { expect(lines(1...30)) == lines(1...29) },
+            [
+                """
+                expected to equal a text of 29 lines, got a text of 30 lines
+                  …
+                    the line number 29
+                  + the line number 30
+                """
+            ]
+        )
+    }
+
+    func testALongTextIsNamedByItsLength() {
+        let text = String(repeating: "a", count: 660)
+        XCTAssertEqual(
+            messages { expect(text + "b") == text + "cd" },
+            [
+                """
+                expected to equal a text of 662 characters, got a text of 661 characters
+                  the first difference is at index 660: expected …"aaaaaaaaaaaaaaaaaaaacd", got …"aaaaaaaaaaaaaaaaaaaab"
+                """
+            ]
+        )
+    }
+
+    func testAnotherLongValueIsCut() {
+        struct Person: Equatable { var (name, street, city) = (String(repeating: "n", count: 40), "Main Street", "A") }
+        var other = Person()
+        other.city = "B"
+        XCTAssertEqual(
+            messages { expect(other) == Person() },
+            [
+                """
+                expected to equal Person(name: "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn", street: "Main Street", …, \
+                got Person(name: "nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn", street: "Main Street", …
+                  .city: expected "A", got "B"
+                """
+            ]
+        )
+    }
+
+    func testWithoutADifferenceTheValueIsNamed() {
+        let text = String(repeating: "a", count: 100)
+        XCTAssertEqual(messages { expect(text) != text }, [#"expected not to equal "\#(text)", got "\#(text)""#])
+        XCTAssertEqual(messages { expect(text) == nil }, [#"expected to equal nil, got "\#(text)""#])
+    }
+
+    // MARK: contain
+
+    func testATextOfSeveralLinesShowsThem() {
+        let text = "Dear Ann,\n\tyour\u{A0}total is 6\nBye\n"
+        XCTAssertEqual(
+            messages {
+                expect(text).to(contain("5"))
+                expect(text).to(contain("5", "6"))
+                expect(text).notTo(contain("6"))
+                expect(text as NSString).to(contain("5"))
+            },
+            [
+                """
+                expected to contain "5", got a text of 3 lines
+                  Dear Ann,
+                  \tyour\\u{A0}total is 6
+                  Bye
+                """,
+                """
+                expected to contain "5" and "6", got a text of 3 lines
+                  Dear Ann,
+                  \tyour\\u{A0}total is 6
+                  Bye
+                  missing "5"
+                """,
+                """
+                expected not to contain "6", got a text of 3 lines
+                  Dear Ann,
+                  \tyour\\u{A0}total is 6
+                  Bye
+                """,
+                """
+                expected to contain "5", got a text of 3 lines
+                  Dear Ann,
+                  \tyour\\u{A0}total is 6
+                  Bye
+                """,
+            ]
+        )
+    }
+
+    func testAPartOfSeveralLinesIsShownToo() {
+        XCTAssertEqual(
+            messages { expect("a\nb\nc").to(contain("b\nd")) },
+            [
+                """
+                expected to contain a text of 2 lines, got a text of 3 lines
+                  - b
+                  - d
+                  + a
+                  + b
+                  + c
+                """
+            ]
+        )
+    }
+
+    func testOfManyLinesTheFirstAreShown() {
+        let shown = lines(1...20).replacing("\n", with: "\n  ")
+        XCTAssertEqual(
+            messages { expect(lines(1...23)).to(contain("x")) },
+            ["expected to contain \"x\", got a text of 23 lines\n  \(shown)\n  … and 3 more lines"]
+        )
+        let long = String(repeating: "y", count: 201)
+        XCTAssertEqual(
+            messages { expect("\(long)\n").to(contain("x")) },
+            ["expected to contain \"x\", got a text of 1 line\n  \(long.dropLast())…"]
+        )
+    }
+}
+
+private func lines(_ numbers: ClosedRange<Int>) -> String {
+    numbers.map { "the line number \($0)" }.joined(separator: "\n")
+}
