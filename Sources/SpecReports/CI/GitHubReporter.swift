@@ -99,13 +99,14 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(message))\n"
     }
 
-    /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that GitHub does not
-    /// take the output of an example for a command.
+    /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that it does not begin with
+    /// `::`. Commands are stopped all the same, because GitHub obeys `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
         let story = ExampleTranscript(example.result).text
         guard !story.isEmpty else { return "" }
         let lines = Escaping.terminal(story).reportLines.map { "│ \($0)\n" }.joined()
-        return "::group::\(Self.message(example.identity.fullName))\n\(lines)::endgroup::\n"
+        let begin = "::group::\(Self.message(example.identity.fullName))\n"
+        return "\(begin)::stop-commands::\(token)\n\(lines)::\(token)::\n::endgroup::\n"
     }
 
     /// Text as GitHub reads it after the second `::`.
