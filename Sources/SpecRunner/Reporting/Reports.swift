@@ -7,12 +7,13 @@ final class Reports {
     private let options: Options
     /// Paths in reports are shortened by this folder, the one in which the runner was started.
     private let folder = FileManager.default.currentDirectoryPath
-    private let source = SourceExcerpts()
+    private let source: SourceExcerpts
     private var reportFiles: [ReportFile] = []
     private var eventFile: EventFileReporter?
 
     init(_ options: Options) {
         self.options = options
+        source = SourceExcerpts(packageRoot: options.packageRoot)
     }
 
     /// Opens the file of every report, so that a wrong path is an error before anything runs.
