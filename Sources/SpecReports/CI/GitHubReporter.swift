@@ -63,13 +63,13 @@ package final class GitHubReporter: Reporter {
 
     private func report(_ example: ReportedExample) {
         if example.verdict.isFailure {
-            let title = example.identity.fullName
+            let title = example.identity.uniqueName
             command(
                 example.failures.map { annotation("error", $0, of: example, title: title) }.joined() + group(example)
             )
         } else if example.verdict == .flaky, let failure = example.result.earlierAttempts?.joined().first {
             let attempt = example.result.attemptCount
-            let title = "flaky, passed at attempt \(attempt): \(example.identity.fullName)"
+            let title = "flaky, passed at attempt \(attempt): \(example.identity.uniqueName)"
             command(annotation("warning", failure, of: example, title: title))
         }
     }
@@ -105,7 +105,7 @@ package final class GitHubReporter: Reporter {
         let story = ExampleTranscript(example.result).text
         guard !story.isEmpty else { return "" }
         let lines = Escaping.terminal(story).reportLines.map { "│ \($0)\n" }.joined()
-        let begin = "::group::\(Self.message(example.identity.fullName))\n"
+        let begin = "::group::\(Self.message(example.identity.uniqueName))\n"
         return "\(begin)::stop-commands::\(token)\n\(lines)::\(token)::\n::endgroup::\n"
     }
 

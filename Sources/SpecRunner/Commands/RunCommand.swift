@@ -5,13 +5,22 @@ struct RunCommand {
     private let options: Options
     private let environment: [String: String]
     private let answers: PackageAnswers?
+    private let printed: PrintedResults?
 
-    init(_ options: Options, _ environment: [String: String], _ answers: PackageAnswers? = nil) {
-        (self.options, self.environment, self.answers) = (options, environment, answers)
+    /// - Parameters:
+    ///   - answers: What earlier runs learnt of the package.
+    ///   - printed: What earlier runs have printed.
+    init(
+        _ options: Options,
+        _ environment: [String: String],
+        _ answers: PackageAnswers? = nil,
+        since printed: PrintedResults? = nil
+    ) {
+        (self.options, self.environment, self.answers, self.printed) = (options, environment, answers, printed)
     }
 
     func run() throws -> ExitStatus {
-        let reports = Reports(options)
+        let reports = Reports(options, since: printed)
         try reports.checkFilesAreWritable()
         let coverage = try options.coverage.map { path in
             let tool = Tool(environment: environment, limit: options.limits.step)
