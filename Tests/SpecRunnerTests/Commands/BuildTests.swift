@@ -22,6 +22,30 @@ final class BuildTests: RunnerProcessTestCase {
         XCTAssertEqual(result.errors, "broken\nerror: `swift build --build-tests --quiet` failed; see above\n")
     }
 
+    func testAMessageOfTheCompilerIsPrintedOnce() throws {
+        let script =
+            "for i in 1 2 3; do printf '/p/A.swift:1:2: error: no\\n1 | a\\n'; done; printf 'half a line'; exit 1"
+        let result = try runner.run(nil, environment: try runner.environment(swift: script))
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.errors,
+            "/p/A.swift:1:2: error: no\n1 | a\nhalf a line\n"
+                + "error: `swift build --build-tests --quiet` failed; see above\n"
+        )
+    }
+
+    func testWhatABuildLeavesRunningIsNotWaitedFor() throws {
+        let script = """
+            case "$*" in
+                *--show-bin-path) echo "$PWD/products" ;;
+                *) sleep 60 & mkdir -p products; ln -s \(FixtureProcess.path) products/aPackageTests.xctest ;;
+            esac
+            """
+        let result = try runner.run(nil, "--format", "none", environment: try runner.environment(swift: script))
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertLessThan(result.seconds, 50)
+    }
+
     func testAFolderOfProductsThatSwiftDoesNotTellEndsTheRun() throws {
         let script = "case \"$*\" in *--show-bin-path) echo none >&2; exit 1 ;; esac"
         let result = try runner.run(nil, environment: try runner.environment(swift: script))
