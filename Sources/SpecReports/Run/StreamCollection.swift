@@ -38,7 +38,7 @@ struct StreamCollection {
                 finish(ReportedExample(example, result), run)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
             case .runFinished: openRuns -= 1
-            case .phaseStarted, .stepStarted: break
+            case .otherTestsFound, .phaseStarted, .stepStarted: break
             }
         }
         interrupted += running.map { ($0, run) }

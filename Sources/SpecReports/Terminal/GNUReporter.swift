@@ -27,7 +27,8 @@ package final class GNUReporter: Reporter {
                 print("warning", failure, example, "flaky: " + identity.uniqueName)
             }
         case .failedOutsideExamples(let failure): print("error", failure, nil, nil)
-        case .exampleListed, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished:
+            break
         }
     }
 

@@ -32,10 +32,17 @@ struct RunCommand {
         session.noteEmptyPart(list)
         let lostProfiles = LostProfiles()
         let status = try run(list, session, reports, lostProfiles)
+        if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }
         if let coverage { try write(coverage, of: session, lostProfiles) }
         // The runner exits here because returning frees the reports piece by piece, which takes as long as writing one.
         if !options.isWatching { status.exitRunner() }
         return status
+    }
+
+    /// Whether the user runs all examples of the package, and so may expect all of its tests.
+    private var tellsOtherTests: Bool {
+        options.request.text.isEmpty && options.bundles.isEmpty && !options.onlyFailures && !options.isWatching
+            && options.changedSince == nil && options.shard == nil && [.documentation, .dots].contains(options.format)
     }
 
     private func run(
