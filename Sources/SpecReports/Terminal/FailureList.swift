@@ -21,7 +21,7 @@ struct FailureList {
         let left = [examples.count, others.count].reduce(0) { $0 + max($1 - style.mostFailures, 0) }
         guard left > 0 else { return }
         let command = "\(style.commandForMore) --max-failures-shown \(max(examples.count, others.count))"
-        write("\n  " + style.palette.bold("… and \(counted(left, "failure")) more. To see all:") + "\n")
+        write("\n  " + style.palette.bold("… and \(left) more failure\(left == 1 ? "" : "s"). To see all:") + "\n")
         write("  " + style.palette.red(command) + "\n")
     }
 

@@ -48,7 +48,7 @@ final class FailureListTests: ReportTestCase {
                      /p/A.swift:3
                      no
 
-                  … and 3 failures more. To see all:
+                  … and 3 more failures. To see all:
                   swift run specs --only-failures --max-failures-shown 23
 
                 23 examples, 23 failed
@@ -61,7 +61,7 @@ final class FailureListTests: ReportTestCase {
         (style.mostFailures, style.commandForMore) = (1, "specs report a")
         XCTAssertTrue(
             end(failures(2), style: style)
-                .contains("\n  … and 1 failure more. To see all:\n  specs report a --max-failures-shown 2\n")
+                .contains("\n  … and 1 more failure. To see all:\n  specs report a --max-failures-shown 2\n")
         )
     }
 
@@ -74,7 +74,7 @@ final class FailureListTests: ReportTestCase {
         XCTAssertEqual(text.ranges(of: "Outside any example").count, 1)
         XCTAssertTrue(
             text.contains(
-                "\n  … and 2 failures more. To see all:\n"
+                "\n  … and 2 more failures. To see all:\n"
                     + "  swift run specs --only-failures --max-failures-shown 3\n"
             ),
             text
