@@ -103,6 +103,26 @@ final class ReportCommandTests: RunnerProcessTestCase {
         }
     }
 
+    func testACommandShowsTheDetailsOfMoreFailures() throws {
+        let file = runner.file("events")
+        let run = try runner.run("Mixed", "--max-failures-shown", "1", "--events", file)
+        XCTAssertTrue(
+            run.output.contains(
+                "\n  … and 2 more failures. To see all:\n"
+                    + "  swift run specs --bundle \(FixtureProcess.path) --only-failures --max-failures-shown 3\n"
+            ),
+            run.output
+        )
+        let report = try runner.run(nil, "report", file, "--max-failures-shown", "2")
+        XCTAssertTrue(
+            report.output.contains(
+                "\n  … and 1 more failure. To see all:\n  swift run specs report \(file) --max-failures-shown 3\n"
+            ),
+            report.output
+        )
+        XCTAssertFalse(try runner.run("Mixed").output.contains("To see all"))
+    }
+
     func testTheSlowestAreNamedIfSomebodyAsks() throws {
         let some = try runner.run("Green", "--slowest", "1")
         let list = /\n(The slowest 1 example|No example took 0.01 s)/
