@@ -103,7 +103,10 @@ final class CrashedExampleTests: SharedTestCase {
         XCTAssertEqual(result.trap, "Fatal error: no roof")
         guard case .exampleFinished(let example, _) = Self.events[0] else { return XCTFail("no example") }
         let text = FixtureRun.text(of: [.exampleFinished(example, result)]) { GNUReporter(write: $0) }
-        XCTAssertTrue(text.contains("(SIGILL) Fatal error: no roof (in the example, "), text)
+        XCTAssertTrue(
+            text.contains("(SIGILL) Fatal error: no roof called at /p/Caller.swift:5 (in the example, "),
+            text
+        )
         result.status = .failed
         XCTAssertNil(result.trap)
         result = ExampleResult(status: .crashed, duration: 0)
