@@ -94,6 +94,8 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
     (void)body;
     (void)context;
 }
+
+size_t swift_test_count(void) { return 0; }
 #else
 struct section {
     const void *start;
@@ -108,6 +110,9 @@ struct sections {
     struct section protocols;
     struct section conformances;
     struct section types;
+    struct section others[11];
+    // Since version 5.
+    struct section tests;
 };
 
 struct receiver {
@@ -127,6 +132,37 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
     if (swift_enumerateAllMetadataSections) {
         swift_enumerateAllMetadataSections(receive, &receiver);
     }
+}
+
+// A record that the macros of Swift Testing leave, as its ABI describes it (TestContent.md).
+struct test_record {
+    uint32_t kind;
+    uint32_t reserved;
+    const void *accessor;
+    uintptr_t flags;
+    uintptr_t more;
+};
+
+static bool count_tests(const void *data, void *context) {
+    const struct sections *sections = data;
+    if (sections->version < 5) {
+        return true;
+    }
+    const struct test_record *records = sections->tests.start;
+    for (size_t index = 0; index < sections->tests.size / sizeof *records; index += 1) {
+        const bool is_test = records[index].kind == 0x74657374; // 'test'
+        const bool is_suite = records[index].flags & 1;
+        *(size_t *)context += is_test && !is_suite;
+    }
+    return true;
+}
+
+size_t swift_test_count(void) {
+    size_t count = 0;
+    if (swift_enumerateAllMetadataSections) {
+        swift_enumerateAllMetadataSections(count_tests, &count);
+    }
+    return count;
 }
 #endif
 

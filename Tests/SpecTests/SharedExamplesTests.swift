@@ -126,6 +126,14 @@ final class SharedExamplesTests: SharedTestCase {
         }
     }
 
+    func testAnUnknownNameIsTheOnlyFailureOfAClassWithoutOtherExamples() {
+        onMain {
+            let inner = runInner { itBehavesLike("c") }
+            XCTAssertEqual(inner.messages.map { $0.prefix { $0 != "\n" } }, ["no shared examples \"c\""])
+            XCTAssertEqual(runInner {}.messages.map { $0.prefix { $0 != "\n" } }, ["InnerSpec has no examples"])
+        }
+    }
+
     func testAContextOfTheWrongType() {
         onMain {
             let inner = runInner {

@@ -30,6 +30,9 @@ const void *swift_class_of_descriptor(const void *descriptor);
 /// Does nothing if the runtime has no such function.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
 
+/// How many functions with `@Test` the loaded images have. 0 if the runtime does not tell, as on Apple's platforms.
+size_t swift_test_count(void);
+
 /// From now on calls `body` with each error that is thrown: with the box of an error of the type `any Error`, or with `NULL`
 /// and the type of one that is thrown by a function with a typed `throws`. What `body` throws itself is left out. Call it
 /// once. Does nothing if the runtime has no such functions.

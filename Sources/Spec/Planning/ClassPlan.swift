@@ -27,7 +27,9 @@ import SpecEvents
         tree = listing.tree
         suiteHooks = listing.suiteHooks
         let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.isBaseClass
-        misuses = listing.misuses + (isEmpty ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
+        // A mistake in `spec()`, such as an unknown name of shared examples, may be why there are none.
+        let isMisuse = isEmpty && listing.misuses.isEmpty
+        misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()
         (selectedExamples, wantedExamples) = (examples, examples)
         indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { (ByteKey($1.name), $0) })

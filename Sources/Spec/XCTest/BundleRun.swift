@@ -25,6 +25,7 @@
             let wasUnderWay = process_run_is_under_way(!Arguments.isListing)
             defer { process_run_is_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
+            OtherTests.tell(xctest: others.reduce(0) { $0 + $1.allTests.count })
             let registry = SpecRegistry.shared
             let specs = registry.takingFailures {
                 Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)

@@ -11,6 +11,9 @@ enum ListingHandshake {
     static func answer(_ listing: ProcessRequest.Listing, for suite: XCTestSuite) {
         let tests = suite.leaves
         let examples = MainThread.run(with: tests, SpecCase.examples)
+        #if canImport(ObjectiveC)
+            OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
+        #endif
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { leave() }
         // This tells the runner that the list is complete.

@@ -6,6 +6,8 @@ package indirect enum Event: Hashable, Sendable {
     /// An example that the bundle holds, with the places of its class and of the groups around it, outermost first;
     /// written when the runner asks for the list.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
+    /// The bundle holds tests that are no examples; written when the runner asks for the list.
+    case otherTestsFound(OtherTests)
     /// The process is about to run this many examples. `seed` is the seed of a random order, and `part` says which part of a
     /// run this is, if it is one of several.
     case runStarted(exampleCount: Int, seed: UInt64? = nil, part: Shard? = nil)

@@ -75,11 +75,19 @@ package struct ExampleIdentity: Hashable, Sendable {
     /// The true names in one line, with the number that the identifier has if other examples of the class have the same: two
     /// examples `adds` in one group, or `a › b` in a group beside `b` in a group `a` in it.
     package var uniqueName: String {
+        fullName + number
+    }
+
+    /// The name of the example alone, with that number.
+    package var uniqueLastName: String { (names.last ?? identifier) + number }
+
+    private var number: String {
+        guard !names.isEmpty, identifier.utf8.last == UInt8(ascii: ")") else { return "" }
         let name = identifier.unicodeScalars.drop { $0 != "/" }.dropFirst()
         // A safe name has as many scalars as the true one, but that an empty one has a stand-in.
         let length = fullName.unicodeScalars.count + names.count(where: \.isEmpty)
         let number = String(String.UnicodeScalarView(name.dropFirst(length)))
-        return number.hasPrefix(" (") && number.hasSuffix(")") ? fullName + number : fullName
+        return number.hasPrefix(" (") ? number : ""
     }
 
     /// The text between two levels of a name in one line.

@@ -4,7 +4,7 @@
 extension Event {
     private enum Name: String {
         case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFinished
-        case failedOutsideExamples, runFinished
+        case failedOutsideExamples, otherTestsFound, runFinished
     }
 
     private struct Fields {
@@ -19,6 +19,7 @@ extension Event {
         var seed: UInt64?
         var part: Shard?
         var phase: RunPhase?
+        var otherTests = OtherTests()
 
         init(from json: inout JSONReader) throws {
             try json.object { json, key in
@@ -34,6 +35,8 @@ extension Event {
                 case "seed": seed = try json.number()
                 case "part": part = try Shard(from: &json)
                 case "phase": phase = try RunPhase(from: &json)
+                case "swiftTesting": otherTests.swiftTesting = try json.number(in: 0...Int.max)
+                case "xctest": otherTests.xctest = try json.number(in: 0...Int.max)
                 default: try json.skip()
                 }
             }
@@ -75,6 +78,7 @@ extension Event {
             let step = try fields.step.orMalformed("step")
             self = .stepStarted(example: try example(orMissing: "identifier").identifier, name: step)
         case .failedOutsideExamples: self = .failedOutsideExamples(try fields.failure.orMalformed("failure"))
+        case .otherTestsFound: self = .otherTestsFound(fields.otherTests)
         case .runFinished: self = .runFinished
         }
     }
@@ -82,7 +86,7 @@ extension Event {
     var example: ExampleIdentity? {
         switch self {
         case .exampleListed(let example, _), .exampleStarted(let example), .exampleFinished(let example, _): example
-        case .runStarted, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: nil
+        case .otherTestsFound, .runStarted, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: nil
         }
     }
 
@@ -112,6 +116,9 @@ extension Event {
                 $0.field("step", step)
             case .exampleFinished(_, let result): $0.object("result", result.write)
             case .failedOutsideExamples(let failure): $0.object("failure", failure.write)
+            case .otherTestsFound(let tests):
+                $0.field("swiftTesting", tests.swiftTesting)
+                $0.field("xctest", tests.xctest)
             case .exampleStarted, .runFinished: break
             }
         }
@@ -120,6 +127,7 @@ extension Event {
     private var name: Name {
         switch self {
         case .exampleListed: .exampleListed
+        case .otherTestsFound: .otherTestsFound
         case .runStarted: .runStarted
         case .phaseStarted: .phaseStarted
         case .exampleStarted: .exampleStarted

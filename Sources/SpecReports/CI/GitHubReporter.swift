@@ -50,7 +50,8 @@ package final class GitHubReporter: Reporter {
         case .exampleFinished(let identity, let result): report(ReportedExample(identity, result))
         case .failedOutsideExamples(let failure):
             command(annotation("error", failure, of: nil, title: "Outside any example"))
-        case .exampleListed, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished:
+            break
         }
     }
 
@@ -63,13 +64,13 @@ package final class GitHubReporter: Reporter {
 
     private func report(_ example: ReportedExample) {
         if example.verdict.isFailure {
-            let title = example.identity.fullName
+            let title = example.identity.uniqueName
             command(
                 example.failures.map { annotation("error", $0, of: example, title: title) }.joined() + group(example)
             )
         } else if example.verdict == .flaky, let failure = example.result.earlierAttempts?.joined().first {
             let attempt = example.result.attemptCount
-            let title = "flaky, passed at attempt \(attempt): \(example.identity.fullName)"
+            let title = "flaky, passed at attempt \(attempt): \(example.identity.uniqueName)"
             command(annotation("warning", failure, of: example, title: title))
         }
     }
@@ -99,13 +100,14 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(message))\n"
     }
 
-    /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that GitHub does not
-    /// take the output of an example for a command.
+    /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that it does not begin with
+    /// `::`. Commands are stopped all the same, because GitHub obeys `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
         let story = ExampleTranscript(example.result).text
         guard !story.isEmpty else { return "" }
         let lines = Escaping.terminal(story).reportLines.map { "│ \($0)\n" }.joined()
-        return "::group::\(Self.message(example.identity.fullName))\n\(lines)::endgroup::\n"
+        let begin = "::group::\(Self.message(example.identity.uniqueName))\n"
+        return "\(begin)::stop-commands::\(token)\n\(lines)::\(token)::\n::endgroup::\n"
     }
 
     /// Text as GitHub reads it after the second `::`.

@@ -22,6 +22,18 @@ struct HTMLFailure {
         return text + "</div>\n"
     }
 
+    /// The failure as a terminal shows it: its message with the difference, the statement and the places that led to it.
+    func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
+        var text = "<pre class=\"message\">\(message(failure.message))</pre>\n"
+        let statement = example.statement(of: failure, in: excerpts).map(Escaping.html.callAsFunction)
+        if !statement.isEmpty { text += "<pre class=\"source\">\(statement.joined(separator: "\n"))</pre>\n" }
+        let places =
+            (failure.location.map { [paths.text($0)] } ?? [])
+            + example.origins(of: failure, in: excerpts).map { $0.text(paths) }
+        for place in places { text += "<p class=\"place\">\(Escaping.html(place))</p>\n" }
+        return text
+    }
+
     private func message(_ message: String) -> String {
         DifferenceLine.lines(of: paths.shortened(message)).map { line in
             switch line.kind {

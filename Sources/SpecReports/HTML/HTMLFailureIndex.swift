@@ -1,11 +1,13 @@
 import SpecEvents
 
-/// The list of failures at the top of the page, with links into the tree. Failures outside the examples are only here, so they
+/// The list of failures at the top of the page as a terminal shows them, with links into the tree. Failures outside the examples are only here, so they
 /// have all their details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
     let outside: [RecordedFailure]
     let failure: HTMLFailure
+    /// The command that runs specs.
+    let command: String
 
     var text: String {
         if failures.isEmpty, outside.isEmpty { return "" }
@@ -31,10 +33,12 @@ struct HTMLFailureIndex {
     }
 
     private func line(_ example: ReportedExample, _ anchor: String) -> String {
-        let message = example.failures.first?.headline ?? "no failure was recorded"
         let path = example.identity.names.dropLast().map { Escaping.html($0) + " › " }.joined()
-        return
-            "<li><a href=\"\(Anchors.link(to: anchor))\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>"
-            + "<span class=\"why\">\(Escaping.html(failure.paths.shortened(message)))</span></li>\n"
+        let link = Anchors.link(to: anchor)
+        var text = "<li><a href=\"\(link)\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>\n"
+        for failure in example.failures { text += self.failure.brief(failure, of: example) }
+        if example.failures.isEmpty { text += "<p class=\"why\">no failure was recorded</p>\n" }
+        let rerun = example.rerun(command, failure.paths)
+        return text + "<p class=\"again\">Run it again: <code>\(Escaping.html(Escaping.line(rerun)))</code></p></li>\n"
     }
 }

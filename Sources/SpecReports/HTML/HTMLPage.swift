@@ -7,6 +7,7 @@ struct HTMLPage {
     let examples: [ReportedExample]
     let summary: Summary
     let content: HTMLContent
+    let command: String
 
     func text() -> String {
         let tally = summary.tally
@@ -14,7 +15,8 @@ struct HTMLPage {
         let failures = HTMLFailureIndex(
             failures: body.failures,
             outside: summary.failuresOutsideExamples,
-            failure: body.failure
+            failure: body.failure,
+            command: command
         )
         var text = head
         text.reserveCapacity(body.text.utf8.count + 32_768)

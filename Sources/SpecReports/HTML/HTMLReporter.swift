@@ -9,6 +9,7 @@ package final class HTMLReporter: Reporter {
     private let language: String
     private let paths: Paths
     private let source: SourceExcerpts
+    private let command: String
     private let write: (String) -> Void
     private var record = RunRecord()
     /// The examples as HTML, if they have been written.
@@ -16,18 +17,21 @@ package final class HTMLReporter: Reporter {
 
     /// Makes a reporter.
     ///
-    /// The language is that of the names, such as `ru`, for screen readers; the text of the page itself is English.
+    /// The language is that of the names, such as `ru`, for screen readers; the text of the page itself is English. The command
+    /// runs specs.
     package init(
         title: String = "Specification",
         language: String = "en",
         baseFolder: String = "",
         source: SourceExcerpts = SourceExcerpts(),
+        command: String = "swift run specs",
         write: @escaping (String) -> Void
     ) {
         self.title = title
         self.language = language
         paths = Paths(baseFolder: baseFolder)
         self.source = source
+        self.command = command
         self.write = write
     }
 
@@ -51,7 +55,8 @@ package final class HTMLReporter: Reporter {
             language: language,
             examples: record.examples,
             summary: summary,
-            content: content
+            content: content,
+            command: command
         )
         write(page.text())
     }

@@ -112,7 +112,12 @@ enum HTMLStyle {
         .failures a{color:var(--ink);font-weight:600;text-decoration:none}
         .failures a:hover{text-decoration:underline}
         .failures .path{font-weight:400;color:var(--dim)}
-        .failures li .why{display:block;margin:0;white-space:pre-wrap}
+        .failures li .why{margin:0}
+        .failures li .message{margin-top:.3rem}
+        .failures li .source{margin-top:.2rem;white-space:pre-wrap;padding-left:.8rem;border-left:2px solid var(--line)}
+        .failures li .place{margin:.2rem 0 0}
+        .again{margin:.2rem 0 .9rem;font-size:.78rem;color:var(--dim)}
+        .again code{font-family:var(--mono);color:var(--ink);user-select:all}
         .failures details>summary{margin:.6rem 0 0 1.5rem;color:var(--link)}
         .failures h3{display:block;margin:1rem 0 .3rem}
         .empty{padding:2rem;text-align:center;color:var(--dim)}

@@ -47,7 +47,7 @@ extension JSONText {
         let result = example.result
         object {
             $0.field("kind", "example")
-            $0.field("name", example.name)
+            $0.field("name", example.identity.names.last ?? example.identity.identifier)
             $0.field("identifier", example.identity.identifier)
             $0.field("status", example.verdict.rawValue)
             $0.duration(result.duration)

@@ -27,7 +27,7 @@ struct MarkdownFailures {
 
     private func text(_ number: Int, _ example: ReportedExample) -> String {
         let result = example.result
-        var text = "### \(number). \(Markdown.text(example.identity.fullName))\n\n"
+        var text = "### \(number). \(Markdown.text(example.identity.uniqueName))\n\n"
         example.failures.forEach { text += failure($0, of: example) }
         if let steps = result.steps, !steps.isEmpty {
             text += "Steps:\n\n"

@@ -25,7 +25,7 @@ struct EventOrder {
         case .runFinished:
             guard openRuns > 0 else { throw Problem(description: "a run ends, but none is under way") }
             openRuns -= 1
-        case .exampleListed, .stepStarted, .phaseStarted, .failedOutsideExamples: break
+        case .exampleListed, .otherTestsFound, .stepStarted, .phaseStarted, .failedOutsideExamples: break
         }
     }
 }

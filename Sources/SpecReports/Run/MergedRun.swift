@@ -13,7 +13,7 @@ import SpecEvents
 /// group. A merge never hides a failure: if an
 /// example ended several times its worst result counts, and an example that began and never ended crashed.
 package struct MergedRun: Sendable {
-    /// An example that ended more than once.
+    /// An example that ended in several streams, or more than once in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
         /// The streams in which it ended; a stream is named twice if the example ended twice in it.
@@ -22,8 +22,10 @@ package struct MergedRun: Sendable {
 
     /// The whole run; it ends in `runFinished` only if every stream does.
     package let events: [Event]
-    /// The examples that ended more than once, in the order of the run.
+    /// The examples that ended in several streams, or more than once in one run, in the order of the run.
     package let repetitions: [Repetition]
+    /// How many runs of the same examples a stream records, for those that record several, as with `--repeat`.
+    package let runCounts: [String: Int]
     /// The streams that do not end in `runFinished`.
     package let unfinished: [String]
     /// Why the streams are not all parts of one run, if it was run in parts: some parts are missing or repeated.
@@ -44,9 +46,10 @@ package struct MergedRun: Sendable {
         unfinished = collection.unfinished
         duration = ended.reduce(0) { $0 + $1.result.duration }
         repetitions = ended.compactMap { example in
-            let streams = collection.streams[example.identity.identifier] ?? []
+            let streams = collection.ends[example.identity.identifier]?.streams ?? []
             return streams.count > 1 ? Repetition(example: example.identity, streams: streams) : nil
         }
+        runCounts = collection.ends.values.reduce(into: [:]) { $0.merge($1.runCounts, uniquingKeysWith: max) }
         events =
             [.runStarted(exampleCount: ended.count, seed: collection.seed)]
             + ended.flatMap { [.exampleStarted($0.identity), .exampleFinished($0.identity, $0.result)] }

@@ -14,7 +14,7 @@ package final class ReportedExample: Sendable {
         verdict = result.verdict
     }
 
-    var name: String { identity.names.last ?? identity.identifier }
+    var name: String { identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
     /// Its failures. If it did not end by itself, the first failure says so, with what a trap printed, at the place of the crash if that is known, and
     /// else at the place of the example.

@@ -6,15 +6,15 @@ struct StreamCollection {
     private(set) var failuresOutsideExamples: [RecordedFailure] = []
     private(set) var unfinished: [String] = []
     private var streamCount = 0
-    /// The streams in which each example ended, by its identifier.
-    private(set) var streams: [String: [String]] = [:]
+    /// Where each example ended, by its identifier.
+    private(set) var ends: [String: ExampleEnds] = [:]
     private var listedIdentifiers: Set<String> = []
     private var seeds: Set<UInt64?> = []
     /// Each example once, at the position of its first result, with its worst result.
     private var examples: [ReportedExample] = []
     private var indices: [String: Int] = [:]
     /// The examples that began and did not end in their stream.
-    private var interrupted: [(example: ExampleIdentity, stream: String)] = []
+    private var interrupted: [(example: ExampleIdentity, run: ExampleEnds.Run)] = []
 
     /// The seed of the random order, if all streams have the same.
     var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
@@ -24,22 +24,24 @@ struct StreamCollection {
         var running: [ExampleIdentity] = []
         // Several processes may have written to one recording; each has its own run.
         var openRuns = 0
+        var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
             switch event {
             case .exampleListed(let example, _): list(example)
             case .runStarted(_, let seed, _):
                 seeds.insert(seed)
+                if openRuns == 0 { run.number += 1 }
                 openRuns += 1
             case .exampleStarted(let example): running.append(example)
             case .exampleFinished(let example, let result):
                 running.removeAll { $0.identifier == example.identifier }
-                finish(ReportedExample(example, result), stream.name)
+                finish(ReportedExample(example, result), run)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
             case .runFinished: openRuns -= 1
-            case .phaseStarted, .stepStarted: break
+            case .otherTestsFound, .phaseStarted, .stepStarted: break
             }
         }
-        interrupted += running.map { ($0, stream.name) }
+        interrupted += running.map { ($0, run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
         // An example that was running is reported as crashed. Without one, the failure belongs to no example.
@@ -53,9 +55,9 @@ struct StreamCollection {
         if listedIdentifiers.insert(example.identifier).inserted { listed.append(example) }
     }
 
-    private mutating func finish(_ example: ReportedExample, _ stream: String) {
+    private mutating func finish(_ example: ReportedExample, _ run: ExampleEnds.Run) {
         let identifier = example.identity.identifier
-        streams[identifier, default: []].append(stream)
+        ends[identifier, default: ExampleEnds()].add(run)
         guard let index = indices[identifier] else {
             indices[identifier] = examples.count
             return examples.append(example)
@@ -65,10 +67,10 @@ struct StreamCollection {
 
     /// Reports the examples that began and did not end in their stream as crashed, even if they ended in another stream.
     mutating func settleInterrupted() {
-        for (example, stream) in interrupted {
-            let reason = "the recording “\(stream)” ends while it ran"
+        for (example, run) in interrupted {
+            let reason = "the recording “\(run.stream)” ends while it ran"
             let result = ExampleResult(status: .crashed, duration: 0, reason: reason)
-            finish(ReportedExample(example, result), stream)
+            finish(ReportedExample(example, result), run)
         }
     }
 

@@ -27,7 +27,7 @@ package struct Summary: Sendable {
         case .exampleFinished(let identity, let result): count(ReportedExample(identity, result))
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
         case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
-        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
         }
     }
 

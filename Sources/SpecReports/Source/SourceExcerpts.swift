@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import Locks
 
@@ -17,8 +16,15 @@ package final class SourceExcerpts: Sendable {
     /// Makes excerpts of what a closure reads.
     ///
     /// - Parameter read: Returns the text of the file at a path; `nil` if it cannot be read. Called once for each file.
-    package init(read: @escaping @Sendable (String) -> String? = SourceExcerpts.readFile) {
+    package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
+    }
+
+    /// Makes excerpts of files.
+    ///
+    /// - Parameter packageRoot: The folder of the package, of which files with any name may be quoted; `nil` without one.
+    package convenience init(packageRoot: String? = nil) {
+        self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
 
     /// No source code.
@@ -52,18 +58,4 @@ package final class SourceExcerpts: Sendable {
             return lines
         }
     }
-
-    /// The text of a file; `nil` if it does not exist, is not UTF-8, or is not a regular file of a reasonable size, because a
-    /// recording may name any path, such as that of a device.
-    @Sendable package static func readFile(_ path: String) -> String? {
-        let file = URL(filePath: path).resolvingSymlinksInPath()
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-        guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int,
-            (1...largestSource).contains(size)
-        else { return nil }
-        return try? String(contentsOf: file, encoding: .utf8)
-    }
-
-    /// In bytes.
-    private static let largestSource = 10_000_000
 }

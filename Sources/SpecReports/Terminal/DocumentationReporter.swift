@@ -1,17 +1,22 @@
 import SpecEvents
 
-/// Prints the run as nested documentation, each example as soon as it ends.
+/// Prints the run as nested documentation, each example as soon as it ends; of a run after others only what changed.
 package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
+    /// What the runs before have printed; `nil` if everything is printed.
+    private let printed: PrintedResults?
     private let write: (String) -> Void
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
     private var tally = Tally()
     /// How many examples were left out because others are focused, and the reason.
     private var leftOut = (count: 0, reason: "")
+    /// How many examples are not printed, because they ended as before.
+    private var unchangedCount = 0
 
-    package init(style: TerminalStyle, write: @escaping (String) -> Void) {
+    package init(style: TerminalStyle, since printed: PrintedResults? = nil, write: @escaping (String) -> Void) {
         self.style = style
+        self.printed = printed
         self.write = write
     }
 
@@ -22,8 +27,10 @@ package final class DocumentationReporter: Reporter {
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
             return leftOut = (leftOut.count + 1, reason)
         }
-        printHeadings(of: example)
+        // The numbers are those of the list of failures, so examples count that are not printed.
         tally.count(result.verdict)
+        if printed?.note(example, result) == true { return unchangedCount += 1 }
+        printHeadings(of: example)
         let indent = Self.indent(example.names.count - 1)
         write(indent + line(for: example, result) + "\n")
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
@@ -34,6 +41,9 @@ package final class DocumentationReporter: Reporter {
         if leftOut.count > 0 {
             let text = "- \(counted(leftOut.count, "example")) left out: \(Escaping.line(leftOut.reason))"
             write("\n" + style.palette.yellow(text) + "\n")
+        }
+        if unchangedCount > 0 {
+            write("\n" + style.palette.dim("- \(counted(unchangedCount, "example")) ended as before") + "\n")
         }
         FailureList(style: style, write: write, showsLastWords: false).print(summary)
         KnownIssueList(style: style, write: write).print(summary)
@@ -58,7 +68,7 @@ package final class DocumentationReporter: Reporter {
     }
 
     private func line(for example: ExampleIdentity, _ result: ExampleResult) -> String {
-        let name = Escaping.line(example.names.last ?? example.identifier)
+        let name = Escaping.line(example.uniqueLastName)
         let time = result.duration >= style.slowThreshold ? note(seconds(result.duration)) : ""
         let line =
             switch result.verdict {

@@ -12,16 +12,22 @@ struct FailureList {
     func print(_ summary: Summary) {
         guard !summary.isSuccess else { return }
         write("\n" + style.palette.bold("Failures:") + "\n")
-        for (index, example) in summary.failed.enumerated() { print(index + 1, example) }
-        for failure in summary.failuresOutsideExamples {
+        let (examples, others) = (summary.failed, summary.failuresOutsideExamples)
+        for (index, example) in examples.prefix(style.mostFailures).enumerated() { print(index + 1, example) }
+        for failure in others.prefix(style.mostFailures) {
             write("\n  " + style.palette.red("Outside any example") + "\n")
             print(failure, of: nil, indent: 5)
         }
+        let left = [examples.count, others.count].reduce(0) { $0 + max($1 - style.mostFailures, 0) }
+        guard left > 0 else { return }
+        let command = "\(style.commandForMore) --max-failures-shown \(max(examples.count, others.count))"
+        write("\n  " + style.palette.bold("… and \(left) more failure\(left == 1 ? "" : "s"). To see all:") + "\n")
+        write("  " + style.palette.red(command) + "\n")
     }
 
     private func print(_ number: Int, _ example: ReportedExample) {
         let result = example.result
-        write("\n  \(number)) " + style.palette.red(Escaping.line(example.identity.fullName)) + "\n")
+        write("\n  \(number)) " + style.palette.red(Escaping.line(example.identity.uniqueName)) + "\n")
         example.failures.forEach { print($0, of: example, indent: 5) }
         printAttempts(of: example)
         printSteps(result.stepsAsBegun)
@@ -34,6 +40,12 @@ struct FailureList {
             write("     it printed last:\n")
             output.suffix(10).forEach { write("       \(style.printed($0))\n") }
         }
+    }
+
+    /// Tells how many of the examples of another list are not printed.
+    func noteRest(of count: Int) {
+        let left = count - style.mostFailures
+        if left > 0 { write("\n  … and \(left) more; --max-failures-shown \(count) prints all\n") }
     }
 
     private func printSteps(_ steps: [ExampleStep]) {
@@ -66,12 +78,9 @@ struct FailureList {
         }
     }
 
-    /// The source code of a failure. The first line of an example says no more than its name.
     private func statement(of failure: RecordedFailure, _ example: ReportedExample?) -> [String] {
-        guard let location = failure.location else { return [] }
-        let lines = style.source.statement(at: location)
-        let isOnlyBeginning = location == example?.identity.location && lines.last?.hasSuffix("{") == true
-        return isOnlyBeginning ? [] : lines
+        guard let example else { return failure.location.map(style.source.statement) ?? [] }
+        return example.statement(of: failure, in: style.source)
     }
 
     /// The style without wrapping, which would break up drawings and tables.

@@ -9,10 +9,11 @@ struct FlakyList {
         guard !summary.flaky.isEmpty else { return }
         write("\n" + style.palette.bold("Flaky:") + "\n")
         let attempts = FailureList(style: style, write: write)
-        for example in summary.flaky {
-            let name = style.palette.yellow(Escaping.line(example.identity.fullName))
+        for example in summary.flaky.prefix(style.mostFailures) {
+            let name = style.palette.yellow(Escaping.line(example.identity.uniqueName))
             write("\n  \(name) passed at attempt \(example.result.attemptCount)\n")
             attempts.printAttempts(of: example)
         }
+        attempts.noteRest(of: summary.flaky.count)
     }
 }

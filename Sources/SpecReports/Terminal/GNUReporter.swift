@@ -1,8 +1,11 @@
 import SpecEvents
 
-/// Writes each failure as compilers do, `file:line: error: message`, as soon as its example ends. Xcode and other editors
+/// Writes each failure as compilers do, in one line, `file:line: error: message`, as soon as its example ends. Xcode and other editors
 /// link such lines to the code; Xcode needs absolute paths.
 package final class GNUReporter: Reporter {
+    /// Of a message.
+    private static let mostCharacters = 300
+
     private let source: SourceExcerpts
     private let write: (String) -> Void
 
@@ -16,22 +19,32 @@ package final class GNUReporter: Reporter {
         switch event {
         case .exampleFinished(let identity, let result):
             let example = ReportedExample(identity, result)
-            if example.verdict.isFailure { example.failures.forEach { print("error", $0, example, identity.fullName) } }
+            if example.verdict.isFailure {
+                example.failures.forEach { print("error", $0, example, identity.uniqueName) }
+            }
             guard example.verdict == .flaky else { return }
             for failure in (result.earlierAttempts ?? []).joined() {
-                print("warning", failure, example, "flaky: " + identity.fullName)
+                print("warning", failure, example, "flaky: " + identity.uniqueName)
             }
         case .failedOutsideExamples(let failure): print("error", failure, nil, nil)
-        case .exampleListed, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished:
+            break
         }
     }
 
     private func print(_ kind: String, _ failure: RecordedFailure, _ example: ReportedExample?, _ name: String?) {
         let place = failure.location?.description ?? "specs"
-        let lines = Escaping.terminal(failure.message).reportLines.joined(separator: "\n    ")
-        write("\(place): \(kind): \(name.map { Escaping.line($0) + ": " } ?? "")\(lines)\n")
-        for origin in example?.origins(of: failure, in: source) ?? [] {
-            write("\(origin.location): note: in \(Escaping.line(origin.name))\n")
+        let message = failure.message.reportLines.map { Escaping.line(String($0.drop(while: \.isWhitespace))) }
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        let origins = (example?.origins(of: failure, in: source) ?? []).map {
+            Escaping.line($0.text(Paths(baseFolder: "")))
         }
+        let end = origins.isEmpty ? "" : " (\(origins.joined(separator: ", ")))"
+        write("\(place): \(kind): \(name.map { Escaping.line($0) + ": " } ?? "")\(Self.cut(message))\(end)\n")
+    }
+
+    /// As much of a message as fits into a list of errors.
+    private static func cut(_ message: String) -> String {
+        message.count > mostCharacters ? message.prefix(mostCharacters - 1) + "…" : message
     }
 }

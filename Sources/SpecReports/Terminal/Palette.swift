@@ -8,9 +8,9 @@ package struct Palette: Sendable {
     package static let coloured = Palette(isColoured: true)
 
     func green(_ text: String) -> String { paint(text, 32) }
-    func red(_ text: String) -> String { paint(text, 31) }
-    func yellow(_ text: String) -> String { paint(text, 33) }
-    func dim(_ text: String) -> String { paint(text, 2) }
+    package func red(_ text: String) -> String { paint(text, 31) }
+    package func yellow(_ text: String) -> String { paint(text, 33) }
+    package func dim(_ text: String) -> String { paint(text, 2) }
     func bold(_ text: String) -> String { paint(text, 1) }
 
     /// Text in reverse video, inside of a colour.

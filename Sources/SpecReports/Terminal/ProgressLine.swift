@@ -52,7 +52,7 @@ package final class ProgressLine: Reporter {
         case .exampleFinished(let example, let result):
             running.removeAll { $0.identifier == example.identifier }
             tally.count(result.verdict)
-        case .exampleListed, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: return
+        case .exampleListed, .otherTestsFound, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: return
         }
         if now - lastDrawing >= 0.05 { draw(now) }
     }

@@ -24,23 +24,14 @@ struct RerunList {
         var commands: [(command: String, names: [String])] = []
         var indices: [String: Int] = [:]
         for example in examples {
-            let command = "\(style.command) \(selection(of: example))"
+            let command = example.rerun(style.command, style.paths)
             let index = indices[command] ?? commands.count
             if index == commands.count {
                 indices[command] = index
                 commands.append((command, []))
             }
-            commands[index].names.append(example.identity.fullName)
+            commands[index].names.append(example.identity.uniqueName)
         }
         return commands
-    }
-
-    /// The place of the example, or that at which shared examples are used; a filter where no place is known.
-    private func selection(of example: ReportedExample) -> String {
-        let identity = example.identity
-        if let location = identity.uses?.first?.location ?? identity.location, location.line > 0 {
-            return ShellWord.quoted(style.text(location))
-        }
-        return "--filter " + ShellWord.quoted(LiteralPattern.escaped(identity.fullName))
     }
 }

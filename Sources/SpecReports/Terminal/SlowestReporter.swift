@@ -19,10 +19,12 @@ package final class SlowestReporter: Reporter {
         examples.append(ReportedExample(example, result))
     }
 
-    /// Prints the list, the slowest first; nothing if no example ran.
+    /// Prints the list, the slowest first and none of which the time is 0.00 s; nothing if no example ran.
     package func finish(_ summary: Summary) {
-        let slowest = examples.sorted { $0.result.duration > $1.result.duration }.prefix(max(count, 0))
-        guard !slowest.isEmpty else { return }
+        guard count > 0, !examples.isEmpty else { return }
+        let slowest = examples.filter { seconds($0.result.duration) != seconds(0) }
+            .sorted { $0.result.duration > $1.result.duration }.prefix(count)
+        guard !slowest.isEmpty else { return write("\nNo example took 0.01 s or longer.\n") }
         let all = examples.reduce(0) { $0 + $1.result.duration }
         let theirs = slowest.reduce(0) { $0 + $1.result.duration }
         // A share of zero or of an infinite sum is not defined.
@@ -30,7 +32,7 @@ package final class SlowestReporter: Reporter {
         let share = percent.map { " took \($0) % of the examples' time" } ?? ""
         write("\n" + style.palette.bold("The slowest \(counted(slowest.count, "example"))\(share):") + "\n")
         for example in slowest {
-            write("\n  \(seconds(example.result.duration))  \(Escaping.line(example.identity.fullName))\n")
+            write("\n  \(seconds(example.result.duration))  \(Escaping.line(example.identity.uniqueName))\n")
             if let location = example.identity.location { write("     \(style.palette.dim(style.text(location)))\n") }
         }
     }

@@ -18,6 +18,10 @@ package struct TerminalStyle: Sendable {
     package var source: SourceExcerpts
     /// The command that runs specs, for those that run a failed example again.
     package var command: String
+    /// How many failures are printed with their details.
+    package var mostFailures: Int
+    /// The command that prints more failures than these, without their number.
+    package var commandForMore: String
 
     /// Makes a style; `slowThreshold` is in seconds.
     package init(
@@ -27,7 +31,9 @@ package struct TerminalStyle: Sendable {
         columns: Int? = nil,
         showsTags: Bool = false,
         source: SourceExcerpts = .none,
-        command: String = "swift run specs"
+        command: String = "swift run specs",
+        mostFailures: Int = 20,
+        commandForMore: String = "swift run specs --only-failures"
     ) {
         self.palette = palette
         self.baseFolder = baseFolder
@@ -36,6 +42,8 @@ package struct TerminalStyle: Sendable {
         self.showsTags = showsTags
         self.source = source
         self.command = command
+        self.mostFailures = mostFailures
+        self.commandForMore = commandForMore
     }
 
     /// `file:line`, without the base folder.

@@ -1,6 +1,6 @@
 extension String {
     /// The text without the escape sequences for colours, which the output of programs often has.
-    var withoutColours: String {
+    package var withoutColours: String {
         utf8.contains(0x1B) ? replacing(/\u{1B}\[[0-9;:?]*[A-Za-z]/, with: "") : self
     }
 

@@ -105,6 +105,9 @@ struct Flag: Sendable {
             },
             Flag("--watch") { $0.isWatching = true },
             Flag("--format", Value.words(of: Options.Format.self)) { $0.format = try Value.choice("--format", $1) },
+            Flag("--max-failures-shown", "how many failures to print with their details") {
+                $0.mostFailures = try Value.count("--max-failures-shown", $1)
+            },
             Flag("--slowest", "how many examples to name") { $0.slowest = try Value.count("--slowest", $1) },
         ]
         + Options.ReportKind.allCases.map { kind in

@@ -104,7 +104,7 @@ struct OptionParser {
         let guess = Spelling.nearest(to: word, in: commands).map { "; did you mean the command \($0)?" } ?? ""
         return UsageError(
             "unexpected argument \(word): there is no file or folder of this name here; "
-                + "to run examples by name, use --filter \(word)\(guess)"
+                + "to run examples by name, use --filter \(ShellWord.quoted(word))\(guess)"
         )
     }
 

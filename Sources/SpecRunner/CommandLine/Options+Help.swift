@@ -62,8 +62,10 @@ extension Options {
           --package-path DIR   go to this folder before anything else: all paths of the command line start there
 
         what to print
-          --format FORMAT      documentation, dots, gnu (a line FILE:LINE: error: … for each failure, which editors
-                               can read), or none (default: documentation)
+          --format FORMAT      documentation, dots, gnu (one line FILE:LINE: error: … for each failure, which
+                               editors can read), or none (default: documentation)
+          --max-failures-shown N
+                               print the details of the first N failures only (default: 20); reports in files have all
           --slowest N          name the N slowest examples
           --html FILE          write an HTML page, all in one file
           --markdown FILE      write the documentation as Markdown

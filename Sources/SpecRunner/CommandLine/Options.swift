@@ -7,7 +7,7 @@ struct Options: Equatable {
 
         func uses(_ flag: String) -> Bool {
             let reports = Set(ReportKind.allCases.map { "--\($0)" })
-            let printing: Set = ["--format", "--slowest", "--language", "--stable"]
+            let printing: Set = ["--format", "--max-failures-shown", "--slowest", "--language", "--stable"]
             // `report` needs no bundle, but a wrapper script may name it for every command.
             let always: Set = ["--help", "--no-defaults", "--bundle"]
             return switch self {
@@ -57,6 +57,8 @@ struct Options: Equatable {
     /// Only examples run that the files changed since this commit can affect; `nil` if that does not matter.
     var changedSince: String?
     var slowest = 0
+    /// How many failures are printed with their details.
+    var mostFailures = 20
     var repetitions = 1
     var limits = TimeLimits()
     var isWatching = false

@@ -21,13 +21,16 @@ struct ReportCommand {
         }
         for problem in run.partProblems { Console.error("error: \(problem)") }
         for name in run.unfinished { Console.error("warning: \(name) records a run that did not end") }
+        for (name, count) in run.runCounts.sorted(by: { $0.key < $1.key }) {
+            Console.error("note: \(name) records \(count) runs; the report has the worst result of each example")
+        }
         warn(of: run.repetitions)
         let summary = reports.makeReporter().replay(run.events, duration: run.duration)
         try reports.checkFilesAreWritten()
         return summary.isSuccess && run.unfinished.isEmpty && incomplete.isEmpty ? .allPassed : .somethingFailed
     }
 
-    /// A recording of `--repeat` contains every example more than once, so the warnings are limited to ten.
+    /// Two recordings of one suite have every example in common, so the warnings are limited to ten.
     private func warn(of repetitions: [MergedRun.Repetition]) {
         for repetition in repetitions.prefix(10) {
             let streams = repetition.streams.joined(separator: ", ")

@@ -1,4 +1,5 @@
 import Foundation
+import SpecReports
 
 /// `swift run specs`:
 ///
@@ -60,9 +61,9 @@ import Foundation
     ) -> ExitStatus {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let findFolders = { try PackageGraph.load(folder.packageRoot, tool).folders }
-        let answers = PackageAnswers(packageRoot: options.packageRoot)
+        let (answers, printed) = (PackageAnswers(packageRoot: options.packageRoot), PrintedResults())
         return WatchLoop(options, in: folder, Keyboard(), findFolders: findFolders) {
-            try runOnce($0, environment, answers)
+            try runOnce($0, environment, answers, since: printed)
         }.start()
     }
 
@@ -76,10 +77,11 @@ import Foundation
     private static func runOnce(
         _ options: Options,
         _ environment: [String: String],
-        _ answers: PackageAnswers? = nil
+        _ answers: PackageAnswers? = nil,
+        since printed: PrintedResults? = nil
     ) throws -> ExitStatus {
         options.isList
             ? try ListCommand(options, environment).run()
-            : try RunCommand(options, environment, answers).run()
+            : try RunCommand(options, environment, answers, since: printed).run()
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SpecReports
 import TerminalText
 
 /// Builds the tests of a package with SwiftPM, and finds what it has built:
@@ -13,8 +14,8 @@ struct PackageBuild {
     let answers: PackageAnswers
     let limits: TimeLimits
 
-    /// Builds the tests of the package in the current folder. The output of the build goes to standard error, so that
-    /// standard output contains nothing but the reports.
+    /// Builds the tests of the package in the current folder. The output of the build goes to standard error, each
+    /// message once, so that standard output contains nothing but the reports.
     ///
     /// - Parameters:
     ///   - places: Where the examples are that run. Swift Build builds only the test targets around them.
@@ -34,15 +35,21 @@ struct PackageBuild {
     }
 
     private func build(_ targets: [String]?) throws {
-        let isWatched = TerminalDevice(STDERR_FILENO).isTerminal
+        let terminal = TerminalDevice(STDERR_FILENO)
+        let columns = terminal.isCapable ? terminal.columns ?? 80 : nil
+        var output = BuildOutput(
+            columns: columns,
+            palette: terminal.wantsColour ? .coloured : .plain,
+            write: Console.writeToErrors
+        )
+        defer { output.wipe() }
         // SwiftPM takes the name of one target.
         for command in targets?.map(Self.selection) ?? [["--build-tests"]] {
             try SwiftCommand.run(
-                ["build"] + command + allOptions + (isWatched ? [] : ["--quiet"]),
+                ["build"] + command + allOptions + (columns == nil ? ["--quiet"] : []),
                 environment: environment,
-                output: STDERR_FILENO,
                 grace: limits.grace
-            )
+            ) { output.print($0) }
         }
     }
 

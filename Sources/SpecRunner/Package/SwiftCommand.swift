@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import SpecEvents
 
 /// Runs `swift` as a process and waits for its end.
 enum SwiftCommand {
@@ -13,13 +14,35 @@ enum SwiftCommand {
     ///
     /// - Parameters:
     ///   - environment: The variables of the process.
-    ///   - output: The descriptor that becomes standard output.
+    ///   - print: Takes each line that the command prints, also as an error, as soon as it is there.
     ///   - grace: How long the runner waits for the end of an interrupted command before it kills it.
     static func run(
         _ arguments: [String],
         environment: [String: String],
+        grace: Duration,
+        print: (String) -> Void
+    ) throws {
+        let pipe = try ChildPipe()
+        guard let writing = pipe.writing else { preconditionFailure("the writing end of a new pipe is open") }
+        _ = fcntl(pipe.reading, F_SETFL, fcntl(pipe.reading, F_GETFL) | O_NONBLOCK)
+        var lines = LineBuffer()
+        func take(_ line: UnsafeRawBufferPointer) { print(String(decoding: line, as: UTF8.self)) }
+        defer { lines.takeRest(take) }
+        try run(arguments, environment, output: writing, errors: writing, grace) {
+            // What the command left running may hold the pipe open, so its end is not waited for.
+            while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
+            lines.takeLines(take)
+        }
+    }
+
+    /// - Parameter read: Called while the command runs and once after its end.
+    private static func run(
+        _ arguments: [String],
+        _ environment: [String: String],
         output: Int32,
-        grace: Duration
+        errors: Int32,
+        _ grace: Duration,
+        read: () -> Void = {}
     ) throws {
         let command = "`swift \(arguments.joined(separator: " "))`"
         // The process stays in the runner's group, because it may ask for a password at the terminal.
@@ -30,9 +53,10 @@ enum SwiftCommand {
             leadsGroup: false,
             input: STDIN_FILENO,
             output: output,
-            errors: STDERR_FILENO
+            errors: errors
         )
-        let end = end(of: process, grace)
+        let end = end(of: process, grace, read)
+        read()
         if let signal = Interrupts.stopSignal {
             throw RunnerError("stopped by \(Signal.name(of: signal)) while \(command) was running")
         }
@@ -47,17 +71,18 @@ enum SwiftCommand {
     ) throws -> String {
         let pipe = try ChildPipe()
         guard let writing = pipe.writing else { preconditionFailure("the writing end of a new pipe is open") }
-        try run(arguments, environment: environment, output: writing, grace: grace)
+        try run(arguments, environment, output: writing, errors: STDERR_FILENO, grace)
         pipe.closeWriting()
         let handle = FileHandle(fileDescriptor: pipe.reading)
         return String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
     }
 
     /// Waits for the end. An interrupt, and no other signal, makes SwiftPM end the processes that it has started.
-    private static func end(of process: ChildProcess, _ grace: Duration) -> ChildProcess.End {
+    private static func end(of process: ChildProcess, _ grace: Duration, _ read: () -> Void) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {
             if let end = process.poll() { return end }
+            read()
             if let stopped {
                 if ContinuousClock.now - stopped > grace { process.kill() }
             } else if Interrupts.stopSignal != nil {

@@ -11,6 +11,8 @@ struct ExampleList {
     /// How long it took until all bundles had listed their examples, in seconds: as long as another process of them takes to
     /// begin.
     var startTime = 0.1
+    /// How many tests of the bundles are no examples.
+    var otherTests = OtherTests()
     /// Whether the list would be empty even if this run was not one of several parts.
     var isEmptyInAllParts = false
 

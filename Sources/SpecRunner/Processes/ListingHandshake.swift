@@ -16,6 +16,7 @@ struct ListingHandshake {
     private struct Answer {
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
+        var otherTests = OtherTests()
         /// Whether the list is complete and the process waits.
         var isWaiting = false
 
@@ -24,6 +25,7 @@ struct ListingHandshake {
             case .exampleListed(let example, let groups):
                 examples.append(ListedExample(example: example, groups: groups))
             case .failedOutsideExamples(let failure): failures.append(failure)
+            case .otherTestsFound(let tests): otherTests += tests
             case .runStarted: isWaiting = true
             case .phaseStarted, .exampleStarted, .stepStarted, .exampleFinished, .runFinished: break
             }
@@ -40,6 +42,7 @@ struct ListingHandshake {
             var listed: [ListedExample] = []
             for (index, process) in processes.enumerated() {
                 let answer = try waitForAnswer(of: process, bundles[index])
+                list.otherTests += answer.otherTests
                 if answer.isWaiting { list.processes[index] = process }
                 try list.add(answer.examples.map(\.example), ofBundleAt: index)
                 if listing == .places { listed += answer.examples }

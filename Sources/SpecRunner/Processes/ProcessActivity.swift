@@ -37,7 +37,7 @@ final class ProcessActivity {
         switch event {
         case .stepStarted(_, let name): return step = name
         case .failedOutsideExamples: return
-        case .exampleListed: activity = .listing
+        case .exampleListed, .otherTestsFound: activity = .listing
         case .runStarted: activity = .silent(after: nil)
         case .phaseStarted(let phase): activity = .phase(phase)
         case .exampleStarted(let example): activity = .example(example)

@@ -181,7 +181,7 @@ struct Supervisor {
             forward(event)
             if ended.count == list.examples.count { reporter.prepare() }
         // Each process sends these events for itself; the reporters get one run.
-        case .runStarted, .runFinished, .exampleListed, .phaseStarted: break
+        case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted: break
         case .exampleStarted, .stepStarted, .failedOutsideExamples: forward(event)
         }
     }

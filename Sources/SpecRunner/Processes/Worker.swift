@@ -92,7 +92,7 @@ final class Worker {
             hasFailed = hasFailed || result.isFailure
         case .failedOutsideExamples: hasFailed = true
         case .runFinished: hasFinished = true
-        case .exampleListed, .phaseStarted, .exampleStarted, .stepStarted, .runStarted: break
+        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .runStarted: break
         }
     }
 

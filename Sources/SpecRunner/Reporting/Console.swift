@@ -17,9 +17,10 @@ enum Console {
     }
 
     /// Writes a line to standard error. An error of this is ignored, because there is no other place to report it.
-    static func error(_ line: String) {
-        _ = writeAll("\(line)\n", to: STDERR_FILENO)
-    }
+    static func error(_ line: String) { writeToErrors(line + "\n") }
+
+    /// Writes to standard error.
+    static func writeToErrors(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
 
     /// Whether to use colours: only on a terminal that has them, and not if `NO_COLOR` asks for none.
     static var wantsColour: Bool { output.wantsColour }

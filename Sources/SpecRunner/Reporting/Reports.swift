@@ -7,12 +7,15 @@ final class Reports {
     private let options: Options
     /// Paths in reports are shortened by this folder, the one in which the runner was started.
     private let folder = FileManager.default.currentDirectoryPath
-    private let source = SourceExcerpts()
+    private let source: SourceExcerpts
+    /// What the runs before have printed; `nil` if everything is printed.
+    private let printed: PrintedResults?
     private var reportFiles: [ReportFile] = []
     private var eventFile: EventFileReporter?
 
-    init(_ options: Options) {
-        self.options = options
+    init(_ options: Options, since printed: PrintedResults? = nil) {
+        (self.options, self.printed) = (options, printed)
+        source = SourceExcerpts(packageRoot: options.packageRoot)
     }
 
     /// Opens the file of every report, so that a wrong path is an error before anything runs.
@@ -55,7 +58,9 @@ final class Reports {
             baseFolder: folder,
             columns: Console.columns,
             source: source,
-            command: command
+            command: command,
+            mostFailures: options.mostFailures,
+            commandForMore: commandForMore
         )
         guard Console.isTerminal, options.format == .documentation else { return plainReporter(style, Console.write) }
         // On a terminal, the last line shows the progress of the run.
@@ -76,10 +81,16 @@ final class Reports {
             .joined(separator: " ")
     }
 
+    /// The command that prints failures again, if it is told how many.
+    private var commandForMore: String {
+        guard options.command == .report else { return "\(command) --only-failures" }
+        return (["swift run specs report"] + options.eventFiles.map(ShellWord.quoted)).joined(separator: " ")
+    }
+
     private func plainReporter(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> any Reporter {
         var reporters: [any Reporter] =
             switch options.format {
-            case .documentation: [DocumentationReporter(style: style, write: write)]
+            case .documentation: [DocumentationReporter(style: style, since: printed, write: write)]
             case .dots: [DotsReporter(style: style, write: write)]
             case .gnu: [GNUReporter(source: source, write: write)]
             case .none: []
@@ -118,10 +129,17 @@ final class Reports {
     private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {
         guard kind != .events, let path = options.files[kind] else { return nil }
         let title = URL(fileURLWithPath: folder).lastPathComponent
-        return ReportFile(path: path) { [options, folder, source] write in
+        return ReportFile(path: path) { [options, folder, source, command] write in
             switch kind {
             case .html:
-                HTMLReporter(title: title, language: options.language, baseFolder: folder, source: source, write: write)
+                HTMLReporter(
+                    title: title,
+                    language: options.language,
+                    baseFolder: folder,
+                    source: source,
+                    command: command,
+                    write: write
+                )
             case .markdown:
                 MarkdownReporter(
                     title: title,

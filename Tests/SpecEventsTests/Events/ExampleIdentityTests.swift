@@ -23,6 +23,11 @@ final class ExampleIdentityTests: SharedTestCase {
         XCTAssertEqual(identity("M.C/a › b", ["a", "b"]).uniqueName, "a › b")
         XCTAssertEqual(identity("M.C/a › b (2)", ["a", "b"]).uniqueName, "a › b (2)")
         XCTAssertEqual(identity("M.C/a (2)", ["a (2)"]).uniqueName, "a (2)")
+        XCTAssertEqual(identity("M.C/x").uniqueLastName, "M.C/x")
+        XCTAssertEqual(identity("M.C/x (2)").uniqueLastName, "M.C/x (2)")
+        XCTAssertEqual(identity("M.C/a › b (2)", ["a", "b"]).uniqueLastName, "b (2)")
+        XCTAssertEqual(identity("M.C/a › ∅ (2)", ["a", ""]).uniqueLastName, " (2)")
+        XCTAssertEqual(identity("M.C/a (2)", ["a (2)"]).uniqueLastName, "a (2)")
         XCTAssertEqual(ExampleIdentity.separator, " › ")
     }
 

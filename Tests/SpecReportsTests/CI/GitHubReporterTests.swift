@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 import SpecReports
 import XCTest
@@ -12,6 +13,37 @@ final class GitHubReporterTests: ReportTestCase {
         let text = FixtureRun.text { GitHubReporter(token: "T", write: $0) }
         let commands = text.split(separator: "\n").compactMap { $0.firstMatch(of: /^\s*::([a-z-]+)/)?.1 }
         XCTAssertEqual(Set(commands), ["error", "warning", "group", "endgroup", "stop-commands"])
+    }
+
+    /// GitHub obeys `##[…]` anywhere in a line.
+    func testWhatAnExampleDidIsPrintedWhileCommandsAreStopped() {
+        let lines = ["##[error]fake", "a ##[endgroup]", "b ##[stop-commands]x", "::error::fake"]
+        let steps = lines.map { ExampleStep(name: $0, level: 0, duration: 0, hasFailed: false) }
+        let attachment = ExampleAttachment(
+            name: "##[group]x",
+            mediaType: "text/plain",
+            content: Data(lines.joined(separator: "\n").utf8)
+        )
+        let failed = event(["a"], .failed) { ($0.steps, $0.output, $0.attachments) = (steps, lines, [attachment]) }
+        for waitsForEnd in [false, true] {
+            let text = FixtureRun.text(of: [.runStarted(exampleCount: 1), failed]) {
+                GitHubReporter(token: "T", waitsForEnd: waitsForEnd, write: $0)
+            }
+            XCTAssertEqual(obeyed(text), ["::group::a", "::endgroup::"], text)
+            for line in lines { XCTAssertEqual(text.split(separator: line).count, 4, line) }
+        }
+    }
+
+    /// The lines that GitHub obeys: those with a command while commands are not stopped.
+    private func obeyed(_ text: String) -> [String] {
+        var isStopped = false
+        return text.split(separator: "\n").map(String.init).filter { line in
+            if line == "::stop-commands::T" || line == "::T::" {
+                isStopped = line != "::T::"
+                return false
+            }
+            return !isStopped && (line.contains("##[") || line.contains(/^\s*::/))
+        }
     }
 
     func testOtherTextIsPrintedWhileCommandsAreStopped() {
@@ -71,7 +103,7 @@ final class GitHubReporterTests: ReportTestCase {
         )
         XCTAssertEqual(
             text(event(["a"], .failed) { $0.output = ["::error::x", "\u{7}"] }),
-            "::group::a\n│ ::error::x\n│ ␇\n::endgroup::\n"
+            "::group::a\n::stop-commands::T\n│ ::error::x\n│ ␇\n::T::\n::endgroup::\n"
         )
         XCTAssertEqual(
             text(event(["a"]) { $0.earlierAttempts = [[], [self.no], [odd]] }),

@@ -14,7 +14,7 @@ final class HTMLFailureIndexTests: ReportTestCase {
             return (example: example, anchor: "e\(number)")
         }
         let others = (0..<outside).map { RecordedFailure(message: "late \($0)", location: nil) }
-        return HTMLFailureIndex(failures: failures, outside: others, failure: failure).text
+        return HTMLFailureIndex(failures: failures, outside: others, failure: failure, command: "specs").text
     }
 
     func testTheIndexOfFailures() {
@@ -25,14 +25,57 @@ final class HTMLFailureIndexTests: ReportTestCase {
             <section class="failures" aria-labelledby="failed">
             <h2 id="failed">What failed</h2>
             <ol start="1">
-            <li><a href="#e0"><span class="path">g&lt; › h › </span>0</a><span class="why">no</span></li>
+            <li><a href="#e0"><span class="path">g&lt; › h › </span>0</a>
+            <pre class="message">no
+            more</pre>
+            <p class="again">Run it again: <code>specs --filter 'g&lt; › h › 0'</code></p></li>
             </ol>
             </section>
 
             """
         )
-        XCTAssertTrue(index(1, message: nil).contains("<span class=\"why\">no failure was recorded</span>"))
-        XCTAssertTrue(index(1, message: "a < b").contains("<span class=\"why\">a &lt; b</span>"))
+        XCTAssertTrue(index(1, message: nil).contains("<p class=\"why\">no failure was recorded</p>"))
+        XCTAssertTrue(index(1, message: "a < b").contains("<pre class=\"message\">a &lt; b</pre>"))
+    }
+
+    func testTheBoxShowsWhatATerminalShows() {
+        let source = (1...12).map { "    line \($0)" }.joined(separator: "\n")
+        let failure = HTMLFailure(paths: Paths(baseFolder: "/p"), excerpts: SourceExcerpts { _ in source })
+        let identity = ExampleIdentity(
+            identifier: "M.C/a",
+            names: ["a"],
+            location: CodeLocation(file: "/p/my A.swift", line: 3)
+        )
+        func text(_ change: (inout ExampleResult) -> Void) -> String {
+            var result = ExampleResult(status: .failed, duration: 0)
+            change(&result)
+            let example = (example: ReportedExample(identity, result), anchor: "e")
+            let index = HTMLFailureIndex(failures: [example], outside: [], failure: failure, command: "specs")
+            return index.text.split(separator: "\n").dropFirst(3).dropLast(2).joined(separator: "\n")
+        }
+        let difference = RecordedFailure(
+            message: "expected to equal\n- one two\n+ one <2>",
+            location: CodeLocation(file: "/p/B.swift", line: 9)
+        )
+        XCTAssertEqual(
+            text { $0.failures = [difference] },
+            """
+            <li><a href="#e"><span class="path"></span>a</a>
+            <pre class="message">expected to equal
+            <del>- one <b>two</b></del>
+            <ins>+ one <b>&lt;2&gt;</b></ins></pre>
+            <pre class="source">line 9</pre>
+            <p class="place">B.swift:9</p>
+            <p class="place">in the example, my A.swift:3</p>
+            <p class="again">Run it again: <code>specs 'my A.swift:3'</code></p></li>
+            """
+        )
+        XCTAssertTrue(
+            text { result in
+                (result.status, result.reason) = (.crashed, "signal 4 (SIGILL)")
+                result.output = ["A.swift:7: Fatal error: Index out of range"]
+            }.contains("<pre class=\"message\">crashed: signal 4 (SIGILL)\nFatal error: Index out of range</pre>\n")
+        )
     }
 
     func testManyFailuresAreFolded() {

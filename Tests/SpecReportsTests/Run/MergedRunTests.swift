@@ -197,6 +197,36 @@ final class MergedRunTests: SharedTestCase {
         XCTAssertEqual(merged.events.count, 6)
     }
 
+    func testTheRunsOfOneStreamAreCountedAndAreNoRepetitions() {
+        let start = Event.runStarted(exampleCount: 1)
+        let once = [start] + run("a") + [.runFinished]
+        let thrice = RecordedStream(
+            name: "1",
+            events: once + once + [start] + run("a", "Group", .failed) + [.runFinished]
+        )
+        let merged = MergedRun(of: [thrice])
+        XCTAssertEqual(merged.repetitions, [])
+        XCTAssertEqual(merged.runCounts, ["1": 3])
+        XCTAssertTrue(merged.events.contains(run("a", "Group", .failed)[1]))
+        // The third run died.
+        let died = RecordedStream(name: "1", events: once + once + [start, .exampleStarted(identity("a"))])
+        XCTAssertEqual(MergedRun(of: [died]).repetitions, [])
+        XCTAssertEqual(MergedRun(of: [died]).runCounts, ["1": 3])
+        // Runs of other examples, as of a process that was started again for the rest, are none of the same.
+        let rest = RecordedStream(name: "1", events: once + [start] + run("b") + [.runFinished])
+        XCTAssertEqual(MergedRun(of: [rest]).runCounts, [:])
+        // Two processes that write at the same time are two parts of one run.
+        let parallel = RecordedStream(
+            name: "1",
+            events: [start, start] + run("a") + run("a") + [.runFinished, .runFinished]
+        )
+        XCTAssertEqual(MergedRun(of: [parallel]).repetitions.map(\.streams), [["1", "1"]])
+        XCTAssertEqual(MergedRun(of: [parallel]).runCounts, [:])
+        let two = MergedRun(of: [thrice, RecordedStream(name: "1", events: once)])
+        XCTAssertEqual(two.repetitions.map(\.streams), [["1", "1"]])
+        XCTAssertEqual(two.runCounts, ["1": 3])
+    }
+
     func testFailuresOutsideExamplesStandBehindTheExamples() {
         let failures = ["x", "y"].map { RecordedFailure(message: $0, location: nil) }
         let merged = MergedRun(of: [

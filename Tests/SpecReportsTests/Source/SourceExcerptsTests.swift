@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import Locks
 import TestSupport
@@ -49,29 +48,5 @@ final class SourceExcerptsTests: SharedTestCase {
     func testAFileIsReadOnce() {
         _ = excerpt(4)
         XCTAssertEqual(reads.value.withLock(\.self), 1)
-    }
-
-    func testWhatIsNoSourceIsNotRead() throws {
-        for path in ["/dev/zero", "/dev/stdin", "/proc/self/environ", "/tmp", "", "\0", "/tmp\0/x"] {
-            XCTAssertNil(SourceExcerpts.readFile(path), path)
-        }
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (file, link) = (folder.appending(path: "a.swift"), folder.appending(path: "b.swift"))
-        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-        try Data(repeating: 0x20, count: 10_000_000).write(to: file)
-        XCTAssertEqual(SourceExcerpts.readFile(link.path)?.utf8.count, 10_000_000)
-        try Data(repeating: 0x20, count: 10_000_001).write(to: file)
-        XCTAssertNil(SourceExcerpts.readFile(file.path))
-        try Data([0xFF, 0x20]).write(to: file)
-        XCTAssertNil(SourceExcerpts.readFile(file.path))
-        try Data([0x61]).write(to: file)
-        XCTAssertEqual(SourceExcerpts.readFile(file.path), "a")
-    }
-
-    func testWhatCannotBeReadIsNothing() {
-        XCTAssertNil(SourceExcerpts.readFile("/no/such/file"))
-        XCTAssertTrue(SourceExcerpts.readFile(#filePath)?.contains("testWhatCannotBeReadIsNothing") == true)
     }
 }

@@ -1,3 +1,4 @@
+import SpecEvents
 import SpecReports
 import TestSupport
 import XCTest
@@ -50,6 +51,37 @@ final class DocumentationReporterTests: SharedTestCase {
 
             """
         )
+    }
+
+    func testALaterRunPrintsOnlyWhatChanged() {
+        let printed = PrintedResults()
+        func end(_ name: String, _ status: ExampleResult.Status, _ output: [String]? = nil) -> Event {
+            let identity = ExampleIdentity(identifier: "M.C/g › \(name)", names: ["g", name], location: nil)
+            return .exampleFinished(identity, ExampleResult(status: status, duration: 0, output: output))
+        }
+        func text(_ events: Event...) -> String {
+            FixtureRun.text(of: events) { DocumentationReporter(style: TerminalStyle(), since: printed, write: $0) }
+        }
+        XCTAssertEqual(
+            text(end("a", .passed), end("b", .passed), end("c", .passed)),
+            "g\n  ✓ a\n  ✓ b\n  ✓ c\n\n3 examples in 1 min 4 s\n"
+        )
+        XCTAssertEqual(
+            text(end("a", .passed), end("b", .passed)),
+            "\n- 2 examples ended as before\n\n2 examples in 1 min 4 s\n"
+        )
+        XCTAssertTrue(
+            text(end("a", .failed), end("b", .passed, ["printed"]), end("c", .passed), end("d", .passed)).hasPrefix(
+                "g\n  ✗ a [1]\n  ✓ b\n    printed\n  ✓ d\n\n- 1 example ended as before\n\nFailures:\n\n  1) g › a\n"
+            )
+        )
+        // What fails as before keeps its place in the list of failures.
+        let failing = text(end("a", .failed), end("e", .failed))
+        XCTAssertTrue(
+            failing.hasPrefix("g\n  ✗ e [2]\n\n- 1 example ended as before\n\nFailures:\n\n  1) g › a\n"),
+            failing
+        )
+        XCTAssertTrue(text(end("a", .passed)).hasPrefix("g\n  ✓ a\n\n1 example"))
     }
 
     func testColoursOnATerminal() {

@@ -31,6 +31,73 @@ final class FailureListTests: ReportTestCase {
         )
     }
 
+    private func ends(_ count: Int, _ end: (Int) -> Event) -> [Event] { (1...count).map(end) }
+
+    func testAfterTwentyFailuresACommandShowsTheRest() {
+        let failures = { (count: Int) in
+            self.ends(count) { number in self.event(["g", "a\(number)"], .failed) { $0.failures = [self.no] } }
+        }
+        XCTAssertFalse(end(failures(20)).contains("more"))
+        XCTAssertTrue(end(failures(20)).contains("\n  20) g › a20\n"))
+        let text = end(failures(23))
+        XCTAssertTrue(
+            text.contains(
+                """
+
+                  20) g › a20
+                     /p/A.swift:3
+                     no
+
+                  … and 3 more failures. To see all:
+                  swift run specs --only-failures --max-failures-shown 23
+
+                23 examples, 23 failed
+                """
+            ),
+            text
+        )
+        XCTAssertFalse(text.contains("21)"), text)
+        var style = TerminalStyle(command: "specs")
+        (style.mostFailures, style.commandForMore) = (1, "specs report a")
+        XCTAssertTrue(
+            end(failures(2), style: style)
+                .contains("\n  … and 1 more failure. To see all:\n  specs report a --max-failures-shown 2\n")
+        )
+    }
+
+    func testFailuresOutsideOfExamplesHaveALimitOfTheirOwn() {
+        var style = TerminalStyle()
+        style.mostFailures = 1
+        let failed = event(["a"], .failed) { $0.failures = [self.no] }
+        XCTAssertFalse(end([failed, late], style: style).contains("more"))
+        let text = end([failed, late, late, late], style: style)
+        XCTAssertEqual(text.ranges(of: "Outside any example").count, 1)
+        XCTAssertTrue(
+            text.contains(
+                "\n  … and 2 more failures. To see all:\n"
+                    + "  swift run specs --only-failures --max-failures-shown 3\n"
+            ),
+            text
+        )
+    }
+
+    func testTheOtherListsHaveTheSameLimit() {
+        var style = TerminalStyle()
+        style.mostFailures = 2
+        let known = ends(3) { number in event(["k\(number)"]) { $0.expectedFailures = [self.no] } }
+        let flaky = ends(4) { number in event(["f\(number)"]) { $0.earlierAttempts = [[self.no]] } }
+        let text = end(known + flaky, style: style)
+        XCTAssertTrue(
+            text.contains("  k2\n     /p/A.swift:3\n     no\n\n  … and 1 more; --max-failures-shown 3 prints all\n"),
+            text
+        )
+        XCTAssertTrue(text.contains("  f2 passed at attempt 2\n"), text)
+        XCTAssertTrue(text.contains("\n  … and 2 more; --max-failures-shown 4 prints all\n"), text)
+        XCTAssertFalse(text.contains("k3") || text.contains("f3"), text)
+        style.mostFailures = 4
+        XCTAssertFalse(end(known + flaky, style: style).contains("more"))
+    }
+
     func testTheListOfFailures() {
         let failed = event(["g", "a\nb"], .failed) {
             $0.failures = [self.no]

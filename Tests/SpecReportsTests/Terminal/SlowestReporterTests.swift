@@ -39,7 +39,15 @@ final class SlowestReporterTests: SharedTestCase {
             text(1, [0, 4]),
             "\nThe slowest 1 example took 100 % of the examples' time:\n\n  4.0 s  g › 1\n"
         )
-        XCTAssertEqual(text(5, [0]), "\nThe slowest 1 example:\n\n  0.00 s  g › 0\n     /p/A.swift:3\n")
+    }
+
+    func testExamplesThatTookNoTimeAreNotListed() {
+        XCTAssertEqual(
+            text(5, [0, 4, 0.004]),
+            "\nThe slowest 1 example took 100 % of the examples' time:\n\n  4.0 s  g › 1\n"
+        )
+        XCTAssertTrue(text(5, [0.006]).contains("  0.01 s  g › 0\n"))
+        XCTAssertEqual(text(5, [0, 0.004]), "\nNo example took 0.01 s or longer.\n")
     }
 
     func testNothingIsSaidOfNothing() {

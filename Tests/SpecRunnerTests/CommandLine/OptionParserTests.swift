@@ -49,6 +49,11 @@ final class OptionParserTests: SharedTestCase {
             "unexpected argument button: there is no file or folder of this name here; "
                 + "to run examples by name, use --filter button"
         )
+        XCTAssertEqual(
+            problem("a sets it"),
+            "unexpected argument a sets it: there is no file or folder of this name here; "
+                + "to run examples by name, use --filter 'a sets it'"
+        )
     }
 
     func testAnUnknownFormatIsMetWithAllOfThem() {
@@ -107,6 +112,12 @@ final class OptionParserTests: SharedTestCase {
         )
         XCTAssertEqual(try options("--grace-period", "0.25").limits.grace, .seconds(0.25))
         XCTAssertEqual(problem("--jobs", "0"), "--jobs 0: the value has to be a whole number, 1 or greater")
+        XCTAssertEqual(try options().mostFailures, 20)
+        XCTAssertEqual(try options("--max-failures-shown", "300").mostFailures, 300)
+        XCTAssertEqual(
+            problem("--max-failures-shown", "0"),
+            "--max-failures-shown 0: the value has to be a whole number, 1 or greater"
+        )
         XCTAssertEqual(problem("--slowest", "x"), "--slowest x: the value has to be a whole number, 1 or greater")
         XCTAssertEqual(
             problem("--time-limit", "-1"),
@@ -266,6 +277,8 @@ final class OptionParserTests: SharedTestCase {
         XCTAssertEqual(problem("report", "a", "--filter", "b"), "report does not take --filter")
         XCTAssertEqual(problem("report", "a", "--fail-fast"), "report does not take --fail-fast")
         XCTAssertNoThrow(try options("report", "a", "--html", "b", "--slowest", "3", "--format", "dots", "--stable"))
+        XCTAssertNoThrow(try options("report", "a", "--max-failures-shown", "30"))
+        XCTAssertEqual(problem("bisect", "--max-failures-shown", "3"), "bisect does not take --max-failures-shown")
         XCTAssertNoThrow(try options("bisect", "--filter", "b", "--bundle", "c", "--time-limit", "3", "--seed", "3"))
         XCTAssertNoThrow(try options("report", "a", "--bundle", "b"))
     }

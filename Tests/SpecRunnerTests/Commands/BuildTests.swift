@@ -16,10 +16,57 @@ final class BuildTests: RunnerProcessTestCase {
         XCTAssertTrue(result.output.contains("3 examples in "), result.output)
     }
 
+    /// The fixture has two tests of Swift Testing, and `Plain` has two of XCTest.
+    func testTestsThatAreNoExamplesAreCounted() throws {
+        let script = """
+            case "$*" in
+                *--show-bin-path) echo "$PWD/products" ;;
+                *) mkdir -p products; ln -sf \(FixtureProcess.path) products/aPackageTests.xctest ;;
+            esac
+            """
+        let environment = try runner.environment(swift: script).merging(["FIXTURE": "Green,Plain"]) { $1 }
+        let note = "Not among them: 2 tests of XCTest and 2 of Swift Testing. `swift test` runs them.\n"
+        let all = try runner.run(nil, environment: environment)
+        XCTAssertEqual(all.status, 0, all.errors)
+        XCTAssertTrue(all.output.contains(/\n3 examples in [^\n]*\n\n/), all.output)
+        XCTAssertTrue(all.output.hasSuffix("\n\n" + note), all.output)
+        for arguments in [
+            ["--filter", "button|arith"], ["--only-failures"], ["--shard", "1/2"], ["--format", "gnu"],
+            ["--bundle", FixtureProcess.path],
+        ] {
+            let some = try runner.run(nil, arguments, environment: environment)
+            XCTAssertFalse(some.output.contains("Not among them"), "\(arguments)")
+        }
+    }
+
     func testABuildThatFailsEndsTheRun() throws {
         let result = try runner.run(nil, environment: try runner.environment(swift: "echo broken >&2; exit 1"))
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(result.errors, "broken\nerror: `swift build --build-tests --quiet` failed; see above\n")
+    }
+
+    func testAMessageOfTheCompilerIsPrintedOnce() throws {
+        let script =
+            "for i in 1 2 3; do printf '/p/A.swift:1:2: error: no\\n1 | a\\n'; done; printf 'half a line'; exit 1"
+        let result = try runner.run(nil, environment: try runner.environment(swift: script))
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.errors,
+            "/p/A.swift:1:2: error: no\n1 | a\nhalf a line\n"
+                + "error: `swift build --build-tests --quiet` failed; see above\n"
+        )
+    }
+
+    func testWhatABuildLeavesRunningIsNotWaitedFor() throws {
+        let script = """
+            case "$*" in
+                *--show-bin-path) echo "$PWD/products" ;;
+                *) sleep 60 & mkdir -p products; ln -s \(FixtureProcess.path) products/aPackageTests.xctest ;;
+            esac
+            """
+        let result = try runner.run(nil, "--format", "none", environment: try runner.environment(swift: script))
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertLessThan(result.seconds, 50)
     }
 
     func testAFolderOfProductsThatSwiftDoesNotTellEndsTheRun() throws {

@@ -71,10 +71,63 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(lines.last, "warning: 2 more examples were run more than once")
     }
 
+    func testARecordingOfRepeatedRunsIsToldInOneLine() throws {
+        let file = runner.file("events")
+        XCTAssertEqual(try runner.run("Green", "--repeat", "3", "--format", "none", "--events", file).status, 0)
+        let result = try runner.run(nil, "report", file, "--format", "none")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(
+            result.errors,
+            "note: \(file) records 3 runs; the report has the worst result of each example\n"
+        )
+    }
+
+    /// A recording may come from elsewhere, and name any file.
+    func testOnlySourcesAreQuoted() throws {
+        let secret = runner.file(".secret")
+        try "token-of-somebody\n".write(toFile: secret, atomically: true, encoding: .utf8)
+        let failures = ["/etc/passwd", secret, secret + ".swift"].map {
+            RecordedFailure(message: "no", location: CodeLocation(file: $0, line: 1))
+        }
+        try FileManager.default.createSymbolicLink(atPath: secret + ".swift", withDestinationPath: secret)
+        let failed = ExampleResult(status: .failed, duration: 0, failures: failures)
+        let events: [Event] = [
+            .runStarted(exampleCount: 1), .exampleStarted(example), .exampleFinished(example, failed), .runFinished,
+        ]
+        try events.lines.write(toFile: runner.file("events"), atomically: true, encoding: .utf8)
+        let page = runner.file("page.html")
+        let result = try runner.run(nil, "report", runner.file("events"), "--html", page)
+        for text in [result.output, runner.text("page.html")] {
+            XCTAssertFalse(text.contains("token-of-somebody"), text)
+            XCTAssertFalse(text.contains("root:"), text)
+        }
+    }
+
+    func testACommandShowsTheDetailsOfMoreFailures() throws {
+        let file = runner.file("events")
+        let run = try runner.run("Mixed", "--max-failures-shown", "1", "--events", file)
+        XCTAssertTrue(
+            run.output.contains(
+                "\n  … and 2 more failures. To see all:\n"
+                    + "  swift run specs --bundle \(FixtureProcess.path) --only-failures --max-failures-shown 3\n"
+            ),
+            run.output
+        )
+        let report = try runner.run(nil, "report", file, "--max-failures-shown", "2")
+        XCTAssertTrue(
+            report.output.contains(
+                "\n  … and 1 more failure. To see all:\n  swift run specs report \(file) --max-failures-shown 3\n"
+            ),
+            report.output
+        )
+        XCTAssertFalse(try runner.run("Mixed").output.contains("To see all"))
+    }
+
     func testTheSlowestAreNamedIfSomebodyAsks() throws {
         let some = try runner.run("Green", "--slowest", "1")
-        XCTAssertTrue(some.output.contains("\nThe slowest 1 example"), some.output)
-        XCTAssertFalse(try runner.run("Green").output.contains("\nThe slowest 1 example"))
+        let list = /\n(The slowest 1 example|No example took 0.01 s)/
+        XCTAssertTrue(some.output.contains(list), some.output)
+        XCTAssertFalse(try runner.run("Green").output.contains(list))
     }
 
     func testGitHubGetsAnnotations() throws {

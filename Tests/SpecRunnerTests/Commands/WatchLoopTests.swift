@@ -37,6 +37,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
     private func startWatching(
         _ suite: String = "Wavering",
         input: Int32? = nil,
+        format: String = "dots",
         arguments: [String] = []
     ) throws {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
@@ -65,7 +66,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         let environment = try runner.environment(swift: script)
             // A change in the folder of the package would be one of its sources.
             .merging(["COUNT": runner.file("count"), "TMPDIR": runner.file(".build")]) { $1 }
-        try runner.start(nil, ["--watch", "--format", "dots"] + arguments, environment: environment, input: input)
+        try runner.start(nil, ["--watch", "--format", format] + arguments, environment: environment, input: input)
     }
 
     /// The source tells which suite the bundle has. It changes at once, so that no run sees half of a change.
@@ -131,6 +132,21 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
                 + "\n— A.swift changed: the examples that failed —\n\n— nothing that failed fails now: all —\n"
                 + waiting
         )
+    }
+
+    func testTheDocumentationIsPrintedOnceAndThenWhatChanged() throws {
+        try setRunCount(0)
+        try startWatching(format: "documentation")
+        waitForWait(1)
+        XCTAssertFalse(runner.text("out").contains("as before"))
+        let first = runner.text("out").utf8.count
+
+        try setRunCount(0)
+        try changeSource(to: "Wavering")
+        waitForWait(2)
+        interrupt()
+        let second = String(decoding: runner.text("out").utf8.dropFirst(first), as: UTF8.self)
+        XCTAssertTrue(second.hasPrefix("\n- 2 examples ended as before\n\n2 examples in "), second)
     }
 
     func testABuildThatFailsWaitsForTheNextChange() throws {

@@ -62,7 +62,7 @@ final class RunnerTests: SharedTestCase {
             """
             arithmetic
               ✓ adds
-              ✓ adds
+              ✓ adds (2)
               ✓ awaits
 
             3 examples in T

@@ -30,7 +30,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
 
             arithmetic
               ✓ adds
-              ✓ adds
+              ✓ adds (2)
               ✓ awaits
 
             5 examples in T
