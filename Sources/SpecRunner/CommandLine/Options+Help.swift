@@ -42,9 +42,10 @@ extension Options {
           --grace-period SECONDS
                                how long the runner waits for what is over its limit, or interrupted, before it kills
                                the process (default: 3)
-          --watch              run again whenever a source file changes, also in packages that this one depends on by
-                               path, the failed examples first; keys while it waits: enter runs all, f those that
-                               failed, o those of the file that changed last, q quits
+          --watch              run again whenever a source, a resource or a manifest changes that git does not ignore,
+                               also in packages that this one depends on by path, the failed examples first; keys
+                               while it waits: enter runs all, f those that failed, o those of the spec file that
+                               changed last, q quits
 
         how to build it, by options that go to SwiftPM
           --build-system NAME  native, or swiftbuild, which makes a test executable of each test target: all of them are

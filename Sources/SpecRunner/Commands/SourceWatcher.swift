@@ -1,93 +1,80 @@
 import Foundation
 
-/// Finds the latest change to the files that a build may read, in a package and those that it depends on by path.
+/// Finds out which files of a package, and of those that it depends on by path, changed since it last looked: the manifests, and
+/// the sources and resources of the targets.
 struct SourceWatcher {
-    struct Change: Equatable {
-        /// When a file or a folder changed last.
-        var date = Date.distantPast
-        /// The path of the Swift file that changed last.
-        var file: String?
-        /// When it changed: earlier than ``date`` if another file changed, or one was removed or renamed since.
-        var fileDate = Date.distantPast
+    /// What differs if a file has changed. Its date alone does not tell: an older file may take its place.
+    struct State: Equatable {
+        var seconds: Int
+        var nanoseconds: Int
+        var size: Int
+        /// The numbers of the volume and of the file on it.
+        var device: UInt64
+        var file: UInt64
     }
 
-    /// The folders of the packages, the package itself first, without symbolic links.
-    let folders: [String]
+    struct Entry: Equatable {
+        var path: String
+        var state: State
+    }
+
+    private let packages: [String]
+    /// Inner ones first: a file belongs to the innermost target around it.
+    private let targets: [PackageGraph.Target]
     /// The files and folders that the runner and SwiftPM write.
-    private let reports: [String]
+    private let written: Set<String>
+    private let ignored: IgnoredFiles
+    /// What the last look found, in the order in which the folders list it.
+    private var entries: [Entry] = []
 
-    init(folders: [String], reports: [String]) {
-        self.folders = folders
-        self.reports = reports.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    /// - Parameter written: The paths of what the runner and SwiftPM write, beside what is hidden.
+    init(_ graph: PackageGraph, written: [String], _ ignored: IgnoredFiles) {
+        packages = graph.folders
+        targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
+        self.written = Set(written.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
+        self.ignored = ignored
     }
 
-    func latestChange() -> Change {
-        var latest = Change()
-        for folder in folders {
-            look(into: folder, of: URL(fileURLWithPath: folder, isDirectory: true), &latest)
+    /// Looks, and forgets what changed before.
+    mutating func look() { entries = list() }
+
+    /// The change since the last look, without files that git ignores; `nil` if there is none.
+    mutating func takeChange() -> SourceChange? {
+        let now = list()
+        guard now != entries else { return nil }
+        let change = Self.change(from: entries, to: now)
+        entries = now
+        let unseen = ignored.select(from: change.all, in: targets.map(\.folder))
+        let rest = SourceChange(
+            changed: change.changed.filter { !unseen.contains($0) },
+            removed: change.removed.filter { !unseen.contains($0) }
+        )
+        return rest.isEmpty ? nil : rest
+    }
+
+    private static func change(from old: [Entry], to new: [Entry]) -> SourceChange {
+        let before = Dictionary(old.map { ($0.path, $0.state) }) { first, _ in first }
+        let after = Set(new.map(\.path))
+        return SourceChange(
+            changed: new.filter { before[$0.path] != $0.state }.map(\.path).sorted(),
+            removed: before.keys.filter { !after.contains($0) }.sorted()
+        )
+    }
+
+    /// The paths of the Swift files of test targets that the last look found, those that changed last first.
+    var testFiles: [String] {
+        let folders = targets.filter(\.isTest).map { $0.folder + "/" }
+        return entries.filter { entry in
+            entry.path.hasSuffix(".swift") && folders.contains(where: entry.path.hasPrefix)
         }
-        return latest
+        .sorted { ($0.state.seconds, $0.state.nanoseconds) > ($1.state.seconds, $1.state.nanoseconds) }
+        .map(\.path)
     }
 
-    /// Reads the folder with the functions of C, because how soon the runner sees a change depends on it: an enumerator of
-    /// `FileManager` takes many times as long.
-    private func look(into folder: String, of root: URL, _ latest: inout Change) {
-        guard let stream = opendir(folder) else { return }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            withUnsafePointer(to: &entry.pointee.d_name) { name in
-                name.withMemoryRebound(to: CChar.self, capacity: 1) {
-                    look(at: $0, in: folder, dirfd(stream), of: root, &latest)
-                }
-            }
-        }
-    }
-
-    private func look(
-        at name: UnsafePointer<CChar>,
-        in folder: String,
-        _ descriptor: Int32,
-        of root: URL,
-        _ latest: inout Change
-    ) {
-        var status = stat()
-        guard !Self.isHidden(name), fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        let date = Self.modificationDate(status)
-        // Of most files their date is all that counts.
-        guard isFolder || date > latest.fileDate else { return }
-        let path = "\(folder)/\(String(cString: name))"
-        note(path, status, date, in: root, &latest)
-        if isFolder, !reports.contains(path) { look(into: path, of: root, &latest) }
-    }
-
-    /// Whether the name begins with a dot, as those of the folder itself and of the one around it do too.
-    private static func isHidden(_ name: UnsafePointer<CChar>) -> Bool { name[0] == CChar(UInt8(ascii: ".")) }
-
-    private func note(_ path: String, _ status: stat, _ date: Date, in root: URL, _ latest: inout Change) {
-        guard date > latest.fileDate else { return }
-        let file = URL(fileURLWithPath: path, isDirectory: status.st_mode & S_IFMT == S_IFDIR)
-        guard Self.isWatched(file, in: root, besides: reports) else { return }
-        latest.date = max(latest.date, date)
-        guard status.st_mode & S_IFMT == S_IFREG, file.pathExtension == "swift" else { return }
-        (latest.file, latest.fileDate) = (path, date)
-    }
-
-    private static func modificationDate(_ status: stat) -> Date {
-        #if canImport(Darwin)
-            let time = status.st_mtimespec
-        #else
-            let time = status.st_mtim
-        #endif
-        return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
-    }
-
-    /// Whether a file may be part of the build: a source or a resource in a folder, or a manifest. Other files beside
-    /// the manifest, such as logs, are not, and neither are the runner's reports.
-    static func isWatched(_ file: URL, in folder: URL, besides reports: [String]) -> Bool {
-        let isBesideManifest = file.deletingLastPathComponent().standardizedFileURL == folder.standardizedFileURL
-        if isBesideManifest, !file.hasDirectoryPath { return file.pathExtension == "swift" }
-        let path = file.standardizedFileURL.path
-        return !reports.contains { URL(fileURLWithPath: $0).standardizedFileURL.path == path }
+    private func list() -> [Entry] {
+        var listing = SourceListing(written: written)
+        packages.forEach { listing.addManifests(in: $0) }
+        targets.forEach { listing.add($0) }
+        return listing.entries
     }
 }

@@ -59,9 +59,10 @@ import Foundation
         _ environment: [String: String]
     ) -> ExitStatus {
         let tool = Tool(environment: environment, limit: options.limits.step)
-        let findFolders = { try PackageGraph.load(folder.packageRoot, tool).folders }
+        let findTargets = { try PackageGraph.load(folder.packageRoot, tool) }
         let answers = PackageAnswers(packageRoot: options.packageRoot)
-        return WatchLoop(options, in: folder, Keyboard(), findFolders: findFolders) {
+        let ignored = IgnoredFiles(Git(tool))
+        return WatchLoop(options, in: folder, Keyboard(), ignored, findTargets: findTargets) {
             try runOnce($0, environment, answers)
         }.start()
     }

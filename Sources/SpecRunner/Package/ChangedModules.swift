@@ -10,7 +10,7 @@ enum ChangedModules {
         note: (String) -> Void
     ) throws -> Set<String> {
         let graph = try PackageGraph.load(root, tool)
-        let files = try ChangedFiles(tool).paths(since: commit, in: graph.folders, note: note)
+        let files = try ChangedFiles(Git(tool)).paths(since: commit, in: graph.folders, note: note)
         let modules = graph.affected(by: files).filter { $0.isTest && $0.isOwn }.map(\.module).sorted()
         let count = files.count == 1 ? "1 file has" : "\(files.count) files have"
         let names = modules.isEmpty ? "no test target" : modules.joined(separator: ", ")

@@ -2,22 +2,6 @@ import Foundation
 
 /// The targets of a package and of the packages beside it that it depends on by path, and how they depend on each other.
 struct PackageGraph: Equatable {
-    struct Target: Equatable {
-        var name: String
-        /// The folder of its files, without symbolic links.
-        var folder: String
-        var isTest = false
-        /// The names of the targets, products and plugins that it depends on.
-        var dependencies: [String] = []
-        /// Whether it belongs to the package itself.
-        var isOwn = true
-
-        /// The name of the module, of which each example has the name of its class.
-        var module: String {
-            String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-        }
-    }
-
     var name: String?
     /// The folders of the packages, the package itself first, without symbolic links.
     var folders: [String] = []

@@ -11,13 +11,12 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
     private var keys: ChildPipe!
 
     /// Watches a package with an example that always fails.
-    private func startWatching() throws {
+    private func startWatching(_ file: String = "override func spec() {}") throws {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
-        try "override func spec() {}".write(
-            toFile: runner.file("Sources/MixedSpec.swift"),
-            atomically: true,
-            encoding: .utf8
-        )
+        try file.write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: true, encoding: .utf8)
+        let target = #"{"name": "T", "type": "test", "path": "Sources", "dependencies": []}"#
+        try #"{"dependencies": [], "products": [], "targets": [\#(target)]}"#
+            .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
         let bundle = runner.file(".build/aPackageTests.xctest")
         try "#!/bin/sh\nFIXTURE=$(cat suites) exec \(FixtureProcess.path) \"$@\"\n"
             .write(toFile: bundle, atomically: true, encoding: .utf8)
@@ -25,7 +24,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         try setSuites("Mixed,Green")
         let script = """
             case "$*" in
-                *dump-package) echo '{"dependencies": [], "products": [], "targets": []}' ;;
+                *dump-package) cat manifest.json ;;
                 *--show-bin-path) echo $PWD/.build ;;
             esac
             """
@@ -100,6 +99,20 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         XCTAssertEqual(runner.result(within: 20).status, 1)
     }
 
+    func testTheKeyOfAFileOfSpecsTellsThatThereIsNone() throws {
+        try startWatching("struct Cart {}")
+        let waiting = "waiting for a change; enter: all, f: failed, q: quit\n"
+        XCTAssertTrue(runner.wait(for: waiting, in: "err"), runner.text("err"))
+        try press("o")
+        XCTAssertTrue(runner.wait(for: "examples\n" + waiting, in: "err"), runner.text("err"))
+        try press("q")
+        XCTAssertEqual(runner.result(within: 20).status, 1)
+        XCTAssertEqual(
+            runner.text("err"),
+            waiting + "no file of specs is known: nothing runs; enter runs all examples\n" + waiting
+        )
+    }
+
     func testThatNothingFailedIsNoError() throws {
         try startWatching()
         waitForWait(1)
@@ -114,7 +127,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         XCTAssertEqual(summaries.last, "3 examples")
         XCTAssertEqual(
             runner.text("err"),
-            "\(waiting)\n— the examples that failed —\nno example failed in the last run\n\(waiting)\n— all —\n\(waiting)"
+            "\(waiting)\n— the examples that failed —\nno example failed when it last ran\n\(waiting)\n— all —\n\(waiting)"
         )
     }
 

@@ -120,7 +120,14 @@ final class PackageGraphLoadingTests: XCTestCase {
                     name: "App",
                     dependencies: [.package(path: "../dep")],
                     targets: [
-                        .target(name: "App", dependencies: [.product(name: "Dep", package: "dep")], path: "Code"),
+                        .target(
+                            name: "App",
+                            dependencies: [.product(name: "Dep", package: "dep")],
+                            path: "Code",
+                            exclude: ["./old/"],
+                            sources: ["a.swift"],
+                            resources: [.copy("data")]
+                        ),
                         .testTarget(name: "App-Specs", dependencies: ["App"], plugins: [.plugin(name: "P", package: "dep")]),
                     ]
                 )
@@ -143,12 +150,22 @@ final class PackageGraphLoadingTests: XCTestCase {
         XCTAssertEqual(
             graph.targets.sorted { $0.name < $1.name },
             [
-                .init(name: "App", folder: "\(folder)/app/Code", dependencies: ["Dep"]),
+                .init(
+                    name: "App",
+                    folder: "\(folder)/app/Code",
+                    dependencies: ["Dep"],
+                    files: .init(
+                        sources: ["\(folder)/app/Code/a.swift"],
+                        excluded: ["\(folder)/app/Code/old"],
+                        resources: ["\(folder)/app/Code/data"]
+                    )
+                ),
                 .init(
                     name: "App-Specs",
                     folder: "\(folder)/app/Tests/App-Specs",
                     isTest: true,
-                    dependencies: ["App", "P"]
+                    dependencies: ["App", "P"],
+                    files: .init(hasPlugin: true)
                 ),
                 .init(name: "Dep", folder: "\(folder)/dep/Sources/Dep", isOwn: false),
             ]
@@ -201,7 +218,7 @@ final class ChangedFilesTests: XCTestCase {
     private func changes(since commit: String, in folders: [String]) throws -> (files: [String], notes: [String]) {
         var notes: [String] = []
         let real = try XCTUnwrap(WorkingFolder("/").realPath(of: root.path))
-        let files = try ChangedFiles(tool).paths(since: commit, in: folders.map { "\(real)/\($0)" }) {
+        let files = try ChangedFiles(Git(tool)).paths(since: commit, in: folders.map { "\(real)/\($0)" }) {
             notes.append($0)
         }
         return (files.map { String($0.dropFirst(real.count + 1)) }, notes.map { $0.replacing(real, with: "ROOT") })

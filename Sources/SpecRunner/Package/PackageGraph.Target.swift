@@ -1,0 +1,28 @@
+extension PackageGraph {
+    struct Target: Equatable {
+        var name: String
+        /// The folder of its files, without symbolic links.
+        var folder: String
+        var isTest = false
+        /// The names of the targets, products and plugins that it depends on.
+        var dependencies: [String] = []
+        /// Whether it belongs to the package itself.
+        var isOwn = true
+        var files = Files()
+
+        /// The name of the module, of which each example has the name of its class.
+        var module: String {
+            String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        }
+    }
+
+    /// Which files in the folder of a target belong to it, by the manifest. The paths are absolute.
+    struct Files: Equatable {
+        /// The files and folders of its sources; empty for the whole folder.
+        var sources: Set<String> = []
+        var excluded: Set<String> = []
+        var resources: Set<String> = []
+        /// Whether a plugin takes part in its build, which may read any file.
+        var hasPlugin = false
+    }
+}
