@@ -7,11 +7,11 @@ struct Session {
     /// The request of the options, with the seed of a random order.
     let request: Request
     let bundles: [TestBundle]
-    /// The modules whose examples `--changed` selects; `nil` without it.
-    private let changedModules: Set<String>?
+    /// The examples that `--changed` selects; `nil` without it.
+    private let changed: ChangedExamples?
 
-    private init(_ options: Options, _ request: Request, _ bundles: [TestBundle], _ changedModules: Set<String>?) {
-        (self.options, self.request, self.bundles, self.changedModules) = (options, request, bundles, changedModules)
+    private init(_ options: Options, _ request: Request, _ bundles: [TestBundle], _ changed: ChangedExamples?) {
+        (self.options, self.request, self.bundles, self.changed) = (options, request, bundles, changed)
     }
 
     /// Finds the bundles of `--bundle`, or builds the package's tests.
@@ -25,9 +25,9 @@ struct Session {
         _ coverage: Coverage? = nil,
         _ answers: PackageAnswers? = nil
     ) throws -> Session {
-        let changedModules = try options.changedSince.map { commit in
+        let changed = try options.changedSince.map { commit in
             let tool = Tool(environment: environment, limit: options.limits.step)
-            return try ChangedModules.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
+            return try ChangedExamples.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
         }
         var bundles = try options.bundles.map { try TestBundle(path: $0, environment: environment) }
         if bundles.isEmpty {
@@ -43,7 +43,7 @@ struct Session {
                 testEnvironment: coverage?.testEnvironment ?? environment
             )
         }
-        return Session(options, options.request.withSeed(), bundles, changedModules)
+        return Session(options, options.request.withSeed(), bundles, changed)
     }
 
     /// Asks the bundles for the examples that the options select.
@@ -60,7 +60,7 @@ struct Session {
             list.keep { failures.contains($0.identifier) }
         }
         list.isEmptyInAllParts = list.examples.isEmpty
-        if let changedModules { list.keep { changedModules.contains($0.moduleName) } }
+        if let changed { list.keep(where: changed.contains) }
         if let part { list.keep { part.contains($0.identifier) } }
         return list
     }

@@ -15,12 +15,6 @@ struct SourceListing {
         var file: UInt64
     }
 
-    /// What the files of a folder are, as far as the manifest says.
-    private struct Role {
-        var isSource: Bool
-        var isResource: Bool
-    }
-
     /// - Parameter written: The files and folders to leave out.
     init(written: Set<String>) {
         self.written = written
@@ -35,22 +29,16 @@ struct SourceListing {
     mutating func add(_ target: PackageGraph.Target) {
         var status = stat()
         guard stat(target.folder, &status) == 0, isFirstVisit(of: status) else { return }
-        let role = Role(isSource: target.files.sources.isEmpty, isResource: target.files.hasPlugin)
-        look(into: target.folder, role, target.files)
+        look(into: target.folder, target)
     }
 
-    private mutating func look(into folder: String, _ role: Role, _ files: PackageGraph.Files) {
+    private mutating func look(into folder: String, _ target: PackageGraph.Target) {
         Self.forEachEntry(of: folder) { path, status in
-            guard !files.excluded.contains(path), !written.contains(path) else { return }
-            let kind = FileKind(ofPath: path)
-            let role = Role(
-                isSource: role.isSource || files.sources.contains(path),
-                isResource: role.isResource || kind == .resource || files.resources.contains(path)
-            )
+            guard !written.contains(path) else { return }
             if Self.isFile(status) {
-                if role.isResource || kind == .header || (kind == .source && role.isSource) { note(path, status) }
+                if target.reads(path) { note(path, status) }
             } else if status.st_mode & S_IFMT == S_IFDIR, isFirstVisit(of: status) {
-                look(into: path, role, files)
+                look(into: path, target)
             }
         }
     }

@@ -8,7 +8,7 @@ struct ChangedFiles {
         self.git = git
     }
 
-    /// The paths of the changed files in the repository of a package, and in the packages that it depends on by path.
+    /// The paths of the changed files, and of submodules with a change, in the repository of a package, and in the packages that it depends on by path.
     ///
     /// - Parameters:
     ///   - commit: What git takes for a commit. It counts for the repository of the package; in others, what is not
@@ -40,6 +40,8 @@ struct ChangedFiles {
             "--",
         ]
         let untracked = ["ls-files", "--others", "--exclude-standard", "-z"]
-        return try [diff, untracked].flatMap { try git.paths($0, in: repository) }
+        let paths = try [diff, untracked].flatMap { try git.paths($0, in: repository) }
+        // Git marks a repository inside that it does not track.
+        return paths.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 }

@@ -6,7 +6,7 @@ enum FileKind {
     case source
     /// Read by what is compiled.
     case header
-    /// Xcode's kinds of resources, which need no rule in the manifest.
+    /// A resource of Xcode's kinds, which needs no rule in the manifest.
     case resource
     case other
 
@@ -19,8 +19,7 @@ enum FileKind {
         switch name[name.index(after: dot)...] {
         case "swift", "c", "m", "mm", "M", "cc", "cpp", "cxx", "C", "s", "S": self = .source
         case "h", "hh", "hpp", "hxx", "H", "inc", "inl", "modulemap", "apinotes": self = .header
-        case "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "storyboard", "xib", "xcstrings", "metal":
-            self = .resource
+        case "storyboard", "xib", "xcstrings", "metal": self = .resource
         default: self = .other
         }
     }
@@ -29,5 +28,11 @@ enum FileKind {
     static func isManifest(_ path: String) -> Bool {
         let name = URL(fileURLWithPath: path).lastPathComponent
         return name.hasPrefix("Package") && name.hasSuffix(".swift")
+    }
+
+    /// Whether the file has the versions of what the package depends on.
+    static func isResolution(_ path: String) -> Bool {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        return name.hasPrefix("Package") && name.hasSuffix(".resolved")
     }
 }

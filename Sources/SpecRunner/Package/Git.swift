@@ -21,6 +21,15 @@ struct Git {
         try output(arguments, in: folder, hidesErrors: hidesErrors).split(separator: "\0").map { "\(folder)/\($0)" }
     }
 
+    /// The text that a file had in a commit; `nil` if the commit has no such file.
+    ///
+    /// - Parameter folder: A folder around the file that is still there.
+    func text(of file: String, in commit: String, below folder: String) -> Data? {
+        let name = "\(commit):./\(file.dropFirst(folder.count + 1))"
+        let text = try? output(["show", "--no-textconv", "--end-of-options", name], in: folder, hidesErrors: true)
+        return text.map { Data($0.utf8) }
+    }
+
     /// What git prints for a command.
     func output(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> String {
         try tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: hidesErrors)

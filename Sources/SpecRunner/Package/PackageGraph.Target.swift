@@ -14,6 +14,28 @@ extension PackageGraph {
         var module: String {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
+
+        /// Whether a file in the folder takes part in the build of the target, or is one of its resources.
+        func reads(_ file: String) -> Bool {
+            if Self.isIn(files.excluded, file) { return false }
+            if files.hasPlugin || Self.isIn(files.resources, file) { return true }
+            return switch FileKind(ofPath: file) {
+            case .source: files.sources.isEmpty || Self.isIn(files.sources, file)
+            case .header, .resource: true
+            case .other: false
+            }
+        }
+
+        /// The files that the target reads.
+        var sources: [String] {
+            var listing = SourceListing(written: [])
+            listing.add(self)
+            return listing.entries.map(\.path)
+        }
+
+        private static func isIn(_ paths: Set<String>, _ file: String) -> Bool {
+            paths.contains { file == $0 || file.hasPrefix($0 + "/") }
+        }
     }
 
     /// Which files in the folder of a target belong to it, by the manifest. The paths are absolute.

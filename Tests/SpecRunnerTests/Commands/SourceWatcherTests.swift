@@ -134,7 +134,7 @@ final class SourceWatcherTests: XCTestCase {
         ] { try create(name, "1") }
         XCTAssertNil(watcher.takeChange())
         for name in [
-            "Sources/A/B.swift", "Sources/A/Data/any/file", "Sources/A/Icons.xcassets/a.png", "Sources/A/a.json",
+            "Sources/A/B.swift", "Sources/A/Data/any/file", "Sources/A/Main.storyboard", "Sources/A/a.json",
             "Sources/A/code/c.c", "Sources/A/include/h.h",
         ] {
             try create(name)

@@ -44,6 +44,13 @@ final class PackageGraphTests: SharedTestCase {
         XCTAssertEqual(graph.affected(by: ["/q/Sources/A/A.swift"]), [])
     }
 
+    func testAFolderOfASubmoduleAffectsWhatIsInItAndAroundIt() {
+        XCTAssertEqual(affected("Sources/B/sub"), ["BSpecs"])
+        XCTAssertEqual(affected("Sources/B"), ["BSpecs"])
+        XCTAssertEqual(affected("dep"), ["CSpecs"])
+        XCTAssertEqual(affected("docs"), [])
+    }
+
     func testAManifestAffectsItsPackage() {
         for name in ["Package.swift", "Package.resolved", "Package@swift-6.3.swift"] {
             XCTAssertEqual(affected(name), ["ASpecs", "BSpecs", "CSpecs"], name)
@@ -242,6 +249,20 @@ final class ChangedFilesTests: XCTestCase {
         XCTAssertThrowsError(try changes(since: "nope", in: ["a"])) { error in
             XCTAssertTrue("\(error)".hasSuffix("failed; see above"), "\(error)")
         }
+    }
+
+    func testASubmoduleThatChangedCountsWhateverTheSettings() throws {
+        try sh(
+            """
+            mkdir b; cd b; git init -q .; touch x .y; git add -A; git commit -qm one
+            cd ../a; git init -q .; git -c protocol.file.allow=always submodule --quiet add ../b sub
+            git config -f .gitmodules submodule.sub.ignore all; git add -A; git commit -qm one
+            git config diff.ignoreSubmodules all; mkdir nested; cd nested; git init -q .; touch z; git add -A; git commit -qm n
+            """
+        )
+        XCTAssertEqual(try changes(since: "HEAD", in: ["a"]).files, ["a/nested"])
+        try sh("cd a/sub; echo 1 > x")
+        XCTAssertEqual(try changes(since: "HEAD", in: ["a"]).files, ["a/nested", "a/sub"])
     }
 
     func testPackagesBesideTheRepository() throws {
