@@ -19,7 +19,7 @@ extension Options {
           PATH                 only the specs of this file, or of the files in this folder; FILE:LINE only the example
                                or group declared at this line, or the nearest one above it; several select what any
                                of them does; leading folders of a file may be omitted
-          --only-failures      only examples that failed in the last run
+          --only-failures      only examples that failed when they last ran
           --changed [COMMIT]   only examples of test targets that the files changed since the commit can affect, by the
                                targets that these depend on (default: HEAD, so what is not committed)
           --shard I/N          only the I-th of N parts, to run the parts on several machines; auto takes the part from
@@ -34,8 +34,8 @@ extension Options {
           --order ORDER        declared or random (default: declared)
           --seed N             repeat the random order of an earlier run; implies --order random
           --fail-fast          stop at the first failure
-          --repeat N           run N times and name the examples that fail only sometimes; report files show the
-                               worst result of each example
+          --repeat N           run N times and name the examples that fail only sometimes; the one report, and the
+                               files, show the worst result of each example
           --time-limit SECONDS the limit of examples without one of their own (default: 60), and of each other step of
                                the run: reading a class, a beforeSuite, an afterSuite, the exit, a program that the
                                runner asks, such as git (default: 600)

@@ -32,8 +32,7 @@ struct Session {
         var bundles = try options.bundles.map { try TestBundle(path: $0, environment: environment) }
         if bundles.isEmpty {
             let build = PackageBuild(
-                options: options.build,
-                hasCoverage: coverage != nil,
+                options: coverage == nil ? options.build : options.build.forCoverage(in: options.buildFolder),
                 environment: coverage?.buildEnvironment ?? environment,
                 answers: answers ?? PackageAnswers(packageRoot: options.packageRoot),
                 limits: options.limits
@@ -54,21 +53,28 @@ struct Session {
         }
         // Several processes share the examples, so none may run all of them.
         if options.jobs > 1 { list.processes = [:] }
+        if request.text.isEmpty { forgetAll(but: list) }
         let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }
-        if options.onlyFailures {
-            let failures = LastRun.load(from: options.buildFolder).failures
-            list.keep { failures.contains($0.identifier) }
-        }
+        let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
+        let bundleIndex = list.bundleIndex(of:)
+        if options.onlyFailures { list.keep { failures[bundleIndex($0)].contains($0.identifier) } }
         list.isEmptyInAllParts = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
         if let part { list.keep { part.contains($0.identifier) } }
+        noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
         return list
     }
 
-    /// Runs examples and saves their results as those of the last run.
+    private func noteFailuresLeftOut(of count: Int, _ list: ExampleList) {
+        let leftOut = count - list.examples.count
+        guard options.onlyFailures, leftOut > 0 else { return }
+        let examples = count == 1 ? "the example that failed when it" : "\(count) examples that failed when they"
+        Console.error("note: of \(examples) last ran, the other options leave out \(leftOut)")
+    }
+
+    /// Runs examples and remembers their results.
     func run(_ list: ExampleList, _ reporter: any Reporter) -> Summary {
-        let lastRun = LastRun.load(from: options.buildFolder)
-        let lastRunReporter = LastRunReporter(updating: lastRun)
+        let collector = OutcomeCollector(bundleIndex: list.bundleIndex(of:))
         var supervisor = Supervisor(
             examples: list,
             request: request,
@@ -76,13 +82,37 @@ struct Session {
                 jobs: options.jobs,
                 part: options.shard,
                 limits: options.limits,
-                durations: options.jobs > 1 ? lastRun.durations : [:]
+                durations: options.jobs > 1 ? durations(of: list) : [:]
             ),
-            reporter: CompositeReporter([lastRunReporter, reporter])
+            reporter: CompositeReporter([collector, reporter])
         )
         let summary = supervisor.run()
-        lastRunReporter.lastRun.save(in: options.buildFolder)
+        for (index, outcomes) in collector.outcomes { remember(bundles[index]) { $0.update(with: outcomes) } }
         return summary
+    }
+
+    // MARK: Earlier runs
+
+    private var lastRuns: [LastRun] { bundles.map { LastRun.load(of: $0, from: options.buildFolder) } }
+
+    /// Reads what is remembered again, because another run may have ended since.
+    private func remember(_ bundle: TestBundle, _ change: (inout LastRun) -> Void) {
+        let before = LastRun.load(of: bundle, from: options.buildFolder)
+        var lastRun = before
+        change(&lastRun)
+        if lastRun != before { lastRun.save(of: bundle, in: options.buildFolder) }
+    }
+
+    private func forgetAll(but list: ExampleList) {
+        let identifiers = Set(list.examples.map(\.identifier))
+        for bundle in bundles { remember(bundle) { $0.keep(identifiers) } }
+    }
+
+    private func durations(of list: ExampleList) -> [String: Double] {
+        let lastRuns = lastRuns
+        return list.examples.reduce(into: [:]) { durations, example in
+            durations[example.identifier] = lastRuns[list.bundleIndex(of: example)].duration(of: example)
+        }
     }
 
     /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples, and

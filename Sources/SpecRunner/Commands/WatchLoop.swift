@@ -123,7 +123,7 @@ struct WatchLoop {
     private func runFailed() -> ExitStatus? {
         let status = attempt(forFailures, because: "the examples that failed")
         guard status == .nothingToRun else { return status }
-        Console.error("no example failed when it last ran")
+        Console.error("no selected example failed when it last ran")
         return nil
     }
 
