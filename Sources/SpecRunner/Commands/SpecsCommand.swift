@@ -68,7 +68,7 @@ import Foundation
     }
 
     private static func printHelp(_ folder: WorkingFolder, _ options: Options) throws -> Never {
-        Console.write(Options.help)
+        Console.write(options.command.help)
         let file = try DefaultsFile.read(in: folder)
         Console.write(DefaultsFile.help(file, areLeftOut: options.leavesOutDefaults))
         ExitStatus.allPassed.exitRunner()

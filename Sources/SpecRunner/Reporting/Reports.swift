@@ -50,30 +50,34 @@ final class Reports {
     }
 
     func makeConsoleReporter() -> any Reporter {
-        let style = TerminalStyle(
-            palette: Console.wantsColour ? .coloured : .plain,
-            baseFolder: folder,
-            columns: Console.columns,
-            source: source,
-            command: command
-        )
-        guard Console.isTerminal, options.format == .documentation else { return plainReporter(style, Console.write) }
-        // On a terminal, the last line shows the progress of the run.
+        guard let progress = makeProgressLine() else { return plainReporter(style, Console.write) }
+        return CompositeReporter([plainReporter(style, progress.print), progress])
+    }
+
+    /// Makes a reporter that only shows the progress of a run.
+    func makeProgressReporter() -> any Reporter {
+        CompositeReporter([makeProgressLine()].compactMap(\.self))
+    }
+
+    /// On a terminal, the last line shows the progress of the run.
+    private func makeProgressLine() -> ProgressLine? {
+        guard Console.isTerminal, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
-        let progress = ProgressLine(
+        return ProgressLine(
             style: style,
             now: { (ContinuousClock.now - start) / .seconds(1) },
             write: Console.write
         )
-        return CompositeReporter([plainReporter(style, progress.print), progress])
     }
 
-    /// The command that runs the same specs.
-    private var command: String {
-        let package = options.packagePath.map { ["--package-path", $0] } ?? []
-        let bundles = options.bundles.flatMap { ["--bundle", $0] }
-        return (["swift run specs"] + (package + options.build.arguments + bundles).map(ShellWord.quoted))
-            .joined(separator: " ")
+    private var style: TerminalStyle {
+        TerminalStyle(
+            palette: Console.wantsColour ? .coloured : .plain,
+            baseFolder: folder,
+            columns: Console.columns,
+            source: source,
+            command: options.specsCommand
+        )
     }
 
     private func plainReporter(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> any Reporter {

@@ -12,6 +12,13 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
 
     /// Watches a package with an example that always fails.
     private func startWatching(_ file: String = "override func spec() {}") throws {
+        let environment = try makePackage(file)
+        keys = try ChildPipe()
+        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: keys.reading)
+        keys.closeReading()
+    }
+
+    private func makePackage(_ file: String) throws -> [String: String] {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
         try file.write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: true, encoding: .utf8)
         let target = #"{"name": "T", "type": "test", "path": "Sources", "dependencies": []}"#
@@ -28,11 +35,27 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
                 *--show-bin-path) echo $PWD/.build ;;
             esac
             """
-        let environment = try runner.environment(swift: script).merging(["TMPDIR": runner.file(".build")]) { $1 }
-        keys = try ChildPipe()
-        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: keys.reading)
-        keys.closeReading()
+        return try runner.environment(swift: script)
     }
+
+    #if os(Linux)
+        func testATerminalHandsOutEachKeyWhileTheRunnerWaits() throws {
+            let terminal = try PseudoTerminal()
+            let environment = try makePackage("override func spec() {}")
+            // In a session of its own, the runner is in the foreground of the terminal.
+            let words = "setsid --ctty --wait '\(RunnerProcess.path)' --watch --format dots < \(terminal.path)"
+            try runner.startShell("\(words); echo ended with $?", environment: environment)
+            waitForWait(1)
+            XCTAssertFalse(terminal.isCooked)
+            terminal.type("f")
+            waitForWait(2)
+            XCTAssertFalse(terminal.isCooked)
+            terminal.type("q")
+            XCTAssertTrue(runner.wait(for: "ended with 1\n", in: "out"), runner.text("err"))
+            XCTAssertTrue(terminal.isCooked)
+            XCTAssertEqual(summaries, ["9 examples, 3 failed, 1 skipped", "3 examples, 3 failed"])
+        }
+    #endif
 
     private func setSuites(_ suites: String) throws {
         try suites.write(toFile: runner.file("suites"), atomically: true, encoding: .utf8)
@@ -127,7 +150,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         XCTAssertEqual(summaries.last, "3 examples")
         XCTAssertEqual(
             runner.text("err"),
-            "\(waiting)\n— the examples that failed —\nno example failed when it last ran\n\(waiting)\n— all —\n\(waiting)"
+            "\(waiting)\n— the examples that failed —\nno selected example failed when it last ran\n\(waiting)\n— all —\n\(waiting)"
         )
     }
 
