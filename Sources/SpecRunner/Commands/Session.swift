@@ -93,14 +93,14 @@ struct Session {
 
     // MARK: Earlier runs
 
-    private var lastRuns: [LastRun] { bundles.map { LastRun.load(of: $0, from: options.buildFolder) } }
+    private var lastRuns: [LastRun] { bundles.map { LastRun.load(of: $0.uniqueName, from: options.buildFolder) } }
 
     /// Reads what is remembered again, because another run may have ended since.
     private func remember(_ bundle: TestBundle, _ change: (inout LastRun) -> Void) {
-        let before = LastRun.load(of: bundle, from: options.buildFolder)
+        let before = LastRun.load(of: bundle.uniqueName, from: options.buildFolder)
         var lastRun = before
         change(&lastRun)
-        if lastRun != before { lastRun.save(of: bundle, in: options.buildFolder) }
+        if lastRun != before { lastRun.save(of: bundle.uniqueName, in: options.buildFolder) }
     }
 
     private func forgetAll(but list: ExampleList) {

@@ -46,17 +46,19 @@ struct LastRun: Codable, Equatable {
     // MARK: The file
 
     /// Reads what is remembered of a bundle; nothing, if there is no readable file.
-    static func load(of bundle: TestBundle, from buildFolder: String) -> LastRun {
-        guard let data = FileManager.default.contents(atPath: path(of: bundle, in: buildFolder)) else {
+    ///
+    /// - Parameter name: The name of the bundle, by which it differs from others.
+    static func load(of name: String, from buildFolder: String) -> LastRun {
+        guard let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) else {
             return LastRun()
         }
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
     /// Writes the file, if there is a build folder.
-    func save(of bundle: TestBundle, in buildFolder: String) {
+    func save(of name: String, in buildFolder: String) {
         guard FileManager.default.fileExists(atPath: buildFolder) else { return }
-        let file = URL(fileURLWithPath: Self.path(of: bundle, in: buildFolder))
+        let file = URL(fileURLWithPath: Self.path(of: name, in: buildFolder))
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
@@ -64,18 +66,8 @@ struct LastRun: Codable, Equatable {
         try? JSONEncoder().encode(self).write(to: file, options: .atomic)
     }
 
-    /// Bundles of one package differ by name, and what it builds in another configuration is the same bundle. Those of
-    /// `--bundle` may be of many packages, so their paths count.
-    private static func path(of bundle: TestBundle, in buildFolder: String) -> String {
-        let name = URL(fileURLWithPath: bundle.path).lastPathComponent
-        return "\(buildFolder)/specs/last-run/\(name)\(bundle.isBuilt ? "" : "-" + hash(of: bundle.path)).json"
-    }
-
-    /// FNV-1a of the path, in hexadecimal.
-    private static func hash(of path: String) -> String {
-        let real = WorkingFolder(FileManager.default.currentDirectoryPath).realPath(of: path) ?? path
-        let hash = real.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 16)
+    private static func path(of name: String, in buildFolder: String) -> String {
+        "\(buildFolder)/specs/last-run/\(name).json"
     }
 }
 

@@ -22,7 +22,7 @@ final class LastRunTests: RunnerProcessTestCase {
             with: zip(names, [0.01, 0.01, 100]).map { .init(identifier: $0, hasFailed: false, duration: $1) }
         )
         let built = try TestBundle(path: bundle, environment: [:])
-        lastRun.save(of: built, in: runner.file(".build"))
+        lastRun.save(of: built.uniqueName, in: runner.file(".build"))
         let result = try runner.run(nil, "--bundle", bundle, "--jobs", "2", environment: ["FIXTURE": "Green"])
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
