@@ -37,7 +37,7 @@ struct RepeatedRun {
             if !isGreen, session.options.request.stopsAtFailure { break }
         }
         let merged = MergedRun(of: streams).events
-        Console.write("\n")
+        if session.options.format != .none { Console.write("\n") }
         reports.makeConsoleReporter().replay(merged, duration: duration)
         Console.write("\n" + tally.verdict)
         reports.makeDocumentReporter().replay(merged, duration: duration)

@@ -100,6 +100,8 @@ private struct Manifest: Decodable {
             if let path {
                 return path.hasPrefix("/") ? path : URL(fileURLWithPath: "\(package)/\(path)").standardized.path
             }
+            // It is downloaded, so that it has no folder here.
+            guard type != "binary" else { return "\(package)/\(name)" }
             let parents =
                 switch type {
                 case "test": ["Tests", "Sources", "Source", "src", "srcs"]

@@ -165,6 +165,18 @@ final class CoverageCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.output.components(separatedBy: "Coverage:").count, 2, result.output)
     }
 
+    func testProcessesThatWereKilledInRepeatedRunsAreCounted() throws {
+        try makePackage()
+        let result = try run("Deadly", "--repeat", "2", "--filter", "traps")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.errors.hasSuffix(
+                "note: 2 test processes were killed before the coverage was written: what ran in such a process does not count\n"
+            ),
+            result.errors
+        )
+    }
+
     func testWhatIsMissingIsNamed() throws {
         try makePackage(writesProfiles: false)
         let without = try run("Green")

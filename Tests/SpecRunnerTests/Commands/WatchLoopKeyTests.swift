@@ -143,7 +143,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         try setSuites("Green")
         try press("f")
         waitForWait(2)
-        try press("\n")
+        try press("\r")
         waitForWait(3)
         try press("q")
         XCTAssertEqual(runner.result(within: 20).status, 0)

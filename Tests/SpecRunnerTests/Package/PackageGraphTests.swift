@@ -146,7 +146,14 @@ final class PackageGraphLoadingTests: XCTestCase {
                 let package = Package(
                     name: "dep",
                     products: [.library(name: "Dep", targets: ["Dep"])],
-                    targets: [.target(name: "Dep")]
+                    targets: [
+                        .target(name: "Dep"),
+                        .binaryTarget(
+                            name: "Tool",
+                            url: "https://bugs.example/Tool.artifactbundle.zip",
+                            checksum: "0000000000000000000000000000000000000000000000000000000000000000"
+                        ),
+                    ]
                 )
                 """
         )
@@ -175,6 +182,7 @@ final class PackageGraphLoadingTests: XCTestCase {
                     files: .init(hasPlugin: true)
                 ),
                 .init(name: "Dep", folder: "\(folder)/dep/Sources/Dep", isOwn: false),
+                .init(name: "Tool", folder: "\(folder)/dep/Tool", isOwn: false),
             ]
         )
         XCTAssertEqual(graph.products, ["Dep": ["Dep"]])
