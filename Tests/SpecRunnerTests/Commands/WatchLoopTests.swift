@@ -157,6 +157,25 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         XCTAssertEqual(summaries, Array(repeating: "3 examples", count: 4))
     }
 
+    func testATargetThatTheManifestGetsIsWatched() throws {
+        try startWatching("Green")
+        waitForWait(1)
+        try FileManager.default.createDirectory(atPath: runner.file("More"), withIntermediateDirectories: true)
+        try "".write(toFile: runner.file("More/B.swift"), atomically: true, encoding: .utf8)
+        let manifest = runner.text("manifest.json")
+        try manifest.replacing("Sources", with: "More")
+            .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
+        try "".write(toFile: runner.file("Package.swift"), atomically: true, encoding: .utf8)
+        waitForWait(2)
+        try "1".write(toFile: runner.file("More/B.swift"), atomically: true, encoding: .utf8)
+        waitForWait(3)
+        interrupt()
+        XCTAssertEqual(
+            runner.text("err"),
+            waiting + "\n— Package.swift changed —\n" + waiting + "\n— B.swift changed —\n" + waiting
+        )
+    }
+
     func testSwiftIsAskedAgainIfTheBundleIsGone() throws {
         try startWatching("Green")
         waitForWait(1)

@@ -12,14 +12,14 @@
         private let follower: Int32
 
         init() throws {
-            leader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+            leader = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
             // `unlockpt` and `ptsname`, which Swift does not see: TIOCSPTLCK and TIOCGPTN.
             var (isLocked, number) = (Int32(0), Int32(0))
             guard ioctl(leader, 0x4004_5431, &isLocked) == 0, ioctl(leader, 0x8004_5430, &number) == 0 else {
                 throw XCTSkip("there are no pseudo-terminals")
             }
             path = "/dev/pts/\(number)"
-            follower = open(path, O_RDWR | O_NOCTTY)
+            follower = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
         }
 
         deinit {
