@@ -46,7 +46,7 @@ struct SourceListing {
     private static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
 
     private mutating func isFirstVisit(of status: stat) -> Bool {
-        visited.insert(FolderNumber(device: UInt64(status.st_dev), file: UInt64(status.st_ino))).inserted
+        visited.insert(FolderNumber(device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino))).inserted
     }
 
     private mutating func note(_ path: String, _ status: stat) {
@@ -59,7 +59,7 @@ struct SourceListing {
             seconds: time.tv_sec,
             nanoseconds: time.tv_nsec,
             size: Int(status.st_size),
-            device: UInt64(status.st_dev),
+            device: UInt64(truncatingIfNeeded: status.st_dev),
             file: UInt64(status.st_ino)
         )
         entries.append(SourceWatcher.Entry(path: path, state: state))
