@@ -46,7 +46,8 @@ struct SourceListing {
     private static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
 
     private mutating func isFirstVisit(of status: stat) -> Bool {
-        visited.insert(FolderNumber(device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino))).inserted
+        visited.insert(FolderNumber(device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino)))
+            .inserted
     }
 
     private mutating func note(_ path: String, _ status: stat) {
