@@ -19,7 +19,7 @@ extension Options {
           PATH                 only the specs of this file, or of the files in this folder; FILE:LINE only the example
                                or group declared at this line, or the nearest one above it; several select what any
                                of them does; leading folders of a file may be omitted
-          --only-failures      only examples that failed in the last run
+          --only-failures      only examples that failed when they last ran
           --changed [COMMIT]   only examples of test targets that the files changed since the commit can affect, by the
                                targets that these depend on (default: HEAD, so what is not committed)
           --shard I/N          only the I-th of N parts, to run the parts on several machines; auto takes the part from
@@ -35,17 +35,18 @@ extension Options {
           --seed N             repeat the random order of an earlier run; implies --order random
           --fail-fast          stop at the first failure
           --require-expectations  fail examples that pass and expect nothing, but for those with .expectsNothing
-          --repeat N           run N times and name the examples that fail only sometimes; report files show the
-                               worst result of each example
+          --repeat N           run N times and name the examples that fail only sometimes; the one report, and the
+                               files, show the worst result of each example
           --time-limit SECONDS the limit of examples without one of their own (default: 60), and of each other step of
                                the run: reading a class, a beforeSuite, an afterSuite, the exit, a program that the
                                runner asks, such as git (default: 600)
           --grace-period SECONDS
                                how long the runner waits for what is over its limit, or interrupted, before it kills
                                the process (default: 3)
-          --watch              run again whenever a source file changes, also in packages that this one depends on by
-                               path, the failed examples first; keys while it waits: enter runs all, f those that
-                               failed, o those of the file that changed last, q quits
+          --watch              run again whenever a source, a resource or a manifest changes that git does not ignore,
+                               also in packages that this one depends on by path, the failed examples first; keys
+                               while it waits: enter runs all, f those that failed, o those of the spec file that
+                               changed last, q quits
 
         how to build it, by options that go to SwiftPM
           --build-system NAME  native, or swiftbuild, which makes a test executable of each test target: all of them are

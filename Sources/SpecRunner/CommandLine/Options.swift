@@ -52,7 +52,7 @@ struct Options: Equatable {
     /// The file that the runner touches to tell Bazel that it runs only its part; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
-    /// Whether the runner prints nothing if no example failed in the last run.
+    /// Whether the runner prints nothing if no example failed when it last ran.
     var isSilentIfNothingFailed = false
     /// Only examples run that the files changed since this commit can affect; `nil` if that does not matter.
     var changedSince: String?
@@ -73,7 +73,7 @@ struct Options: Equatable {
     var selectingDefaults: [String] = []
     /// Whether the options of the file `.specs` do not count.
     var leavesOutDefaults = false
-    /// The root of the package, whose build folder keeps what the runner remembers of its last run.
+    /// The root of the package, whose build folder keeps what the runner remembers of earlier runs.
     var packageRoot = "."
     var eventFiles: [String] = []
     /// The JSON reports of `diff`: the old one and the new one.

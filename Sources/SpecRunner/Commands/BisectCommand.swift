@@ -24,7 +24,7 @@ struct BisectCommand {
         }
         var findings: [Bisection.Finding] = []
         bisection.find(in: list.examples) { finding in
-            Console.write((findings.isEmpty ? "" : "\n") + finding.text(session.request))
+            Console.write((findings.isEmpty ? "" : "\n") + finding.text(options, seed: session.request.seed))
             findings.append(finding)
         }
         return findings == [.nothingFails] ? .allPassed : .somethingFailed

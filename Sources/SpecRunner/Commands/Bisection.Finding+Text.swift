@@ -1,36 +1,57 @@
 import SpecEvents
+import SpecReports
 
 extension Bisection.Finding {
     /// Describes the finding and how to reproduce it.
-    func text(_ request: Request) -> String {
+    ///
+    /// - Parameters:
+    ///   - options: The options of the bisection.
+    ///   - seed: The seed of the order in which all examples ran.
+    func text(_ options: Options, seed: UInt64?) -> String {
+        let order = seed.map { " --seed \($0)" } ?? ""
         switch self {
         case .nothingFails:
-            return "Nothing fails in this order.\n"
+            return "Nothing fails in the random order of\(order). In another order something may: "
+                + "without --seed, each bisection tries a new one.\n"
         case .failsByItself(let victim):
-            return "\(victim.fullName)\nfails by itself, in any order.\n"
+            return "\(victim.fullName)\nfails alone, and after all other examples, too.\n"
+        case .passesAfter(let victim, let others):
+            return """
+                \(victim.fullName)
+                fails alone: it passes only after others that run before it, such as:
+
+                \(Self.list(others))
+                To see it fail: \(options.specsCommand) --filter \(Self.filter([victim]))
+
+                """
         case .failsSometimes(let victim, let frequency):
-            let name = LiteralPattern.escaped(victim.fullName)
-            let selection = frequency.isAlone ? " --filter '\(name)'" : seed(of: request)
             let circumstances = frequency.isAlone ? "alone" : "after the same examples"
+            let command =
+                frequency.isAlone
+                ? "\(options.specsCommand) --filter \(Self.filter([victim]))" : options.selectingCommand + order
             return """
                 \(victim.fullName)
                 fails now and then: \(circumstances), it failed \(frequency.failures) of \(frequency.runs) times.
-                To see how often: swift run specs\(selection) --repeat 20
+                To see how often: \(command) --repeat 20
 
                 """
         case .needs(let victim, let others):
-            let names = (others + [victim]).map { "  \($0.fullName)\n" }.joined()
-            let filter = (others + [victim]).map { LiteralPattern.escaped($0.fullName) }.joined(separator: "|")
             return """
                 \(victim.fullName)
                 fails only after what runs before it here:
 
-                \(names)
-                To reproduce it: swift run specs\(seed(of: request)) --filter '\(filter)'
+                \(Self.list(others + [victim]))
+                To reproduce it: \(options.specsCommand)\(order) --filter \(Self.filter(others + [victim]))
 
                 """
         }
     }
 
-    private func seed(of request: Request) -> String { request.seed.map { " --seed \($0)" } ?? "" }
+    private static func list(_ examples: [ExampleIdentity]) -> String {
+        examples.map { "  \($0.fullName)\n" }.joined()
+    }
+
+    private static func filter(_ examples: [ExampleIdentity]) -> String {
+        ShellWord.quoted(examples.map { LiteralPattern.escaped($0.fullName) }.joined(separator: "|"))
+    }
 }

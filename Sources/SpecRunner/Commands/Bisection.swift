@@ -9,8 +9,10 @@ struct Bisection {
     enum Finding: Equatable {
         /// No example fails.
         case nothingFails
-        /// The example fails alone, each time.
+        /// The example fails alone, each time, and after all others.
         case failsByItself(ExampleIdentity)
+        /// The example fails alone, each time, and passes after these.
+        case passesAfter(ExampleIdentity, [ExampleIdentity])
         /// The example fails after these each time, and passes without any one of them.
         case needs(ExampleIdentity, [ExampleIdentity])
         /// The example failed so often and passed the other times, with the same examples before it.
@@ -52,25 +54,35 @@ struct Bisection {
             let victim = results[index].example
             let position = failed.count > 1 ? " (\(number + 1) of \(failed.count))" : ""
             log("fails\(position): \(victim.fullName)")
-            report(finding(of: victim, after: results[..<index].map(\.example)))
+            report(finding(of: victim, after: results[..<index].map(\.example), in: examples))
         }
     }
 
-    /// - Parameter others: The examples after which it has failed once.
-    private func finding(of victim: ExampleIdentity, after others: [ExampleIdentity]) -> Finding {
+    /// - Parameters:
+    ///   - others: The examples after which it has failed once.
+    ///   - examples: All that run.
+    private func finding(
+        of victim: ExampleIdentity,
+        after others: [ExampleIdentity],
+        in examples: [ExampleIdentity]
+    ) -> Finding {
         var alone = Frequency(isAlone: true)
         count(&alone, victim, after: [], upTo: Self.trials)
         if alone.isMixed { return .failsSometimes(victim, alone) }
-        if alone.failures > 0 { return .failsByItself(victim) }
+        if alone.failures > 0 { return findingOfOneThatFailsAlone(victim, examples.filter { $0 != victim }) }
         var inOrder = Frequency(failures: 1, runs: 1, isAlone: others.isEmpty)
         count(&inOrder, victim, after: others, upTo: 2)
         if inOrder.isMixed { return .failsSometimes(victim, inOrder) }
-        var suspects = others
-        halve(&suspects, victim)
-        removeUnneeded(&suspects, victim)
+        let culprits = smallest(of: others) { fails(victim, after: $0) }
         var needed = Frequency(failures: 1, runs: 1)
-        count(&needed, victim, after: suspects, upTo: Self.trials)
-        return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, suspects)
+        count(&needed, victim, after: culprits, upTo: Self.trials)
+        return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
+    }
+
+    /// It may need another example before it, which then comes after it in the order in which it failed.
+    private func findingOfOneThatFailsAlone(_ victim: ExampleIdentity, _ others: [ExampleIdentity]) -> Finding {
+        guard !others.isEmpty, !fails(victim, after: others) else { return .failsByItself(victim) }
+        return .passesAfter(victim, smallest(of: others) { !fails(victim, after: $0) })
     }
 
     /// Runs the example until it has run so many times, or has both failed and passed.
@@ -86,25 +98,32 @@ struct Bisection {
         }
     }
 
-    private func halve(_ suspects: inout [ExampleIdentity], _ victim: ExampleIdentity) {
+    /// The smallest part of the examples, as far as the search can tell, for which a condition holds that holds for all of them.
+    private func smallest(
+        of examples: [ExampleIdentity],
+        where holds: ([ExampleIdentity]) -> Bool
+    ) -> [ExampleIdentity] {
+        var suspects = examples
+        halve(&suspects, holds)
+        guard suspects.count > 1 else { return suspects }
+        for suspect in suspects {
+            let others = suspects.filter { $0 != suspect }
+            if holds(others) { suspects = others }
+        }
+        return suspects
+    }
+
+    private func halve(_ suspects: inout [ExampleIdentity], _ holds: ([ExampleIdentity]) -> Bool) {
         while suspects.count > 1 {
             let middle = suspects.count / 2
             log("\(suspects.count) examples may be the cause")
-            if fails(victim, after: Array(suspects[..<middle])) {
+            if holds(Array(suspects[..<middle])) {
                 suspects.removeSubrange(middle...)
-            } else if fails(victim, after: Array(suspects[middle...])) {
+            } else if holds(Array(suspects[middle...])) {
                 suspects.removeSubrange(..<middle)
             } else {
                 return
             }
-        }
-    }
-
-    private func removeUnneeded(_ suspects: inout [ExampleIdentity], _ victim: ExampleIdentity) {
-        guard suspects.count > 1 else { return }
-        for suspect in suspects {
-            let others = suspects.filter { $0 != suspect }
-            if fails(victim, after: others) { suspects = others }
         }
     }
 

@@ -2,8 +2,8 @@ import SpecReports
 
 /// `--repeat N`: runs the examples N times and names those that fail only sometimes.
 ///
-/// The printed report and the file of events contain every run. The other report files contain one run, in which each
-/// example has its worst result.
+/// The file of events contains every run. The printed report and the other files are those of one run, in which each example has
+/// its worst result.
 struct RepeatedRun {
     private let session: Session
     private let reports: Reports
@@ -22,11 +22,10 @@ struct RepeatedRun {
         var tally = RepetitionTally()
         var isGreen = true
         for number in 1...count where Interrupts.stopReason == nil {
-            Console.write("Run \(number) of \(count)\n\n")
             let recorder = Recorder()
             let summary = session.run(
                 list,
-                CompositeReporter([recorder, lostProfiles, events, reports.makeConsoleReporter()])
+                CompositeReporter([recorder, lostProfiles, events, reports.makeProgressReporter()])
             )
             // A process runs its examples only once.
             list.processes = [:]
@@ -34,12 +33,23 @@ struct RepeatedRun {
             duration += summary.duration
             streams.append(RecordedStream(name: "run \(number)", events: recorder.events))
             recorder.results.forEach { tally.count($0.example, $0.result) }
-            Console.write("\n")
+            Console.write("Run \(number) of \(count): \(Self.text(summary))\n")
             if !isGreen, session.options.request.stopsAtFailure { break }
         }
-        Console.write(tally.verdict)
-        reports.makeDocumentReporter().replay(MergedRun(of: streams).events, duration: duration)
+        let merged = MergedRun(of: streams).events
+        if session.options.format != .none { Console.write("\n") }
+        reports.makeConsoleReporter().replay(merged, duration: duration)
+        Console.write("\n" + tally.verdict)
+        reports.makeDocumentReporter().replay(merged, duration: duration)
         try reports.checkFilesAreWritten()
         return isGreen ? .allPassed : .somethingFailed
+    }
+
+    private static func text(_ summary: Summary) -> String {
+        let failures = summary.tally.failures
+        let examples = failures == 0 ? "no example failed" : "\(failures) of \(summary.tally.total) examples failed"
+        let others = summary.failuresOutsideExamples.count
+        guard others > 0 else { return examples }
+        return "\(examples), \(others == 1 ? "1 failure" : "\(others) failures") outside examples"
     }
 }

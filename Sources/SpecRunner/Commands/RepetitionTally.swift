@@ -8,6 +8,15 @@ struct RepetitionTally {
         var failures = 0
         /// How often the example passed, but not at the first attempt.
         var retries = 0
+
+        var isUnstable: Bool { failures + retries > 0 }
+        var alwaysFails: Bool { failures == runs }
+
+        var line: String {
+            let word = alwaysFails ? "always fails" : "is flaky"
+            let retries = retries == 0 ? "" : ", passed on a retry \(retries)"
+            return "\(example.fullName) \(word): failed \(failures)\(retries) of \(runs) times\n"
+        }
     }
 
     private var counts: [String: Count] = [:]
@@ -21,15 +30,21 @@ struct RepetitionTally {
         counts[example.identifier] = count
     }
 
-    /// The examples that fail always or sometimes, one per line.
+    /// How many examples fail always or sometimes, and each of them in a line.
     var verdict: String {
-        let unstable = counts.values.filter { $0.failures + $0.retries > 0 }
+        let unstable = counts.values.filter(\.isUnstable).sorted { $0.example.identifier < $1.example.identifier }
         guard !unstable.isEmpty else { return "Every example passed every time, at its first attempt.\n" }
-        return unstable.sorted { $0.example.identifier < $1.example.identifier }.map { count in
-            let word = count.failures == count.runs ? "always fails" : "is flaky"
-            let retries = count.retries == 0 ? "" : ", passed on a retry \(count.retries)"
-            return "\(count.example.fullName) \(word): failed \(count.failures)\(retries) of \(count.runs) times\n"
-        }
-        .joined()
+        return heading(unstable) + unstable.map(\.line).joined()
+    }
+
+    private func heading(_ unstable: [Count]) -> String {
+        let broken = unstable.count(where: \.alwaysFails)
+        let flaky = unstable.count - broken
+        let parts = [
+            flaky > 0 ? "\(flaky) \(flaky == 1 ? "is" : "are") flaky" : nil,
+            broken > 0 ? "\(broken) always \(broken == 1 ? "fails" : "fail")" : nil,
+        ]
+        let examples = counts.count == 1 ? "1 example" : "\(counts.count) examples"
+        return "Of \(examples) that ran, \(parts.compactMap(\.self).joined(separator: " and ")):\n"
     }
 }

@@ -15,7 +15,7 @@ extension Session {
 
     private var reason: String {
         if options.onlyFailures {
-            return "no example failed in the last run; if something failed outside of examples, "
+            return "no selected example failed when it last ran; if something failed outside of examples, "
                 + "run without --only-failures"
         }
         return request.text.isEmpty

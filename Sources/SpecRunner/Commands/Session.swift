@@ -7,11 +7,11 @@ struct Session {
     /// The request of the options, with the seed of a random order.
     let request: Request
     let bundles: [TestBundle]
-    /// The modules whose examples `--changed` selects; `nil` without it.
-    private let changedModules: Set<String>?
+    /// The examples that `--changed` selects; `nil` without it.
+    private let changed: ChangedExamples?
 
-    private init(_ options: Options, _ request: Request, _ bundles: [TestBundle], _ changedModules: Set<String>?) {
-        (self.options, self.request, self.bundles, self.changedModules) = (options, request, bundles, changedModules)
+    private init(_ options: Options, _ request: Request, _ bundles: [TestBundle], _ changed: ChangedExamples?) {
+        (self.options, self.request, self.bundles, self.changed) = (options, request, bundles, changed)
     }
 
     /// Finds the bundles of `--bundle`, or builds the package's tests.
@@ -25,15 +25,14 @@ struct Session {
         _ coverage: Coverage? = nil,
         _ answers: PackageAnswers? = nil
     ) throws -> Session {
-        let changedModules = try options.changedSince.map { commit in
+        let changed = try options.changedSince.map { commit in
             let tool = Tool(environment: environment, limit: options.limits.step)
-            return try ChangedModules.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
+            return try ChangedExamples.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
         }
         var bundles = try options.bundles.map { try TestBundle(path: $0, environment: environment) }
         if bundles.isEmpty {
             let build = PackageBuild(
-                options: options.build,
-                hasCoverage: coverage != nil,
+                options: coverage == nil ? options.build : options.build.forCoverage(in: options.buildFolder),
                 environment: coverage?.buildEnvironment ?? environment,
                 answers: answers ?? PackageAnswers(packageRoot: options.packageRoot),
                 limits: options.limits
@@ -43,7 +42,7 @@ struct Session {
                 testEnvironment: coverage?.testEnvironment ?? environment
             )
         }
-        return Session(options, options.request.withSeed(), bundles, changedModules)
+        return Session(options, options.request.withSeed(), bundles, changed)
     }
 
     /// Asks the bundles for the examples that the options select.
@@ -54,21 +53,28 @@ struct Session {
         }
         // Several processes share the examples, so none may run all of them.
         if options.jobs > 1 { list.processes = [:] }
+        if request.text.isEmpty { forgetAll(but: list) }
         let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }
-        if options.onlyFailures {
-            let failures = LastRun.load(from: options.buildFolder).failures
-            list.keep { failures.contains($0.identifier) }
-        }
+        let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
+        let bundleIndex = list.bundleIndex(of:)
+        if options.onlyFailures { list.keep { failures[bundleIndex($0)].contains($0.identifier) } }
         list.isEmptyInAllParts = list.examples.isEmpty
-        if let changedModules { list.keep { changedModules.contains($0.moduleName) } }
+        if let changed { list.keep(where: changed.contains) }
         if let part { list.keep { part.contains($0.identifier) } }
+        noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
         return list
     }
 
-    /// Runs examples and saves their results as those of the last run.
+    private func noteFailuresLeftOut(of count: Int, _ list: ExampleList) {
+        let leftOut = count - list.examples.count
+        guard options.onlyFailures, leftOut > 0 else { return }
+        let examples = count == 1 ? "the example that failed when it" : "\(count) examples that failed when they"
+        Console.error("note: of \(examples) last ran, the other options leave out \(leftOut)")
+    }
+
+    /// Runs examples and remembers their results.
     func run(_ list: ExampleList, _ reporter: any Reporter) -> Summary {
-        let lastRun = LastRun.load(from: options.buildFolder)
-        let lastRunReporter = LastRunReporter(updating: lastRun)
+        let collector = OutcomeCollector(bundleIndex: list.bundleIndex(of:))
         var supervisor = Supervisor(
             examples: list,
             request: request,
@@ -76,13 +82,37 @@ struct Session {
                 jobs: options.jobs,
                 part: options.shard,
                 limits: options.limits,
-                durations: options.jobs > 1 ? lastRun.durations : [:]
+                durations: options.jobs > 1 ? durations(of: list) : [:]
             ),
-            reporter: CompositeReporter([lastRunReporter, reporter])
+            reporter: CompositeReporter([collector, reporter])
         )
         let summary = supervisor.run()
-        lastRunReporter.lastRun.save(in: options.buildFolder)
+        for (index, outcomes) in collector.outcomes { remember(bundles[index]) { $0.update(with: outcomes) } }
         return summary
+    }
+
+    // MARK: Earlier runs
+
+    private var lastRuns: [LastRun] { bundles.map { LastRun.load(of: $0.uniqueName, from: options.buildFolder) } }
+
+    /// Reads what is remembered again, because another run may have ended since.
+    private func remember(_ bundle: TestBundle, _ change: (inout LastRun) -> Void) {
+        let before = LastRun.load(of: bundle.uniqueName, from: options.buildFolder)
+        var lastRun = before
+        change(&lastRun)
+        if lastRun != before { lastRun.save(of: bundle.uniqueName, in: options.buildFolder) }
+    }
+
+    private func forgetAll(but list: ExampleList) {
+        let identifiers = Set(list.examples.map(\.identifier))
+        for bundle in bundles { remember(bundle) { $0.keep(identifiers) } }
+    }
+
+    private func durations(of list: ExampleList) -> [String: Double] {
+        let lastRuns = lastRuns
+        return list.examples.reduce(into: [:]) { durations, example in
+            durations[example.identifier] = lastRuns[list.bundleIndex(of: example)].duration(of: example)
+        }
     }
 
     /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples, and

@@ -60,15 +60,16 @@ import SpecReports
         _ environment: [String: String]
     ) -> ExitStatus {
         let tool = Tool(environment: environment, limit: options.limits.step)
-        let findFolders = { try PackageGraph.load(folder.packageRoot, tool).folders }
+        let findTargets = { try PackageGraph.load(folder.packageRoot, tool) }
         let (answers, printed) = (PackageAnswers(packageRoot: options.packageRoot), PrintedResults())
-        return WatchLoop(options, in: folder, Keyboard(), findFolders: findFolders) {
+        let ignored = IgnoredFiles(Git(tool))
+        return WatchLoop(options, in: folder, Keyboard(), ignored, findTargets: findTargets) {
             try runOnce($0, environment, answers, since: printed)
         }.start()
     }
 
     private static func printHelp(_ folder: WorkingFolder, _ options: Options) throws -> Never {
-        Console.write(Options.help)
+        Console.write(options.command.help)
         let file = try DefaultsFile.read(in: folder)
         Console.write(DefaultsFile.help(file, areLeftOut: options.leavesOutDefaults))
         ExitStatus.allPassed.exitRunner()

@@ -5,7 +5,7 @@ import Foundation
 struct WatchLoop {
     /// What ends the wait for a change.
     private enum Event {
-        case change(SourceWatcher.Change)
+        case change(SourceChange)
         case runAll, runFailed, runFile, quit
     }
 
@@ -14,41 +14,42 @@ struct WatchLoop {
     private let options: Options
     private let folder: WorkingFolder
     private let keyboard: Keyboard
-    private let findFolders: () throws -> [String]
+    private let ignored: IgnoredFiles
+    private let findTargets: () throws -> PackageGraph
     private let run: (Options) throws -> ExitStatus
 
     /// - Parameters:
     ///   - folder: Where the user stands.
     ///   - keyboard: The keys that the user presses.
-    ///   - findFolders: Finds the folders of the package and of the packages that it depends on by path.
+    ///   - ignored: Finds what git ignores, which starts no run.
+    ///   - findTargets: Finds the targets of the package and of the packages that it depends on by path.
     ///   - run: Builds and runs once.
     init(
         _ options: Options,
         in folder: WorkingFolder,
         _ keyboard: Keyboard,
-        findFolders: @escaping () throws -> [String],
+        _ ignored: IgnoredFiles,
+        findTargets: @escaping () throws -> PackageGraph,
         run: @escaping (Options) throws -> ExitStatus
     ) {
-        (self.options, self.folder, self.keyboard) = (options, folder, keyboard)
-        (self.findFolders, self.run) = (findFolders, run)
+        (self.options, self.folder, self.keyboard, self.ignored) = (options, folder, keyboard, ignored)
+        (self.findTargets, self.run) = (findTargets, run)
     }
 
     /// Runs until a signal or a key stops it.
     ///
     /// - Returns: The status of the last run.
     func start() -> ExitStatus {
+        // It looks before the first run, so that a change during it counts.
         var watcher = makeWatcher()
-        // Taken before the first run, so that a change during it counts.
-        var seen = watcher.latestChange()
-        var specFile = seen.file.flatMap(Self.specFile)
+        var specFile = watcher.testFiles.first(where: Self.declaresSpec)
         var status = attempt(options)
         while Interrupts.stopReason == nil {
-            switch keyboard.listening({ wait(for: watcher, since: seen, specFile) }) {
+            switch keyboard.listening({ wait(for: &watcher, specFile) }) {
             case .change(let change):
-                seen = change
-                if change.file?.hasSuffix("/Package.swift") == true { watcher = makeWatcher() }
-                specFile = change.file.flatMap(Self.specFile) ?? specFile
-                status = runAfterChange(of: change.file, status)
+                if change.all.contains(where: FileKind.isManifest) { watcher = makeWatcher() }
+                specFile = change.changed.last(where: Self.declaresSpec) ?? specFile
+                status = runAfterChange(change, status)
             case .runAll: status = attempt(options, because: "all")
             case .runFailed: status = runFailed() ?? status
             case .runFile: status = runFile(specFile) ?? status
@@ -58,12 +59,11 @@ struct WatchLoop {
         return status
     }
 
-    /// The file, if it declares a spec class.
-    private static func specFile(_ file: String) -> String? {
+    private static func declaresSpec(_ file: String) -> Bool {
         guard file.hasSuffix(".swift"), let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-            return nil
+            return false
         }
-        return text.contains("func spec()") ? file : nil
+        return text.contains("func spec()")
     }
 
     private static func name(_ file: String) -> String { URL(fileURLWithPath: file).lastPathComponent }
@@ -75,19 +75,22 @@ struct WatchLoop {
     }
 
     private func makeWatcher() -> SourceWatcher {
-        let folders: [String]
+        var graph: PackageGraph
         do {
-            folders = try findFolders()
+            graph = try findTargets()
         } catch {
             Console.error("warning: \(error); only the files of this package are watched")
-            folders = [folder.realPath(of: folder.packageRoot) ?? folder.packageRoot]
+            let root = folder.realPath(of: folder.packageRoot) ?? folder.packageRoot
+            graph = PackageGraph(folders: [root], targets: [PackageGraph.Target(name: "", folder: root, isTest: true)])
         }
-        let written = [options.coverage, options.build.scratchPath].compactMap(\.self)
-        return SourceWatcher(folders: folders, reports: options.files.values + written)
+        let written = options.files.values + [options.coverage, options.build.scratchPath].compactMap(\.self)
+        var watcher = SourceWatcher(graph, written: written, ignored)
+        watcher.look()
+        return watcher
     }
 
     /// - Returns: `nil` if a signal stops the runner.
-    private func wait(for watcher: SourceWatcher, since seen: SourceWatcher.Change, _ specFile: String?) -> Event? {
+    private func wait(for watcher: inout SourceWatcher, _ specFile: String?) -> Event? {
         Console.error(prompt(specFile))
         var pause = Self.shortestPause
         while Interrupts.stopReason == nil {
@@ -99,20 +102,19 @@ struct WatchLoop {
             default: break
             }
             let start = ContinuousClock.now
-            let latest = watcher.latestChange()
+            let change = watcher.takeChange()
             // Looking through the files of large packages takes at most a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
-            if latest.date > seen.date { return .change(latest) }
+            if let change { return .change(change) }
         }
         return nil
     }
 
     // MARK: Runs
 
-    private func runAfterChange(of file: String?, _ status: ExitStatus) -> ExitStatus {
-        let change = "\(file.map(Self.name) ?? "a file") changed"
-        guard status == .somethingFailed else { return attempt(options, because: change) }
-        let status = attempt(forFailures, because: "\(change): the examples that failed")
+    private func runAfterChange(_ change: SourceChange, _ status: ExitStatus) -> ExitStatus {
+        guard status == .somethingFailed else { return attempt(options, because: change.text) }
+        let status = attempt(forFailures, because: "\(change.text): the examples that failed")
         guard status == .allPassed || status == .nothingToRun else { return status }
         return attempt(options, because: "nothing that failed fails now: all")
     }
@@ -121,13 +123,16 @@ struct WatchLoop {
     private func runFailed() -> ExitStatus? {
         let status = attempt(forFailures, because: "the examples that failed")
         guard status == .nothingToRun else { return status }
-        Console.error("no example failed in the last run")
+        Console.error("no selected example failed when it last ran")
         return nil
     }
 
     /// - Returns: `nil` if nothing ran, as for a file without specs.
     private func runFile(_ file: String?) -> ExitStatus? {
-        guard let file, let place = PlaceFilter(file) else { return nil }
+        guard let file, let place = PlaceFilter(file) else {
+            Console.error("no file of specs is known: nothing runs; enter runs all examples")
+            return nil
+        }
         var options = options
         options.request.places = [place.resolved(in: folder)]
         let status = attempt(options, because: "only \(Self.name(file))")

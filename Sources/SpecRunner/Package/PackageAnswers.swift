@@ -24,7 +24,7 @@ final class PackageAnswers {
     private func readManifests() -> [String: Data] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: packageRoot)) ?? []
         return names.reduce(into: [:]) { manifests, name in
-            guard name.hasPrefix("Package"), name.hasSuffix(".swift") else { return }
+            guard FileKind.isManifest(name) else { return }
             manifests[name] = FileManager.default.contents(atPath: "\(packageRoot)/\(name)")
         }
     }

@@ -7,8 +7,6 @@ import TerminalText
 ///     places -> targets -> swift build -> folder of the products -> bundles
 struct PackageBuild {
     let options: BuildOptions
-    /// Set if the tests are built for coverage.
-    let hasCoverage: Bool
     /// The variables of the build.
     let environment: [String: String]
     let answers: PackageAnswers
@@ -46,7 +44,7 @@ struct PackageBuild {
         // SwiftPM takes the name of one target.
         for command in targets?.map(Self.selection) ?? [["--build-tests"]] {
             try SwiftCommand.run(
-                ["build"] + command + allOptions + (columns == nil ? ["--quiet"] : []),
+                ["build"] + command + options.arguments + (columns == nil ? ["--quiet"] : []),
                 environment: environment,
                 grace: limits.grace
             ) { output.print($0) }
@@ -61,8 +59,6 @@ struct PackageBuild {
             ["--target", target + TestBundle.runnerSuffix]
         #endif
     }
-
-    private var allOptions: [String] { options.arguments + (hasCoverage ? ["--enable-code-coverage"] : []) }
 
     private var tool: Tool { Tool(environment: environment, limit: limits.step) }
 

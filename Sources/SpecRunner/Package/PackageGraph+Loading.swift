@@ -32,12 +32,14 @@ extension PackageGraph {
         if isOwn { name = manifest.name }
         folders.append(folder)
         targets += manifest.targets.map { target in
-            Target(
+            let targetFolder = target.folder(in: folder, isAlone: manifest.targets.count == 1)
+            return Target(
                 name: target.name,
-                folder: target.folder(in: folder, isAlone: manifest.targets.count == 1),
+                folder: targetFolder,
                 isTest: target.type == "test",
                 dependencies: target.names,
-                isOwn: isOwn
+                isOwn: isOwn,
+                files: target.files(in: targetFolder)
             )
         }
         for product in manifest.products { products[product.name, default: []] += product.targets }
@@ -59,6 +61,10 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
+        struct Resource: Decodable {
+            var path: String
+        }
+
         /// A name, and more that does not matter: `{"product": ["Spec", "swift-spec", null]}`.
         struct Reference: Decodable {
             var name: String?
@@ -83,6 +89,9 @@ private struct Manifest: Decodable {
         var path: String?
         var dependencies: [Reference]
         var pluginUsages: [Reference]?
+        var sources: [String]?
+        var exclude: [String]?
+        var resources: [Resource]?
 
         var names: [String] { (dependencies + (pluginUsages ?? [])).compactMap(\.name) }
 
@@ -91,6 +100,8 @@ private struct Manifest: Decodable {
             if let path {
                 return path.hasPrefix("/") ? path : URL(fileURLWithPath: "\(package)/\(path)").standardized.path
             }
+            // It is downloaded, so that it has no folder here.
+            guard type != "binary" else { return "\(package)/\(name)" }
             let parents =
                 switch type {
                 case "test": ["Tests", "Sources", "Source", "src", "srcs"]
@@ -100,6 +111,19 @@ private struct Manifest: Decodable {
             let folders =
                 parents.map { "\(package)/\($0)/\(name)" } + (isAlone ? parents.map { "\(package)/\($0)" } : [])
             return folders.first { FileManager.default.fileExists(atPath: $0) } ?? package
+        }
+
+        /// - Parameter folder: The folder of the target.
+        func files(in folder: String) -> PackageGraph.Files {
+            func absolute(_ paths: [String]?) -> Set<String> {
+                Set((paths ?? []).map { URL(fileURLWithPath: "\(folder)/\($0)").standardized.path })
+            }
+            return PackageGraph.Files(
+                sources: absolute(sources),
+                excluded: absolute(exclude),
+                resources: absolute(resources?.map(\.path)),
+                hasPlugin: pluginUsages?.isEmpty == false
+            )
         }
     }
 

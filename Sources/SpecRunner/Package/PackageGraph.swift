@@ -2,22 +2,6 @@ import Foundation
 
 /// The targets of a package and of the packages beside it that it depends on by path, and how they depend on each other.
 struct PackageGraph: Equatable {
-    struct Target: Equatable {
-        var name: String
-        /// The folder of its files, without symbolic links.
-        var folder: String
-        var isTest = false
-        /// The names of the targets, products and plugins that it depends on.
-        var dependencies: [String] = []
-        /// Whether it belongs to the package itself.
-        var isOwn = true
-
-        /// The name of the module, of which each example has the name of its class.
-        var module: String {
-            String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-        }
-    }
-
     var name: String?
     /// The folders of the packages, the package itself first, without symbolic links.
     var folders: [String] = []
@@ -26,9 +10,10 @@ struct PackageGraph: Equatable {
     var products: [String: [String]] = [:]
 
     /// The targets that a change to these files can affect: those that the files are in, and all that depend on them. A
-    /// manifest affects all targets of its package. A file in no target affects none.
+    /// manifest affects all targets of its package. A file in no target affects none. A folder, such as that of a submodule, may
+    /// have any changed file.
     func affected(by files: [String]) -> [Target] {
-        var names = Set(files.flatMap(targetNames(ofFile:)))
+        var names = Set(files.flatMap(targets(ofFile:)).map(\.name))
         while true {
             let reached = names.union(products.filter { !names.isDisjoint(with: $0.value) }.keys)
             let next = reached.union(targets.filter { !reached.isDisjoint(with: $0.dependencies) }.map(\.name))
@@ -38,22 +23,21 @@ struct PackageGraph: Equatable {
     }
 
     /// The files of which the graph knows no target, such as pages, and data that tests read by path.
-    func filesInNoTarget(_ files: [String]) -> [String] { files.filter { targetNames(ofFile: $0).isEmpty } }
+    func filesInNoTarget(_ files: [String]) -> [String] { files.filter { targets(ofFile: $0).isEmpty } }
 
-    private func targetNames(ofFile file: String) -> [String] {
+    /// The targets that a file belongs to, and those in a folder.
+    func targets(ofFile file: String) -> [Target] {
+        let inside = targets.filter { $0.folder == file || Self.contains(file, $0.folder) }
         guard let package = folders.filter({ Self.contains($0, file) }).max(by: { $0.count < $1.count }) else {
-            return []
+            return inside
         }
-        let name = file.dropFirst(package.count + 1)
-        let isManifest =
-            !name.contains("/") && name.hasPrefix("Package")
-            && (name.hasSuffix(".swift") || name.hasSuffix(".resolved"))
-        if isManifest {
-            return targets.filter { $0.folder == package || Self.contains(package, $0.folder) }.map(\.name)
+        let isBesideManifest = !file.dropFirst(package.count + 1).contains("/")
+        if isBesideManifest, FileKind.isManifest(file) || FileKind.isResolution(file) {
+            return targets.filter { $0.folder == package || Self.contains(package, $0.folder) }
         }
         let found = targets.filter { Self.contains($0.folder, file) }
         let depth = found.map(\.folder.count).max()
-        return found.filter { $0.folder.count == depth }.map(\.name)
+        return found.filter { $0.folder.count == depth } + inside
     }
 
     /// The index of the target that a file belongs to: of those around it the innermost.

@@ -1,31 +1,64 @@
 import Foundation
 import SpecEvents
 
-/// The results of the last run: which examples failed, and how long each took. The file lies in the package's build
-/// folder, so `swift package clean` removes it.
+/// What the runner remembers of the runs of a bundle: the examples that failed when they last ran, and how long slow ones took. The
+/// file lies in the package's build folder, one for each bundle, so `swift package clean` removes it.
 struct LastRun: Codable, Equatable {
-    struct Outcome: Codable, Equatable {
-        var hasFailed: Bool
-        /// In seconds.
-        var duration: Double
+    /// How an example ended.
+    struct Outcome {
+        let identifier: String
+        let hasFailed: Bool
+        /// In seconds; `nil` if it did not run.
+        let duration: Double?
     }
 
-    /// The results by the identifiers of the examples.
-    var outcomes: [String: Outcome] = [:]
+    /// The identifiers of the examples that failed.
+    private(set) var failures: Set<String> = []
+    /// The durations of slow examples in seconds, by identifier.
+    private(set) var slow: [String: Double] = [:]
+    /// The mean duration of the other examples in seconds; `nil` if none has run.
+    private(set) var rest: Double?
 
-    /// Where the file lies in the build folder.
-    private static let path = "specs/last-run.json"
+    /// The shortest duration in seconds that is remembered for itself. So the file is small: most examples are faster.
+    private static let slowThreshold = 0.02
 
-    /// Reads the file; without a readable file the result is empty.
-    static func load(from buildFolder: String) -> LastRun {
-        guard let data = FileManager.default.contents(atPath: "\(buildFolder)/\(path)") else { return LastRun() }
+    mutating func update(with outcomes: [Outcome]) {
+        var (sum, count) = (0.0, 0)
+        for outcome in outcomes {
+            if outcome.hasFailed { failures.insert(outcome.identifier) } else { failures.remove(outcome.identifier) }
+            guard let duration = outcome.duration else { continue }
+            slow[outcome.identifier] = duration < Self.slowThreshold ? nil : (duration * 1000).rounded() / 1000
+            guard duration < Self.slowThreshold else { continue }
+            (sum, count) = (sum + duration, count + 1)
+        }
+        if count > 0 { rest = sum / Double(count) }
+    }
+
+    /// Forgets examples that are not there any more.
+    mutating func keep(_ identifiers: Set<String>) {
+        failures.formIntersection(identifiers)
+        slow = slow.filter { identifiers.contains($0.key) }
+    }
+
+    /// The duration to expect of an example in seconds; `nil` if nothing is known.
+    func duration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
+
+    // MARK: The file
+
+    /// Reads what is remembered of a bundle; nothing, if there is no readable file.
+    ///
+    /// - Parameter name: The name of the bundle, by which it differs from others.
+    static func load(of name: String, from buildFolder: String) -> LastRun {
+        guard let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) else {
+            return LastRun()
+        }
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
     /// Writes the file, if there is a build folder.
-    func save(in buildFolder: String) {
+    func save(of name: String, in buildFolder: String) {
         guard FileManager.default.fileExists(atPath: buildFolder) else { return }
-        let file = URL(fileURLWithPath: "\(buildFolder)/\(Self.path)")
+        let file = URL(fileURLWithPath: Self.path(of: name, in: buildFolder))
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
@@ -33,19 +66,22 @@ struct LastRun: Codable, Equatable {
         try? JSONEncoder().encode(self).write(to: file, options: .atomic)
     }
 
-    mutating func note(_ event: Event) {
-        guard case .exampleFinished(let example, let result) = event else { return }
+    private static func path(of name: String, in buildFolder: String) -> String {
+        "\(buildFolder)/specs/last-run/\(name).json"
+    }
+}
+
+extension LastRun.Outcome {
+    /// - Returns: `nil` if the result says nothing of the example, because the run was stopped before it.
+    init?(_ example: ExampleIdentity, _ result: ExampleResult) {
+        identifier = example.identifier
+        hasFailed = result.isFailure
         guard result.status != .skipped else {
-            // An example that is skipped now no longer counts as failed, unless it was skipped because the run was
-            // stopped.
-            if result.reason?.hasPrefix("stopped ") != true { outcomes[example.identifier]?.hasFailed = false }
+            if result.reason?.hasPrefix("stopped ") == true { return nil }
+            duration = nil
             return
         }
         // JSON has no infinity and no NaN: the encoder would refuse the whole file.
-        let duration = result.duration.isFinite ? max(result.duration, 0) : 0
-        outcomes[example.identifier] = Outcome(hasFailed: result.isFailure, duration: duration)
+        duration = result.duration.isFinite ? max(result.duration, 0) : 0
     }
-
-    var durations: [String: Double] { outcomes.mapValues(\.duration) }
-    var failures: Set<String> { Set(outcomes.filter(\.value.hasFailed).keys) }
 }

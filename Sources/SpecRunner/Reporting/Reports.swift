@@ -53,37 +53,41 @@ final class Reports {
     }
 
     func makeConsoleReporter() -> any Reporter {
-        let style = TerminalStyle(
-            palette: Console.wantsColour ? .coloured : .plain,
-            baseFolder: folder,
-            columns: Console.columns,
-            source: source,
-            command: command,
-            mostFailures: options.mostFailures,
-            commandForMore: commandForMore
-        )
-        guard Console.isTerminal, options.format == .documentation else { return plainReporter(style, Console.write) }
-        // On a terminal, the last line shows the progress of the run.
+        guard let progress = makeProgressLine() else { return plainReporter(style, Console.write) }
+        return CompositeReporter([plainReporter(style, progress.print), progress])
+    }
+
+    /// Makes a reporter that only shows the progress of a run.
+    func makeProgressReporter() -> any Reporter {
+        CompositeReporter([makeProgressLine()].compactMap(\.self))
+    }
+
+    /// On a terminal, the last line shows the progress of the run.
+    private func makeProgressLine() -> ProgressLine? {
+        guard Console.isTerminal, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
-        let progress = ProgressLine(
+        return ProgressLine(
             style: style,
             now: { (ContinuousClock.now - start) / .seconds(1) },
             write: Console.write
         )
-        return CompositeReporter([plainReporter(style, progress.print), progress])
     }
 
-    /// The command that runs the same specs.
-    private var command: String {
-        let package = options.packagePath.map { ["--package-path", $0] } ?? []
-        let bundles = options.bundles.flatMap { ["--bundle", $0] }
-        return (["swift run specs"] + (package + options.build.arguments + bundles).map(ShellWord.quoted))
-            .joined(separator: " ")
+    private var style: TerminalStyle {
+        TerminalStyle(
+            palette: Console.wantsColour ? .coloured : .plain,
+            baseFolder: folder,
+            columns: Console.columns,
+            source: source,
+            command: options.specsCommand,
+            mostFailures: options.mostFailures,
+            commandForMore: commandForMore
+        )
     }
 
     /// The command that prints failures again, if it is told how many.
     private var commandForMore: String {
-        guard options.command == .report else { return "\(command) --only-failures" }
+        guard options.command == .report else { return "\(options.specsCommand) --only-failures" }
         return (["swift run specs report"] + options.eventFiles.map(ShellWord.quoted)).joined(separator: " ")
     }
 
@@ -129,7 +133,7 @@ final class Reports {
     private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {
         guard kind != .events, let path = options.files[kind] else { return nil }
         let title = URL(fileURLWithPath: folder).lastPathComponent
-        return ReportFile(path: path) { [options, folder, source, command] write in
+        return ReportFile(path: path) { [options, folder, source] write in
             switch kind {
             case .html:
                 HTMLReporter(
@@ -137,7 +141,7 @@ final class Reports {
                     language: options.language,
                     baseFolder: folder,
                     source: source,
-                    command: command,
+                    command: options.specsCommand,
                     write: write
                 )
             case .markdown:

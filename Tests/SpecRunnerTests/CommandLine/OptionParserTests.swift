@@ -101,6 +101,39 @@ final class OptionParserTests: SharedTestCase {
 
     func testEveryOptionIsInTheHelp() {
         for flag in Flag.all { XCTAssertTrue(Options.help.contains("  \(flag.name) "), flag.name) }
+        XCTAssertEqual(Options.Command.run.help, Options.help)
+        for command in [Options.Command.report, .bisect] {
+            XCTAssertTrue(command.help.hasPrefix("usage: swift run specs \(command) [options] "), command.help)
+            for flag in Flag.all where flag.name != "--bundle" {
+                XCTAssertEqual(
+                    command.help.contains("\n  \(flag.name) "),
+                    command.uses(flag.name),
+                    "\(command) \(flag.name)"
+                )
+            }
+        }
+        XCTAssertEqual(
+            Options.Command.diff.help,
+            """
+            usage: swift run specs diff [options] OLD.json NEW.json
+
+            Prints which behaviours were added, removed, renamed or changed state between two reports that were written
+            with --json, as Markdown.
+
+            what to print
+              --fail-on-removed    of diff: exit with 1 if a behaviour was removed
+              --no-defaults        leave out the options of the file .specs beside Package.swift, which holds defaults,
+                                   one a line
+              --help               print this
+
+            exit status: 0, or 1 with --fail-on-removed if a behaviour was removed, or 2 if the command line is wrong
+
+            """
+        )
+        let bisect = Options.Command.bisect.help
+        XCTAssertTrue(bisect.contains("\n  --bundle FILE "), bisect)
+        XCTAssertTrue(bisect.contains("\n  PATH       "), bisect)
+        XCTAssertTrue(bisect.contains("\n\nhow to run it\n  --order"), bisect)
     }
 
     func testNumbers() throws {

@@ -125,10 +125,43 @@ final class BisectionTests: SharedTestCase {
         XCTAssertEqual(lines, ["fails (1 of 2): 1", "fails (2 of 2): 3"])
     }
 
+    func testOneThatPassesAfterOthersOnly() {
+        var runs: [Int] = []
+        let bisection = Bisection(log: { _ in }) { run in
+            runs.append(run.count)
+            return run.map { example in
+                // It comes second, and what it needs comes fourth.
+                let fails = example == self.examples[1] && !run.prefix { $0 != example }.contains(self.examples[3])
+                return (example, ExampleResult(status: fails ? .failed : .passed, duration: 0))
+            }
+        }
+        XCTAssertEqual(findings(of: bisection), [.passesAfter(examples[1], [examples[3]])])
+        // All, alone three times, after all others, and then after half of what is left.
+        XCTAssertEqual(runs, [20, 1, 1, 1, 20, 10, 5, 3, 3, 2])
+    }
+
+    func testOneThatFailsAloneAndHasNoOthers() {
+        let example = examples[0]
+        var findings: [Bisection.Finding] = []
+        Bisection(log: { _ in }) { $0.map { ($0, ExampleResult(status: .failed, duration: 0)) } }
+            .find(in: [example]) { findings.append($0) }
+        XCTAssertEqual(findings, [.failsByItself(example)])
+    }
+
+    private var options: Options {
+        var options = Options()
+        options.packagePath = "the app"
+        options.bundles = ["a.xctest"]
+        options.request.filters = ["cart|shop", "list"]
+        options.request.addTags("slow")
+        options.request.places = [PlaceFilter("Specs/A.swift:3")].compactMap(\.self)
+        (options.changedSince, options.shard, options.onlyFailures) = ("main", Shard(number: 1, of: 2), true)
+        return options
+    }
+
     func testTheFindingInWords() {
-        let finding = Bisection.Finding.needs(examples[1], [examples[0]])
         XCTAssertEqual(
-            finding.text(Request(order: .random, seed: 7)),
+            Bisection.Finding.needs(examples[1], [examples[0]]).text(options, seed: 7),
             """
             1
             fails only after what runs before it here:
@@ -136,29 +169,51 @@ final class BisectionTests: SharedTestCase {
               0
               1
 
-            To reproduce it: swift run specs --seed 7 --filter '0|1'
+            To reproduce it: swift run specs --package-path 'the app' --bundle a.xctest --seed 7 --filter '0|1'
 
             """
         )
         let frequency = Bisection.Frequency(failures: 1, runs: 3)
         XCTAssertEqual(
-            Bisection.Finding.failsSometimes(examples[1], frequency).text(Request(order: .random, seed: 7)),
+            Bisection.Finding.failsSometimes(examples[1], frequency).text(options, seed: 7),
             """
             1
             fails now and then: after the same examples, it failed 1 of 3 times.
-            To see how often: swift run specs --seed 7 --repeat 20
+            To see how often: swift run specs --package-path 'the app' --bundle a.xctest --filter 'cart|shop' \
+            --filter list --tag slow --only-failures '--changed=main' --shard 1/2 Specs/A.swift:3 --seed 7 --repeat 20
 
             """
         )
         let alone = Bisection.Frequency(failures: 2, runs: 3, isAlone: true)
         XCTAssertEqual(
-            Bisection.Finding.failsSometimes(examples[1], alone).text(Request(order: .random, seed: 7)),
+            Bisection.Finding.failsSometimes(examples[1], alone).text(options, seed: 7),
             """
             1
             fails now and then: alone, it failed 2 of 3 times.
-            To see how often: swift run specs --filter '1' --repeat 20
+            To see how often: swift run specs --package-path 'the app' --bundle a.xctest --filter 1 --repeat 20
 
             """
+        )
+        XCTAssertEqual(
+            Bisection.Finding.passesAfter(examples[1], [examples[0]]).text(Options(), seed: 7),
+            """
+            1
+            fails alone: it passes only after others that run before it, such as:
+
+              0
+
+            To see it fail: swift run specs --filter 1
+
+            """
+        )
+        XCTAssertEqual(
+            Bisection.Finding.failsByItself(examples[1]).text(Options(), seed: 7),
+            "1\nfails alone, and after all other examples, too.\n"
+        )
+        XCTAssertEqual(
+            Bisection.Finding.nothingFails.text(Options(), seed: 7),
+            "Nothing fails in the random order of --seed 7. In another order something may: "
+                + "without --seed, each bisection tries a new one.\n"
         )
     }
 }

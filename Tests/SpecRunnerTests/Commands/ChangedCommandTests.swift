@@ -5,10 +5,9 @@ import XCTest
 
 /// `--changed` as a process, in a repository whose test target depends on one of two others.
 final class ChangedCommandTests: RunnerProcessTestCase {
-    private func run(_ arguments: String...) throws -> RunnerProcess.Result {
+    private func run(_ arguments: String..., suites: String = "Green") throws -> RunnerProcess.Result {
         let script = "case \"$*\" in *dump-package) cat manifest.json ;; esac"
-        let environment = try runner.environment(swift: script).merging(["FIXTURE": "Green"]) { $1 }
-        try runner.start("Green", arguments, environment: environment)
+        try runner.start(suites, arguments, environment: ["PATH": try runner.environment(swift: script)["PATH"] ?? ""])
         return runner.result()
     }
 
@@ -69,6 +68,91 @@ final class ChangedCommandTests: RunnerProcessTestCase {
             "since HEAD, 2 files have changed, which can affect no test target\n"
                 + "README.md is in no target: examples that read such files by path do not run for them\n"
                 + "nothing that changed since HEAD can affect an example: nothing runs\n"
+        )
+    }
+
+    private let classes = "final class GreenSpec: SpecCase {}\nprivate let limit = 3\n"
+
+    /// Writes a file of specs and one beside it, commits both, and changes the first.
+    private func makeSpecs(_ specs: String, beside other: String, then changed: String? = nil) throws {
+        for (name, text) in [("GreenSpec", specs), ("Other", other)] {
+            let path = runner.file("Tests/FixtureSuite/\(name).swift")
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        try git("git add -A; git commit --allow-empty -qm specs")
+        let text = changed ?? "// Changed.\n" + specs
+        try text.write(toFile: runner.file("Tests/FixtureSuite/GreenSpec.swift"), atomically: true, encoding: .utf8)
+    }
+
+    func testAFileOfSpecsThatNoOtherNamesAffectsItsClassesOnly() throws {
+        try makeRepository()
+        try makeSpecs(classes, beside: "final class OtherSpec: SpecCase { let limit = \"EvergreenSpec\" }")
+        let result = try run("--changed", suites: "Green,Mixed")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(result.output.contains("\n3 examples in "), result.output)
+        XCTAssertEqual(
+            result.errors,
+            "since HEAD, 1 file has changed, which can affect FixtureSuite (only GreenSpec)\n"
+        )
+        // What else has changed affects all.
+        try git("echo 1 > Sources/A/A.swift")
+        XCTAssertEqual(
+            try run("--changed", "--list").errors,
+            "since HEAD, 2 files have changed, which can affect FixtureSuite\n"
+        )
+    }
+
+    func testAFileOfSpecsThatAnotherNamesAffectsItsTarget() throws {
+        try makeRepository()
+        for (specs, other, changed) in [
+            (classes, "final class OtherSpec: GreenSpec {}", nil),
+            (classes + "func shop() {}", "let a = shop()", nil),
+            // Before the change, it declared what another file names.
+            (classes + "func shop() {}", "let a = shop()", classes),
+            (classes, "", classes + "extension String { var shop: Int { 3 } }"),
+            (classes + "// beforeSuite", "", "class GreenSpec: SpecCase { override func spec() { beforeSuite {} } }"),
+        ] as [(String, String, String?)] {
+            try makeSpecs(specs, beside: other, then: changed)
+            XCTAssertEqual(
+                try run("--changed", "--list").errors,
+                "since HEAD, 1 file has changed, which can affect FixtureSuite\n",
+                specs
+            )
+        }
+    }
+
+    func testAFileOfSpecsThatIsGoneAffectsNothing() throws {
+        try makeRepository()
+        try makeSpecs(classes, beside: "")
+        try git("rm Tests/FixtureSuite/GreenSpec.swift")
+        let result = try run("--changed")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(
+            result.errors,
+            "since HEAD, 1 file has changed, which can affect no test target\n"
+                + "nothing that changed since HEAD can affect an example: nothing runs\n"
+        )
+    }
+
+    func testSourcesThatGitIgnoresAreNamed() throws {
+        try makeRepository()
+        try git(
+            """
+            printf '*.gen.swift\\n*.log\\n' > Sources/.gitignore; git add -A; git commit -qm ignored
+            touch Sources/A/x.gen.swift Sources/B/x.log Sources/x.gen.swift; echo 1 > Sources/B/B.swift
+            """
+        )
+        XCTAssertEqual(
+            try run("--changed").errors,
+            "since HEAD, 1 file has changed, which can affect no test target\n"
+                + "targets read x.gen.swift, but git ignores it: no example runs for its changes\n"
+                + "nothing that changed since HEAD can affect an example: nothing runs\n"
+        )
+        try git("touch Sources/A/y.gen.swift Sources/A/.y.gen.swift Sources/A/y.log")
+        XCTAssertTrue(
+            try run("--changed").errors.contains(
+                "\ntargets read x.gen.swift, y.gen.swift, but git ignores them: no example runs for their changes\n"
+            )
         )
     }
 

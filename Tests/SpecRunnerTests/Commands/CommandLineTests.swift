@@ -112,25 +112,24 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(none.status, 3)
         XCTAssertEqual(
             none.errors,
-            "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
+            "error: no selected example failed when it last ran; if something failed outside of examples, run without --only-failures\n"
         )
     }
 
-    func testRepeatingGivesAVerdict() throws {
-        let result = try runner.run("Mixed", "--repeat", "2", "--format", "none", "--filter", "button|loads")
-        XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(
-            result.output.split(separator: "\n").map(String.init).last,
-            "A screen with <b>facts</b> & more › after a tap › loads always fails: failed 2 of 2 times"
+    func testABisectionInWhichNothingFailsTellsTheOrder() throws {
+        let result = try runner.run("Green", "bisect")
+        XCTAssertEqual(result.status, 0)
+        XCTAssertTrue(
+            result.output.contains(
+                #/^Nothing fails in the random order of --seed \d+\. In another order something may: /#
+            ),
+            result.output
         )
     }
 
-    func testRepeatingEndsWithTheFirstRunThatFailsIfThatWasAskedFor() throws {
-        for (arguments, count) in [([], 3), (["--fail-fast"], 1)] {
-            let result = try runner.run("Mixed", ["--repeat", "3", "--filter", "loads"] + arguments)
-            XCTAssertEqual(result.status, 1)
-            XCTAssertEqual(result.output.matches(of: /Run \d of 3\n/).count, count, result.output)
-        }
+    func testTheHelpOfACommandIsAboutIt() throws {
+        let help = try runner.run("Green", "bisect", "--help").output
+        XCTAssertTrue(help.hasPrefix(Options.Command.bisect.help + "defaults: none; "), help)
     }
 
     func testBisectFindsWhatSpoilsTheState() throws {
@@ -159,7 +158,7 @@ final class CommandLineTests: RunnerProcessTestCase {
         let result = try runner.run("Mixed", "bisect", "--seed", "7")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
-            result.output.components(separatedBy: "\nfails by itself, in any order.\n").count,
+            result.output.components(separatedBy: "\nfails alone, and after all other examples, too.\n").count,
             4,
             result.output
         )

@@ -9,15 +9,16 @@ final class CoverageCommandTests: RunnerProcessTestCase {
         case "$*" in
             -print-target-info) echo "{\\"paths\\": {\\"runtimeResourcePath\\": \\"$PWD/toolchain/lib/swift\\"}}" ;;
             *dump-package) cat manifest.json ;;
-            *--show-bin-path) echo "$PWD/.build/products" ;;
+            *--show-bin-path) echo "$PWD/.build/products"; echo "$*" > .build/asked ;;
             *) echo "swift $*"; echo "$LLVM_PROFILE_FILE" > .build/build-profile ;;
         esac
         """
 
+    private var folder: String { WorkingFolder("/").realPath(of: runner.folder.path) ?? "" }
+
     /// What the script for llvm-cov reports: a target, its tests, and a generated file.
     private var report: String {
-        let folder = WorkingFolder("/").realPath(of: runner.folder.path) ?? ""
-        return ["Sources/A/A.swift", "Tests/FixtureSuite/S.swift", ".build/derived/x.swift"]
+        ["Sources/A/A.swift", "Tests/FixtureSuite/S.swift", ".build/derived/x.swift"]
             .map { "SF:\(folder)/\($0)\nLF:4\nLH:3\nend_of_record\n" }.joined()
     }
 
@@ -63,7 +64,10 @@ final class CoverageCommandTests: RunnerProcessTestCase {
         try makePackage()
         let result = try run("Sleepy", "--jobs", "2")
         XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertEqual(result.errors, "swift build --build-tests --enable-code-coverage --quiet\n")
+        XCTAssertEqual(
+            result.errors,
+            "swift build --build-tests --scratch-path \(folder)/.build/coverage --enable-code-coverage --quiet\n"
+        )
         XCTAssertTrue(
             result.output.contains(
                 /40 examples in .* s\n\nNot among them: .*\n\nCoverage:\n  A  75\.0 %  3 of 4 lines\n$/
@@ -100,6 +104,19 @@ final class CoverageCommandTests: RunnerProcessTestCase {
         )
     }
 
+    func testABuildForCoverageLeavesThatOfOtherRunsAsItIs() throws {
+        try makePackage()
+        XCTAssertEqual(try run("Green", "--scratch-path", "mine", "-c", "release").status, 0)
+        XCTAssertEqual(
+            runner.text("err"),
+            "swift build --build-tests --configuration release --scratch-path mine/coverage --enable-code-coverage --quiet\n"
+        )
+        XCTAssertEqual(
+            runner.text(".build/asked"),
+            "build --configuration release --scratch-path mine/coverage --enable-code-coverage --show-bin-path\n"
+        )
+    }
+
     func testTheLibrariesOfSeveralBundlesAreOneReport() throws {
         try makePackage()
         let profile = #"touch "$(echo "$LLVM_PROFILE_FILE" | sed "s/%p/$$/; s/%m/1/")""#
@@ -119,7 +136,8 @@ final class CoverageCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
             result.errors,
-            "swift build --build-tests --build-system swiftbuild --enable-code-coverage --quiet\n"
+            "swift build --build-tests --build-system swiftbuild --scratch-path \(self.folder)/.build/coverage "
+                + "--enable-code-coverage --quiet\n"
         )
         XCTAssertEqual(runner.text(".build/profiles").split(separator: "\n").count, 2)
         let folder = WorkingFolder("/").realPath(of: runner.file(".build/products")) ?? ""
@@ -147,6 +165,18 @@ final class CoverageCommandTests: RunnerProcessTestCase {
         let result = try run("Green", "--repeat", "2")
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(result.output.components(separatedBy: "Coverage:").count, 2, result.output)
+    }
+
+    func testProcessesThatWereKilledInRepeatedRunsAreCounted() throws {
+        try makePackage()
+        let result = try run("Deadly", "--repeat", "2", "--filter", "traps")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.errors.hasSuffix(
+                "note: 2 test processes were killed before the coverage was written: what ran in such a process does not count\n"
+            ),
+            result.errors
+        )
     }
 
     func testWhatIsMissingIsNamed() throws {

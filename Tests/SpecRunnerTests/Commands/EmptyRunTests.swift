@@ -57,7 +57,7 @@ final class EmptyRunTests: RunnerProcessTestCase {
             XCTAssertEqual(result.status, 3)
             XCTAssertEqual(
                 result.errors,
-                "error: no example failed in the last run; if something failed outside of examples, run without --only-failures\n"
+                "error: no selected example failed when it last ran; if something failed outside of examples, run without --only-failures\n"
             )
         }
     }

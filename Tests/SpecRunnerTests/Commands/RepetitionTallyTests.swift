@@ -26,11 +26,26 @@ final class RepetitionTallyTests: SharedTestCase {
         let allIsWell = "Every example passed every time, at its first attempt.\n"
         XCTAssertEqual(verdict([passed, passed]), allIsWell)
         XCTAssertEqual(verdict([skipped, skipped]), allIsWell)
-        XCTAssertEqual(verdict([failed, failed]), "a always fails: failed 2 of 2 times\n")
-        XCTAssertEqual(verdict([failed, skipped]), "a always fails: failed 1 of 1 times\n")
-        XCTAssertEqual(verdict([failed, passed, skipped]), "a is flaky: failed 1 of 2 times\n")
-        XCTAssertEqual(verdict([retried, passed]), "a is flaky: failed 0, passed on a retry 1 of 2 times\n")
-        XCTAssertEqual(verdict([retried, failed]), "a is flaky: failed 1, passed on a retry 1 of 2 times\n")
+        XCTAssertEqual(
+            verdict([failed, failed]),
+            "Of 1 example that ran, 1 always fails:\na always fails: failed 2 of 2 times\n"
+        )
+        XCTAssertEqual(
+            verdict([failed, skipped]),
+            "Of 1 example that ran, 1 always fails:\na always fails: failed 1 of 1 times\n"
+        )
+        XCTAssertEqual(
+            verdict([failed, passed, skipped]),
+            "Of 1 example that ran, 1 is flaky:\na is flaky: failed 1 of 2 times\n"
+        )
+        XCTAssertEqual(
+            verdict([retried, passed]),
+            "Of 1 example that ran, 1 is flaky:\na is flaky: failed 0, passed on a retry 1 of 2 times\n"
+        )
+        XCTAssertEqual(
+            verdict([retried, failed]),
+            "Of 1 example that ran, 1 is flaky:\na is flaky: failed 1, passed on a retry 1 of 2 times\n"
+        )
     }
 
     func testTheVerdictOnSeveralIsSortedByTheirNames() {
@@ -40,7 +55,24 @@ final class RepetitionTallyTests: SharedTestCase {
         }
         XCTAssertEqual(
             tally.verdict,
-            (0..<10).map { "\($0) always fails: failed 1 of 1 times\n" }.joined()
+            "Of 10 examples that ran, 10 always fail:\n"
+                + (0..<10).map { "\($0) always fails: failed 1 of 1 times\n" }.joined()
         )
+    }
+
+    func testTheVerdictCountsFlakyAndBrokenExamples() {
+        for (flaky, broken, heading) in [
+            (1, 2, "Of 4 examples that ran, 1 is flaky and 2 always fail:\n"),
+            (2, 1, "Of 4 examples that ran, 2 are flaky and 1 always fails:\n"),
+            (0, 1, "Of 2 examples that ran, 1 always fails:\n"), (2, 0, "Of 3 examples that ran, 2 are flaky:\n"),
+        ] {
+            var tally = RepetitionTally()
+            for number in 0...(flaky + broken) {
+                let example = ExampleIdentity(identifier: "M.C/\(number)", names: ["\(number)"], location: nil)
+                tally.count(example, number > 0 ? failed : passed)
+                tally.count(example, number > flaky ? failed : passed)
+            }
+            XCTAssertTrue(tally.verdict.hasPrefix(heading), tally.verdict)
+        }
     }
 }

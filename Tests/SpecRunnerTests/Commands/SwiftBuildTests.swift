@@ -175,7 +175,7 @@ final class SwiftBuildTests: RunnerProcessTestCase {
             if status == 0 {
                 XCTAssertTrue(result.output.contains("\n1 example in "), result.output)
                 XCTAssertTrue(runner.text("report.xml").contains("awaits"))
-                XCTAssertFalse(runner.text(".build/specs/last-run.json").isEmpty)
+                XCTAssertTrue(FileManager.default.fileExists(atPath: runner.file(".build/specs/last-run")))
             } else {
                 XCTAssertEqual(result.errors, "error: --package-path ../none: there is no such folder\n")
             }
@@ -197,7 +197,7 @@ final class SwiftBuildTests: RunnerProcessTestCase {
         try makeManifest(of: "Mixed")
         try FileManager.default.createDirectory(atPath: runner.file("scratch"), withIntermediateDirectories: true)
         XCTAssertEqual(try specs("--scratch-path", "scratch").status, 1)
-        XCTAssertFalse(runner.text("scratch/specs/last-run.json").isEmpty)
+        XCTAssertFalse(runner.text("scratch/specs/last-run/Mixed-test-runner.json").isEmpty)
         XCTAssertEqual(try specs("--scratch-path", "scratch", "--only-failures", "--list").status, 0)
         XCTAssertEqual(try specs("--only-failures", "--list").status, 3)
     }

@@ -11,13 +11,19 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
     private var keys: ChildPipe!
 
     /// Watches a package with an example that always fails.
-    private func startWatching() throws {
+    private func startWatching(_ file: String = "override func spec() {}") throws {
+        let environment = try makePackage(file)
+        keys = try ChildPipe()
+        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: keys.reading)
+        keys.closeReading()
+    }
+
+    private func makePackage(_ file: String) throws -> [String: String] {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
-        try "override func spec() {}".write(
-            toFile: runner.file("Sources/MixedSpec.swift"),
-            atomically: true,
-            encoding: .utf8
-        )
+        try file.write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: true, encoding: .utf8)
+        let target = #"{"name": "T", "type": "test", "path": "Sources", "dependencies": []}"#
+        try #"{"dependencies": [], "products": [], "targets": [\#(target)]}"#
+            .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
         let bundle = runner.file(".build/aPackageTests.xctest")
         try "#!/bin/sh\nFIXTURE=$(cat suites) exec \(FixtureProcess.path) \"$@\"\n"
             .write(toFile: bundle, atomically: true, encoding: .utf8)
@@ -25,15 +31,31 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         try setSuites("Mixed,Green")
         let script = """
             case "$*" in
-                *dump-package) echo '{"dependencies": [], "products": [], "targets": []}' ;;
+                *dump-package) cat manifest.json ;;
                 *--show-bin-path) echo $PWD/.build ;;
             esac
             """
-        let environment = try runner.environment(swift: script).merging(["TMPDIR": runner.file(".build")]) { $1 }
-        keys = try ChildPipe()
-        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: keys.reading)
-        keys.closeReading()
+        return try runner.environment(swift: script)
     }
+
+    #if os(Linux)
+        func testATerminalHandsOutEachKeyWhileTheRunnerWaits() throws {
+            let terminal = try PseudoTerminal()
+            let environment = try makePackage("override func spec() {}")
+            // In a session of its own, the runner is in the foreground of the terminal.
+            let words = "setsid --ctty --wait '\(RunnerProcess.path)' --watch --format dots < \(terminal.path)"
+            try runner.startShell("\(words); echo ended with $?", environment: environment)
+            waitForWait(1)
+            XCTAssertFalse(terminal.isCooked)
+            terminal.type("f")
+            waitForWait(2)
+            XCTAssertFalse(terminal.isCooked)
+            terminal.type("q")
+            XCTAssertTrue(runner.wait(for: "ended with 1\n", in: "out"), runner.text("err"))
+            XCTAssertTrue(terminal.isCooked)
+            XCTAssertEqual(summaries, ["9 examples, 3 failed, 1 skipped", "3 examples, 3 failed"])
+        }
+    #endif
 
     private func setSuites(_ suites: String) throws {
         try suites.write(toFile: runner.file("suites"), atomically: true, encoding: .utf8)
@@ -100,6 +122,20 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         XCTAssertEqual(runner.result(within: 20).status, 1)
     }
 
+    func testTheKeyOfAFileOfSpecsTellsThatThereIsNone() throws {
+        try startWatching("struct Cart {}")
+        let waiting = "waiting for a change; enter: all, f: failed, q: quit\n"
+        XCTAssertTrue(runner.wait(for: waiting, in: "err"), runner.text("err"))
+        try press("o")
+        XCTAssertTrue(runner.wait(for: "examples\n" + waiting, in: "err"), runner.text("err"))
+        try press("q")
+        XCTAssertEqual(runner.result(within: 20).status, 1)
+        XCTAssertEqual(
+            runner.text("err"),
+            waiting + "no file of specs is known: nothing runs; enter runs all examples\n" + waiting
+        )
+    }
+
     func testThatNothingFailedIsNoError() throws {
         try startWatching()
         waitForWait(1)
@@ -107,14 +143,14 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         try setSuites("Green")
         try press("f")
         waitForWait(2)
-        try press("\n")
+        try press("\r")
         waitForWait(3)
         try press("q")
         XCTAssertEqual(runner.result(within: 20).status, 0)
         XCTAssertEqual(summaries.last, "3 examples")
         XCTAssertEqual(
             runner.text("err"),
-            "\(waiting)\n— the examples that failed —\nno example failed in the last run\n\(waiting)\n— all —\n\(waiting)"
+            "\(waiting)\n— the examples that failed —\nno selected example failed when it last ran\n\(waiting)\n— all —\n\(waiting)"
         )
     }
 

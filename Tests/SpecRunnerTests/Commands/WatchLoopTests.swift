@@ -6,25 +6,6 @@ import XCTest
 
 @testable import SpecRunner
 
-final class WatchLoopTests: SharedTestCase {
-    private let folder = URL(fileURLWithPath: "/p", isDirectory: true)
-
-    private func isWatched(_ path: String, reports: [String] = []) -> Bool {
-        SourceWatcher.isWatched(URL(fileURLWithPath: "/p/\(path)"), in: folder, besides: reports)
-    }
-
-    func testSourcesResourcesAndManifestsAreWatched() {
-        XCTAssertTrue(isWatched("Package.swift"))
-        XCTAssertTrue(isWatched("Sources/A/A.swift"))
-        XCTAssertTrue(isWatched("Tests/A/Resources/a.json"))
-    }
-
-    func testLogsBesideTheManifestAndReportsAreNot() {
-        XCTAssertFalse(isWatched("build.log"))
-        XCTAssertFalse(isWatched("docs/specs.html", reports: ["/p/docs/specs.html"]))
-    }
-}
-
 /// `--watch` as a process, in a package whose `swift` is a script.
 final class WatchLoopProcessTests: RunnerProcessTestCase {
     private let waiting = "waiting for a change; Ctrl-C ends\n"
@@ -46,17 +27,18 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
             withIntermediateDirectories: true
         )
         try changeSource(to: suite)
+        let target = #"{"name": "A", "type": "regular", "path": "Sources", "dependencies": []}"#
         let bundle = runner.file(".build/aPackageTests.xctest")
         try "#!/bin/sh\nFIXTURE=$(cat Sources/A.swift) exec \(FixtureProcess.path) \"$@\"\n"
             .write(toFile: bundle, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
         try
-            #"{"dependencies": [{"fileSystem": [{"path": "\#(runner.file(".build/dep"))"}]}], "products": [], "targets": []}"#
+            #"{"dependencies": [{"fileSystem": [{"path": "\#(runner.file(".build/dep"))"}]}], "products": [], "targets": [\#(target)]}"#
             .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
-        let empty = #"{"dependencies": [], "products": [], "targets": []}"#
+        let dependency = #"{"dependencies": [], "products": [], "targets": [\#(target)]}"#
         let script = """
             case "$*" in
-                *dep\\ dump-package) echo '\(empty)' ;;
+                *dep\\ dump-package) echo '\(dependency)' ;;
                 *dump-package) cat manifest.json ;;
                 *--show-bin-path) echo $PWD/.build; echo asked >> .build/asked ;;
                 *--scratch-path*) mkdir -p scratch; touch scratch/Built.swift ;;
@@ -64,8 +46,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
             esac
             """
         let environment = try runner.environment(swift: script)
-            // A change in the folder of the package would be one of its sources.
-            .merging(["COUNT": runner.file("count"), "TMPDIR": runner.file(".build")]) { $1 }
+            .merging(["COUNT": runner.file("count")]) { $1 }
         try runner.start(nil, ["--watch", "--format", format] + arguments, environment: environment, input: input)
     }
 
@@ -192,6 +173,25 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         XCTAssertEqual(summaries, Array(repeating: "3 examples", count: 4))
     }
 
+    func testATargetThatTheManifestGetsIsWatched() throws {
+        try startWatching("Green")
+        waitForWait(1)
+        try FileManager.default.createDirectory(atPath: runner.file("More"), withIntermediateDirectories: true)
+        try "".write(toFile: runner.file("More/B.swift"), atomically: true, encoding: .utf8)
+        let manifest = runner.text("manifest.json")
+        try manifest.replacing("Sources", with: "More")
+            .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
+        try "".write(toFile: runner.file("Package.swift"), atomically: true, encoding: .utf8)
+        waitForWait(2)
+        try "1".write(toFile: runner.file("More/B.swift"), atomically: true, encoding: .utf8)
+        waitForWait(3)
+        interrupt()
+        XCTAssertEqual(
+            runner.text("err"),
+            waiting + "\n— Package.swift changed —\n" + waiting + "\n— B.swift changed —\n" + waiting
+        )
+    }
+
     func testSwiftIsAskedAgainIfTheBundleIsGone() throws {
         try startWatching("Green")
         waitForWait(1)
@@ -201,6 +201,25 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         XCTAssertEqual(questions, 2)
         interrupt()
         XCTAssertTrue(runner.text("err").contains("/.build: the package has no test target\n"), runner.text("err"))
+    }
+
+    func testARunThatWritesBesideTheSourcesStartsNoOther() throws {
+        try startWatching("Green", arguments: ["--events", "Sources/events.swift"])
+        waitForWait(1)
+        for name in ["log/watch.log", "Sources/watch.log", "Notes.swift"] {
+            let file = URL(fileURLWithPath: runner.file(name))
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try "written".write(to: file, atomically: false, encoding: .utf8)
+        }
+        usleep(300_000)
+        XCTAssertEqual(waits, 1)
+        try changeSource(to: "Green")
+        waitForWait(2)
+        interrupt()
+        XCTAssertEqual(runner.text("err"), waiting + "\n— A.swift changed —\n" + waiting)
     }
 
     func testWhatSwiftPMBuildsIsNoChange() throws {

@@ -44,6 +44,13 @@ final class PackageGraphTests: SharedTestCase {
         XCTAssertEqual(graph.affected(by: ["/q/Sources/A/A.swift"]), [])
     }
 
+    func testAFolderOfASubmoduleAffectsWhatIsInItAndAroundIt() {
+        XCTAssertEqual(affected("Sources/B/sub"), ["BSpecs"])
+        XCTAssertEqual(affected("Sources/B"), ["BSpecs"])
+        XCTAssertEqual(affected("dep"), ["CSpecs"])
+        XCTAssertEqual(affected("docs"), [])
+    }
+
     func testAManifestAffectsItsPackage() {
         for name in ["Package.swift", "Package.resolved", "Package@swift-6.3.swift"] {
             XCTAssertEqual(affected(name), ["ASpecs", "BSpecs", "CSpecs"], name)
@@ -120,7 +127,14 @@ final class PackageGraphLoadingTests: XCTestCase {
                     name: "App",
                     dependencies: [.package(path: "../dep")],
                     targets: [
-                        .target(name: "App", dependencies: [.product(name: "Dep", package: "dep")], path: "Code"),
+                        .target(
+                            name: "App",
+                            dependencies: [.product(name: "Dep", package: "dep")],
+                            path: "Code",
+                            exclude: ["./old/"],
+                            sources: ["a.swift"],
+                            resources: [.copy("data")]
+                        ),
                         .testTarget(name: "App-Specs", dependencies: ["App"], plugins: [.plugin(name: "P", package: "dep")]),
                     ]
                 )
@@ -132,7 +146,14 @@ final class PackageGraphLoadingTests: XCTestCase {
                 let package = Package(
                     name: "dep",
                     products: [.library(name: "Dep", targets: ["Dep"])],
-                    targets: [.target(name: "Dep")]
+                    targets: [
+                        .target(name: "Dep"),
+                        .binaryTarget(
+                            name: "Tool",
+                            url: "https://bugs.example/Tool.artifactbundle.zip",
+                            checksum: "0000000000000000000000000000000000000000000000000000000000000000"
+                        ),
+                    ]
                 )
                 """
         )
@@ -143,14 +164,25 @@ final class PackageGraphLoadingTests: XCTestCase {
         XCTAssertEqual(
             graph.targets.sorted { $0.name < $1.name },
             [
-                .init(name: "App", folder: "\(folder)/app/Code", dependencies: ["Dep"]),
+                .init(
+                    name: "App",
+                    folder: "\(folder)/app/Code",
+                    dependencies: ["Dep"],
+                    files: .init(
+                        sources: ["\(folder)/app/Code/a.swift"],
+                        excluded: ["\(folder)/app/Code/old"],
+                        resources: ["\(folder)/app/Code/data"]
+                    )
+                ),
                 .init(
                     name: "App-Specs",
                     folder: "\(folder)/app/Tests/App-Specs",
                     isTest: true,
-                    dependencies: ["App", "P"]
+                    dependencies: ["App", "P"],
+                    files: .init(hasPlugin: true)
                 ),
                 .init(name: "Dep", folder: "\(folder)/dep/Sources/Dep", isOwn: false),
+                .init(name: "Tool", folder: "\(folder)/dep/Tool", isOwn: false),
             ]
         )
         XCTAssertEqual(graph.products, ["Dep": ["Dep"]])
@@ -201,7 +233,7 @@ final class ChangedFilesTests: XCTestCase {
     private func changes(since commit: String, in folders: [String]) throws -> (files: [String], notes: [String]) {
         var notes: [String] = []
         let real = try XCTUnwrap(WorkingFolder("/").realPath(of: root.path))
-        let files = try ChangedFiles(tool).paths(since: commit, in: folders.map { "\(real)/\($0)" }) {
+        let files = try ChangedFiles(Git(tool)).paths(since: commit, in: folders.map { "\(real)/\($0)" }) {
             notes.append($0)
         }
         return (files.map { String($0.dropFirst(real.count + 1)) }, notes.map { $0.replacing(real, with: "ROOT") })
@@ -225,6 +257,20 @@ final class ChangedFilesTests: XCTestCase {
         XCTAssertThrowsError(try changes(since: "nope", in: ["a"])) { error in
             XCTAssertTrue("\(error)".hasSuffix("failed; see above"), "\(error)")
         }
+    }
+
+    func testASubmoduleThatChangedCountsWhateverTheSettings() throws {
+        try sh(
+            """
+            mkdir b; cd b; git init -q .; touch x .y; git add -A; git commit -qm one
+            cd ../a; git init -q .; git -c protocol.file.allow=always submodule --quiet add ../b sub
+            git config -f .gitmodules submodule.sub.ignore all; git add -A; git commit -qm one
+            git config diff.ignoreSubmodules all; mkdir nested; cd nested; git init -q .; touch z; git add -A; git commit -qm n
+            """
+        )
+        XCTAssertEqual(try changes(since: "HEAD", in: ["a"]).files, ["a/nested"])
+        try sh("cd a/sub; echo 1 > x")
+        XCTAssertEqual(try changes(since: "HEAD", in: ["a"]).files, ["a/nested", "a/sub"])
     }
 
     func testPackagesBesideTheRepository() throws {

@@ -77,18 +77,10 @@ final class ConsoleTests: RunnerProcessTestCase {
 
         /// What the runner prints if its standard output is a terminal.
         private func outputToTerminal(_ environment: [String: String]) throws -> String {
-            let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-            // `unlockpt` and `ptsname`, which Swift does not see: TIOCSPTLCK and TIOCGPTN.
-            var (isLocked, number) = (Int32(0), Int32(0))
-            XCTAssertEqual(ioctl(terminal, 0x4004_5431, &isLocked), 0)
-            XCTAssertEqual(ioctl(terminal, 0x8004_5430, &number), 0)
-            let handle = try XCTUnwrap(FileHandle(forWritingAtPath: "/dev/pts/\(number)"))
-            let result = try runner.run("Green", environment: environment, output: handle)
+            let terminal = try PseudoTerminal()
+            let result = try runner.run("Green", environment: environment, output: try terminal.openTerminal())
             XCTAssertEqual(result.status, 0)
-            var bytes = [UInt8](repeating: 0, count: 65_536)
-            let count = read(terminal, &bytes, bytes.count)
-            close(terminal)
-            return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+            return terminal.read()
         }
     #endif
 }

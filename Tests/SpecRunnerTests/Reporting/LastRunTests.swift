@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 import XCTest
 
 @testable import SpecRunner
@@ -6,14 +7,7 @@ import XCTest
 /// What a run makes of what is remembered of the last one.
 final class LastRunTests: RunnerProcessTestCase {
     func testOfSeveralProcessesTheFirstGetsWhatTookLongest() throws {
-        var lastRun = LastRun()
         let names = ["adds", "adds (2)", "awaits"].map { "FixtureSuite.GreenSpec/arithmetic › \($0)" }
-        for (name, duration) in zip(names, [0.01, 0.01, 100]) {
-            lastRun.outcomes[name] = LastRun.Outcome(hasFailed: false, duration: duration)
-        }
-        let folder = runner.folder.appending(path: ".build/specs")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try JSONEncoder().encode(lastRun).write(to: folder.appending(path: "last-run.json"))
         // A bundle that notes what each process is to run: the classes, each once, and the examples.
         let bundle = runner.file("bundle")
         let script = """
@@ -23,11 +17,110 @@ final class LastRunTests: RunnerProcessTestCase {
             """
         try script.write(toFile: bundle, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
+        var lastRun = LastRun()
+        lastRun.update(
+            with: zip(names, [0.01, 0.01, 100]).map { .init(identifier: $0, hasFailed: false, duration: $1) }
+        )
+        let built = try TestBundle(path: bundle, environment: [:])
+        lastRun.save(of: built.uniqueName, in: runner.file(".build"))
         let result = try runner.run(nil, "--bundle", bundle, "--jobs", "2", environment: ["FIXTURE": "Green"])
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
             Set(runner.text("shares").split(separator: "\n").map(String.init)),
             ["FixtureSuite.GreenSpec: \(names[2])", "FixtureSuite.GreenSpec: \(names[0]);\(names[1])"]
+        )
+    }
+
+    private func example(_ name: String) -> ExampleIdentity {
+        ExampleIdentity(identifier: name, names: [name], location: nil)
+    }
+
+    private func outcome(_ name: String, _ status: ExampleResult.Status, _ duration: Double = 0, reason: String? = nil)
+        -> LastRun.Outcome?
+    {
+        LastRun.Outcome(example(name), ExampleResult(status: status, duration: duration, reason: reason))
+    }
+
+    func testAnExampleCountsAsFailedUntilItPassesOrIsSkipped() {
+        var lastRun = LastRun()
+        lastRun.update(with: ["a", "b", "c", "d"].compactMap { outcome($0, .failed) })
+        lastRun.update(
+            with: [
+                outcome("a", .passed), outcome("b", .skipped), outcome("c", .crashed),
+                outcome("d", .skipped, reason: "stopped by SIGINT"),
+            ].compactMap(\.self)
+        )
+        XCTAssertEqual(lastRun.failures, ["c", "d"])
+        lastRun.keep(["a", "b", "d"])
+        XCTAssertEqual(lastRun.failures, ["d"])
+    }
+
+    func testOnlySlowExamplesAreRememberedByTheirNames() throws {
+        var lastRun = LastRun()
+        XCTAssertNil(lastRun.duration(of: example("a")))
+        lastRun.update(
+            with: [("a", 0.003), ("b", 0.001), ("c", 0.02), ("d", 1.23456)].compactMap { outcome($0, .passed, $1) }
+        )
+        XCTAssertEqual(lastRun.slow, ["c": 0.02, "d": 1.235])
+        XCTAssertEqual(["a", "c", "new"].map { lastRun.duration(of: example($0)) }, [0.002, 0.02, 0.002])
+        lastRun.update(with: [("c", 0.01), ("d", 2)].compactMap { outcome($0, .passed, $1) })
+        XCTAssertEqual(lastRun.slow, ["d": 2])
+        lastRun.keep(["a"])
+        XCTAssertEqual(lastRun.slow, [:])
+        lastRun.update(with: (0..<1000).compactMap { outcome("\($0)", .passed, 0.01) })
+        XCTAssertLessThan(try JSONEncoder().encode(lastRun).count, 100)
+    }
+
+    private var files: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: runner.file(".build/specs/last-run"))) ?? []).sorted()
+    }
+
+    func testEachBundleIsRememberedByItself() throws {
+        let bundles = try ["Mixed", "Helper"].map { try runner.makeBundle(of: $0) }
+        for bundle in bundles { XCTAssertEqual(try runner.run(nil, "--bundle", bundle, "--format", "none").status, 1) }
+        XCTAssertEqual(files.count, 2)
+        let counts = try bundles.map { bundle in
+            try runner.run(nil, "--bundle", bundle, "--only-failures", "--list").output.split(separator: "\n").count
+        }
+        XCTAssertEqual(counts[0], 3)
+        XCTAssertGreaterThan(counts[1], 0)
+        let both = ["--bundle", bundles[0], "--bundle", bundles[1], "--only-failures", "--list"]
+        XCTAssertEqual(try runner.run(nil, both).output.split(separator: "\n").count, counts[0] + counts[1])
+        XCTAssertEqual(files.count, 2)
+    }
+
+    func testAListOfAllExamplesForgetsThoseThatAreGone() throws {
+        XCTAssertEqual(try runner.run("Mixed", "--format", "none").status, 1)
+        // A part of the examples says nothing of the others.
+        XCTAssertEqual(try runner.run("Green", "--format", "none", "--filter", "adds").status, 0)
+        let name = try XCTUnwrap(files.first)
+        XCTAssertTrue(runner.text(".build/specs/last-run/\(name)").contains("Mixed"))
+        XCTAssertEqual(try runner.run("Green", "--list").status, 0)
+        XCTAssertFalse(runner.text(".build/specs/last-run/\(name)").contains("Mixed"))
+    }
+
+    func testFailuresThatOtherOptionsLeaveOutAreCounted() throws {
+        XCTAssertEqual(try runner.run("Mixed", "--format", "none").status, 1)
+        XCTAssertEqual(try runner.run("Mixed", "--format", "none", "--only-failures").errors, "")
+        let some = try runner.run("Mixed", "--format", "none", "--only-failures", "--filter", "loads")
+        XCTAssertEqual(
+            some.errors,
+            "note: of 3 examples that failed when they last ran, the other options leave out 2\n"
+        )
+        let none = try runner.run("Mixed", "--only-failures", "--filter", "no such name")
+        XCTAssertEqual(none.status, 3)
+        XCTAssertEqual(
+            none.errors,
+            "note: of 3 examples that failed when they last ran, the other options leave out 3\n"
+                + "error: no selected example failed when it last ran; "
+                + "if something failed outside of examples, run without --only-failures\n"
+        )
+        let shards = try (1...2).map {
+            try runner.run("Mixed", "--only-failures", "--list", "--shard", "\($0)/2").errors
+        }
+        XCTAssertEqual(
+            shards.sorted(),
+            [1, 2].map { "note: of 3 examples that failed when they last ran, the other options leave out \($0)\n" }
         )
     }
 }

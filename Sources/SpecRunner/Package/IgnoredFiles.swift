@@ -1,0 +1,34 @@
+/// Finds the files that git ignores: those that no commit has, and that `.gitignore` and the like leave out.
+struct IgnoredFiles {
+    private let git: Git
+
+    init(_ git: Git) {
+        self.git = git
+    }
+
+    /// Those of the files that git ignores, which need not be there any more.
+    ///
+    /// - Parameter folders: The folders of the files, inner ones first. A folder that is in no repository has no ignored files.
+    func select(from files: [String], in folders: [String]) -> Set<String> {
+        // So many files change at once when another commit is checked out; and a command line is limited.
+        guard files.count <= 100 else { return [] }
+        let byFolder = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0 + "/") } }
+        return byFolder.reduce(into: []) { ignored, part in
+            guard let folder = part.key else { return }
+            let names = part.value.map { String($0.dropFirst(folder.count + 1)) }
+            ignored.formUnion(self.ignored(names, in: folder).map { "\(folder)/\($0)" })
+        }
+    }
+
+    private func ignored(_ names: [String], in folder: String) -> [Substring] {
+        // Git exits with 1 if it ignores none of them. It takes no separator but line breaks here.
+        let command = ["-c", "core.quotePath=false", "check-ignore", "--"] + names
+        return (try? git.output(command, in: folder, hidesErrors: true))?.split(separator: "\n") ?? []
+    }
+
+    /// All files below a folder that git ignores.
+    func all(in folder: String) -> [String] {
+        let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z"]
+        return (try? git.paths(command, in: folder, hidesErrors: true)) ?? []
+    }
+}

@@ -1,0 +1,45 @@
+import ChildProcesses
+import Foundation
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import SpecRunner
+
+final class KeyboardTests: SharedTestCase {
+    func testTheKeysOfAPipeUntilItsEnd() throws {
+        let pipe = try ChildPipe()
+        let keyboard = Keyboard(pipe.reading)
+        XCTAssertTrue(keyboard.isOpen)
+        XCTAssertNil(keyboard.key(within: .milliseconds(1)))
+        XCTAssertNil(writeAll("fq", to: try XCTUnwrap(pipe.writing)))
+        XCTAssertEqual(keyboard.listening { keyboard.key(within: .seconds(5)) }, "f")
+        XCTAssertEqual(keyboard.key(within: .seconds(5)), "q")
+        XCTAssertTrue(keyboard.isOpen)
+        pipe.closeWriting()
+        XCTAssertNil(keyboard.key(within: .seconds(5)))
+        XCTAssertFalse(keyboard.isOpen)
+    }
+
+    func testAFileHasNoKeys() throws {
+        let file = try XCTUnwrap(FileHandle(forReadingAtPath: #filePath))
+        let keyboard = Keyboard(file.fileDescriptor)
+        XCTAssertFalse(keyboard.isOpen)
+        XCTAssertNil(keyboard.key(within: .milliseconds(1)))
+    }
+
+    #if os(Linux)
+        /// A process in the background would be stopped if it changed the terminal or read from it.
+        func testATerminalInWhoseForegroundOtherProcessesAreIsLeftAlone() throws {
+            let terminal = try PseudoTerminal()
+            let handle = try terminal.openTerminal()
+            let keyboard = Keyboard(handle.fileDescriptor)
+            XCTAssertTrue(keyboard.isOpen)
+            terminal.type("q\n")
+            keyboard.listening {
+                XCTAssertTrue(terminal.isCooked)
+                XCTAssertNil(keyboard.key(within: .milliseconds(1)))
+            }
+        }
+    #endif
+}

@@ -1,0 +1,51 @@
+#if os(Linux)
+    import Foundation
+    import XCTest
+
+    /// A pair of a terminal and its other end, which the test reads and types at.
+    final class PseudoTerminal {
+        /// The end of the test.
+        let leader: Int32
+        /// The path of the terminal.
+        let path: String
+        /// Keeps the terminal and its settings while no process has it.
+        private let follower: Int32
+
+        init() throws {
+            leader = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+            // `unlockpt` and `ptsname`, which Swift does not see: TIOCSPTLCK and TIOCGPTN.
+            var (isLocked, number) = (Int32(0), Int32(0))
+            guard ioctl(leader, 0x4004_5431, &isLocked) == 0, ioctl(leader, 0x8004_5430, &number) == 0 else {
+                throw XCTSkip("there are no pseudo-terminals")
+            }
+            path = "/dev/pts/\(number)"
+            follower = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        }
+
+        deinit {
+            close(leader)
+            close(follower)
+        }
+
+        /// A new descriptor of the terminal; the caller closes it.
+        func openTerminal() throws -> FileHandle { try XCTUnwrap(FileHandle(forUpdatingAtPath: path)) }
+
+        func type(_ text: String) {
+            XCTAssertEqual(write(leader, text, text.utf8.count), text.utf8.count)
+        }
+
+        /// Whether it hands out whole lines and shows what is typed, as for a shell.
+        var isCooked: Bool {
+            var settings = termios()
+            tcgetattr(follower, &settings)
+            return settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+        }
+
+        /// What was printed, as far as it is there.
+        func read() -> String {
+            var bytes = [UInt8](repeating: 0, count: 65_536)
+            let count = Glibc.read(leader, &bytes, bytes.count)
+            return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        }
+    }
+#endif
