@@ -56,6 +56,8 @@
         public var label: String { view.accessibilityLabel ?? (view as? UILabel)?.text ?? "" }
         /// The accessibility value, or the text of a field.
         public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
+        /// The placeholder of a text field.
+        public var placeholder: String { (view as? UITextField)?.placeholder ?? "" }
         /// Whether a control is enabled, and touches reach the view.
         public var isEnabled: Bool {
             (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
@@ -74,6 +76,8 @@
         public var coversWhatIsBelow: Bool {
             view.isUserInteractionEnabled && !(view is UILabel || view is UIImageView)
         }
+        /// The view.
+        public var identity: AnyHashable? { ObjectIdentifier(view) }
         /// The subviews, from the back to the front.
         public var children: [any ScreenElement] { view.subviews.map(ViewElement.init) }
 

@@ -13,6 +13,7 @@ struct RemoteElement: ScreenElement {
     var identifier: String { node.identifier ?? "" }
     var label: String { node.label ?? "" }
     var value: String? { node.value }
+    var placeholder: String { node.placeholder ?? "" }
     var isEnabled: Bool { node.enabled ?? true }
     var isHidden: Bool { node.hidden ?? false }
     var hasFocus: Bool { node.focused ?? false }

@@ -7,6 +7,7 @@ import ScreenElements
     var identifier: String
     var label: String
     var value: String?
+    var placeholder = ""
     var isEnabled = true
     var isHidden = false
     var hasFocus = false

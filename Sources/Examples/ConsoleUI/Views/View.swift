@@ -119,6 +119,8 @@ import ScreenElements
     open var label: String { "" }
     /// What stands in the view and changes. Nothing, unless overridden.
     open var value: String? { nil }
+    /// What an empty field shows instead of a text; none.
+    open var placeholder: String { "" }
     /// Whether the view and its children can be found; both, unless overridden.
     open var exposure: ElementExposure { .container }
     /// Whether the keys go to the view.
