@@ -8,7 +8,7 @@ final class VenueUseCasesSpec: SpecCase {
     override class func spec() {
         let time = VirtualTime()
         let server = ServerDouble(time: time)
-        let repository = VenueRepositoryImpl(transport: server)
+        let repository = VenueRepositoryImpl(dataSource: RemoteVenueDataSource(transport: server))
 
         /// What an async function comes to, on virtual time.
         @MainActor func result<Value: Sendable>(
@@ -22,6 +22,22 @@ final class VenueUseCasesSpec: SpecCase {
                 try time.run()
             }
             return try unwrap(result)
+        }
+
+        describe("The repository of venues") {
+            it("asks for the details of each venue once") {
+                server.answer("/venues/4", VenueDetails.cafe)
+                server.answer("/venues/5", VenueDetails.wordyCafe)
+                for id in [4, 5, 4] { _ = try result { try await repository.details(ofVenue: id) }.get() }
+                expect(server.requests.map(\.path)) == ["/venues/4", "/venues/5"]
+            }
+
+            it("asks again after a failure") {
+                server.fail("/venues/4")
+                server.answer("/venues/4", VenueDetails.cafe)
+                expect { try result { try await repository.details(ofVenue: 4) }.get() }.to(throwError())
+                expect(try result { try await repository.details(ofVenue: 4) }.get()) == .cafe
+            }
         }
 
         describe("GetBestPlacesAroundYou") {

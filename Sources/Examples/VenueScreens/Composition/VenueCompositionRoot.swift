@@ -3,6 +3,8 @@
 /// A spec overrides the one that it wants to replace.
 @MainActor class VenueCompositionRoot: VenueDestinations {
     private let environment: AppEnvironment
+    /// One for all screens, because it remembers.
+    private lazy var repository = venueRepository()
 
     init(environment: AppEnvironment) {
         self.environment = environment
@@ -41,10 +43,12 @@
     func userLocationUseCase() -> any GetUserLocationUseCase { GetUserLocation(gps: environment.gps) }
 
     func bestPlacesAroundYouUseCase() -> any GetBestPlacesAroundYouUseCase {
-        GetBestPlacesAroundYou(repository: venueRepository())
+        GetBestPlacesAroundYou(repository: repository)
     }
 
-    func venueDetailsUseCase() -> any GetVenueDetailsUseCase { GetVenueDetails(repository: venueRepository()) }
+    func venueDetailsUseCase() -> any GetVenueDetailsUseCase { GetVenueDetails(repository: repository) }
 
-    func venueRepository() -> any VenueRepository { VenueRepositoryImpl(transport: environment.transport) }
+    func venueRepository() -> any VenueRepository { VenueRepositoryImpl(dataSource: venueDataSource()) }
+
+    func venueDataSource() -> any VenueDataSource { RemoteVenueDataSource(transport: environment.transport) }
 }

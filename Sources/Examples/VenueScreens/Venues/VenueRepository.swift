@@ -4,16 +4,23 @@
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// Asks the server for venues.
-struct VenueRepositoryImpl: VenueRepository {
-    let transport: any HTTPTransport
+/// Asks its data source, for the details of each venue once: they do not change while people look at them.
+final class VenueRepositoryImpl: VenueRepository {
+    private let dataSource: any VenueDataSource
+    private var knownDetails: [Int: VenueDetails] = [:]
+
+    init(dataSource: any VenueDataSource) {
+        self.dataSource = dataSource
+    }
 
     func venues(around location: Location) async throws -> [Venue] {
-        let params = ["latitude": "\(location.latitude)", "longitude": "\(location.longitude)"]
-        return try await transport.load(HTTPRequest(path: "/venues", params: params), as: [Venue].self)
+        try await dataSource.venues(around: location)
     }
 
     func details(ofVenue id: Int) async throws -> VenueDetails {
-        try await transport.load(HTTPRequest(path: "/venues/\(id)"), as: VenueDetails.self)
+        if let details = knownDetails[id] { return details }
+        let details = try await dataSource.details(ofVenue: id)
+        knownDetails[id] = details
+        return details
     }
 }
