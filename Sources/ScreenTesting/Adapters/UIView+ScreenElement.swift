@@ -1,4 +1,4 @@
-// Type-checked against stubs of Apple's documented interfaces; it has not run there yet.
+// Type-checked and run against stubs of Apple's documented interfaces; it has not run there yet.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
@@ -41,13 +41,12 @@
         }
 
         private var typeOfTraits: ElementType {
-            let traits = view.accessibilityTraits
-            if view is UIButton || traits.contains(.button) { return .button }
-            if view is UILabel || traits.contains(.staticText) { return .staticText }
-            if view is UIImageView || traits.contains(.image) { return .image }
-            if traits.contains(.link) { return .link }
-            if traits.contains(.searchField) { return .searchField }
-            return .other
+            switch view {
+            case is UIButton: .button
+            case is UILabel: .staticText
+            case is UIImageView: view.accessibilityTraits.contains(.button) ? .button : .image
+            default: ElementType(view.accessibilityTraits)
+            }
         }
 
         /// The accessibility identifier.
@@ -78,8 +77,12 @@
         }
         /// The view.
         public var identity: AnyHashable? { ObjectIdentifier(view) }
-        /// The subviews, from the back to the front.
-        public var children: [any ScreenElement] { view.subviews.map(ViewElement.init) }
+        /// The view's accessibility elements, if it tells some, as the view of a SwiftUI screen does; otherwise the subviews,
+        /// from the back to the front.
+        public var children: [any ScreenElement] {
+            view.accessibilityElements.map { AccessibilityElement.elements($0, in: view.window) }
+                ?? view.subviews.map(ViewElement.init)
+        }
 
         /// What the view looks like.
         public var picture: ScreenPicture? {
@@ -90,13 +93,15 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Does what a touch of a control, or VoiceOver's double tap, does.
+        /// Does what a touch does: of a control, or of a cell of a table or a collection, also where the touch meets something in
+        /// the cell. Elsewhere what VoiceOver's double tap does.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
                 control.sendActions(for: .touchUpInside)
             } else if !view.accessibilityActivate() {
-                throw ElementError("it is not for tapping")
+                guard let cell = CellSelection(around: view) else { throw ElementError("it is not for tapping") }
+                try cell.select()
             }
         }
 
