@@ -114,12 +114,21 @@ final class DocumentationSnippets: SharedTestCase {
         }
     }
 
+    func testSending() {
+        MainActor.assumeIsolated {
+            RemoteApplication("ScreenFixture").run { app in
+                app.send("say hello")
+            }
+        }
+    }
+
     func testServing() throws {
         try MainActor.assumeIsolated {
             let window = TestElement(.window)
             var server: ScreenServer?
             server = try ScreenServer.start(showing: window)
             XCTAssertNil(server)
+            server?.register("say") { text in print("told to say \(text)") }
         }
     }
 
