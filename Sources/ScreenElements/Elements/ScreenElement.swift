@@ -67,6 +67,10 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if that cannot be done.
     func scrollIntoView() throws
+    /// Scrolls what is inside of the element by a page, such as a list that makes only the cells that can be seen.
+    ///
+    /// - Throws: ``ElementError`` where there is no further page.
+    func scroll(_ direction: ScrollDirection) throws
 }
 
 extension ScreenElement {
@@ -111,6 +115,8 @@ extension ScreenElement {
     public func clearText() throws { throw ElementError("it takes no text") }
     /// Does nothing: the element is in view.
     public func scrollIntoView() throws {}
+    /// Refuses.
+    public func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
 }
 
 extension ScreenElement where Self: AnyObject {

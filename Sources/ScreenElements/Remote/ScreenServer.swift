@@ -141,6 +141,11 @@ import Foundation
             case .typeText: try element(of: request).typeText(request.text ?? "")
             case .clearText: try element(of: request).clearText()
             case .scrollIntoView: try element(of: request).scrollIntoView()
+            case .scroll:
+                guard let direction = ScrollDirection(rawValue: request.text ?? "") else {
+                    throw ElementError("there is no direction “\(request.text ?? "")”")
+                }
+                try element(of: request).scroll(direction)
             case .send: try run(request.text ?? "")
             }
         } catch let refusal as ElementError {

@@ -133,6 +133,18 @@
             }
         }
 
+        /// Scrolls a scroll view, a table or a collection by what it shows.
+        public func scroll(_ direction: ScrollDirection) throws {
+            guard let scroll = view as? UIScrollView else { throw ElementError("it does not scroll") }
+            let page = scroll.bounds.height
+            let last = max(scroll.contentSize.height - page, 0)
+            let y = scroll.contentOffset.y + (direction == .forward ? page : -page)
+            let end = min(max(y, 0), last)
+            guard end != scroll.contentOffset.y else { throw ElementError("there is no further page") }
+            scroll.setContentOffset(CGPoint(x: scroll.contentOffset.x, y: end), animated: false)
+            scroll.layoutIfNeeded()
+        }
+
         private static func text(of field: any UITextInput) -> String? {
             field.textRange(from: field.beginningOfDocument, to: field.endOfDocument).flatMap(field.text)
         }

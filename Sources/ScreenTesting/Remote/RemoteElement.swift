@@ -38,6 +38,8 @@ struct RemoteElement: ScreenElement {
     func clearText() throws { try perform(.clearText) }
     func scrollIntoView() throws { try perform(.scrollIntoView) }
 
+    func scroll(_ direction: ScrollDirection) throws { try perform(.scroll, direction.rawValue) }
+
     private func perform(_ command: RemoteRequest.Command, _ text: String? = nil) throws {
         try application.perform(command, on: self, text)
     }

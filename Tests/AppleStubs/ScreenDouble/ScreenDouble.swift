@@ -89,6 +89,12 @@ import UIKit
         inWindow("a table without a delegate", table) {
             tester().usingIdentifier("row 3").tap()
             print("  selected: \(table.indexPathForSelectedRow ?? [])")
+            (table.bounds.size.height, table.contentSize.height) = (100, 250)
+            let list = ViewElement(table)
+            for direction in [ScrollDirection.forward, .forward, .forward, .backward] {
+                do { try list.scroll(direction) } catch { print("  \(error)") }
+                print("  scrolled \(direction) to \(table.contentOffset.y)")
+            }
         }
     }
 

@@ -81,6 +81,12 @@ import AppleSDK
 @MainActor @preconcurrency open class UIScrollView: UIView {
     /// UIScrollView.h: <https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)>
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// UIScrollView.h: <https://developer.apple.com/documentation/uikit/uiscrollview/contentsize>
+    open var contentSize: CGSize = .zero
+    /// UIScrollView.h: <https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset>
+    open private(set) var contentOffset: CGPoint = .zero
+    /// UIScrollView.h: <https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)>
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 }
 
 /// UIActivityIndicatorView.h: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>

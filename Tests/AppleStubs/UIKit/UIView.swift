@@ -89,6 +89,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/widthanchor>
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()>
+    open func layoutIfNeeded() {}
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)>
     open func addSubview(_ view: UIView) {
         view.superview = self

@@ -54,6 +54,14 @@ final class DocumentationSnippets: SharedTestCase {
         }
     }
 
+    func testComponents() {
+        onScreen { app in
+            ListBrowser("ListView").cell(3).button("InfoButton").tap()
+            let items = ListBrowser("ListView")
+            items.scroll(to: items.cell(id: "9"))
+        }
+    }
+
     func testWaiting() {
         onScreen { app in
             app.delay = .seconds(2)

@@ -146,6 +146,9 @@ import ScreenElements
     open func typeText(_ text: String) throws { throw ElementError("it takes no text") }
     /// Refuses, unless overridden.
     open func clearText() throws { throw ElementError("it takes no text") }
+    /// Refuses, unless overridden.
+    open func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
+
     /// Scrolls what is around the view until the view can be seen.
     public func scrollIntoView() throws {
         try checkPresence()
