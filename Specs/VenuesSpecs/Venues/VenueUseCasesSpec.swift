@@ -25,18 +25,15 @@ final class VenueUseCasesSpec: SpecCase {
         }
 
         describe("The repository of venues") {
-            it("asks for the details of each venue once") {
-                server.answer("/venues/4", VenueDetails.cafe)
-                server.answer("/venues/5", VenueDetails.wordyCafe)
-                for id in [4, 5, 4] { _ = try result { try await repository.details(ofVenue: id) }.get() }
-                expect(server.requests.map(\.path)) == ["/venues/4", "/venues/5"]
-            }
-
-            it("asks again after a failure") {
-                server.fail("/venues/4")
-                server.answer("/venues/4", VenueDetails.cafe)
-                expect { try result { try await repository.details(ofVenue: 4) }.get() }.to(throwError())
-                expect(try result { try await repository.details(ofVenue: 4) }.get()) == .cafe
+            it("asks its data source, which a spec may replace") {
+                struct Records: VenueDataSource {
+                    func venues(around location: Location) async throws -> [Venue] { [.park] }
+                    func details(ofVenue id: Int) async throws -> VenueDetails { .cafe }
+                }
+                let repository = VenueRepositoryImpl(dataSource: Records())
+                expect(try result { try await repository.venues(around: .vienna) }.get()) == [.park]
+                expect(try result { try await repository.details(ofVenue: 1) }.get()) == .cafe
+                expect(server.requests).to(beEmpty())
             }
         }
 

@@ -3,8 +3,6 @@
 /// A spec overrides the one that it wants to replace.
 @MainActor class VenueCompositionRoot: VenueDestinations {
     private let environment: AppEnvironment
-    /// One for all screens, because it remembers.
-    private lazy var repository = venueRepository()
 
     init(environment: AppEnvironment) {
         self.environment = environment
@@ -43,10 +41,10 @@
     func userLocationUseCase() -> any GetUserLocationUseCase { GetUserLocation(gps: environment.gps) }
 
     func bestPlacesAroundYouUseCase() -> any GetBestPlacesAroundYouUseCase {
-        GetBestPlacesAroundYou(repository: repository)
+        GetBestPlacesAroundYou(repository: venueRepository())
     }
 
-    func venueDetailsUseCase() -> any GetVenueDetailsUseCase { GetVenueDetails(repository: repository) }
+    func venueDetailsUseCase() -> any GetVenueDetailsUseCase { GetVenueDetails(repository: venueRepository()) }
 
     func venueRepository() -> any VenueRepository { VenueRepositoryImpl(dataSource: venueDataSource()) }
 
