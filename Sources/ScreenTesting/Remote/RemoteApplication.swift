@@ -199,10 +199,9 @@ import SpecEvents
     /// app.send("open venue/3")
     /// ```
     ///
-    /// It is a failure if the application has no such command, or if the command fails. Returns when the command has returned; a
-    /// command that ends the application is no failure here.
-    ///
-    /// - Parameter command: The name of the command, and what it is given after a space.
+    /// The first word is the name of the command, the rest is what it is given. It is a failure if the application has no such
+    /// command, or if the command fails. Returns when the command has returned; a command that ends the application is no
+    /// failure here.
     public func send(
         _ command: String,
         fileID: StaticString = #fileID,
