@@ -54,7 +54,8 @@ let package = Package(
         .testTarget(
             name: "ConsoleUITests",
             dependencies: [
-                "ConsoleUI", "ScreenElements", "TerminalText", "VirtualTime", "ConsoleFixture", "TestSupport",
+                "ConsoleUI", "ScreenElements", "TerminalText", "VirtualTime", "ConsoleFixture", "facts", "venues",
+                "TestSupport",
             ]
         ),
         // An application as a process, run on a terminal by the tests above.

@@ -11,7 +11,7 @@ package struct CallSite: Sendable {
         private let backtrace: Backtrace?
 
         /// The images of the process when it was first asked for them: to ask each time costs a thousand times as much.
-        private static let images = ImageMap.capture()
+        static let images = ImageMap.capture()
 
         /// No images at all. To tell which frame is that of a task, the runtime reads the symbols of its image, which takes
         /// tens of milliseconds on each thread. Where the runtime knows another format, these are all images.
@@ -66,10 +66,14 @@ package struct CallSite: Sendable {
         /// The functions that called, from the inside out. Code of the framework that they called is left out, and it ends
         /// them: below it again is what called the framework, such as the code around an example.
         private var callers: [FrameSymbol] {
-            guard let backtrace else { return [] }
+            backtrace.map { Self.callers(in: $0.frames, on: $0.architecture) } ?? []
+        }
+
+        /// The functions of some frames that are neither the framework's nor a library's.
+        static func callers(in frames: some Sequence<Backtrace.Frame>, on architecture: String) -> [FrameSymbol] {
             var callers: [FrameSymbol] = []
-            for frame in backtrace.frames {
-                let symbols = FrameSymbol.symbols(of: frame, on: backtrace.architecture, in: Self.images)
+            for frame in frames {
+                let symbols = FrameSymbol.symbols(of: frame, on: architecture, in: images)
                 for symbol in symbols {
                     switch symbol.owner {
                     case .caller: callers.append(symbol)

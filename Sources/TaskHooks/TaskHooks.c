@@ -45,18 +45,22 @@ FUNCTION(run_job, swift_job_run)
 FUNCTION(get_task, swift_task_getJobTaskId)
 FUNCTION(count_owners, swift_retainCount)
 
-// Written before the hooks are, and not changed while they are there.
-static void (*enqueue)(void *job);
-static struct task_executor main_executor;
+// Written before the hooks are, and not changed while they are there. A thread that was on its way to a hook when it was
+// removed may still read them.
+static void (*_Atomic enqueue)(void *job);
+static const void *_Atomic main_executor_identity;
+static _Atomic uintptr_t main_executor_witness_table;
 
 static SWIFT void enqueue_instead(void *job, enqueue_global *original) {
     (void)original;
-    enqueue(job);
+    atomic_load(&enqueue)(job);
 }
 
 static SWIFT struct task_executor get_main_executor_instead(get_main_executor *original) {
     (void)original;
-    return main_executor;
+    return (struct task_executor){
+        atomic_load(&main_executor_identity), atomic_load(&main_executor_witness_table)
+    };
 }
 
 bool task_hooks_are_available(void) {
@@ -65,12 +69,12 @@ bool task_hooks_are_available(void) {
 }
 
 void task_hooks_install(void (*new_enqueue)(void *job), struct task_executor new_main_executor) {
-    enqueue = new_enqueue;
-    main_executor = new_main_executor;
-    atomic_thread_fence(memory_order_seq_cst);
+    atomic_store(&enqueue, new_enqueue);
+    atomic_store(&main_executor_identity, new_main_executor.identity);
+    atomic_store(&main_executor_witness_table, new_main_executor.witness_table);
     *find_swift_task_enqueueGlobal_hook() = enqueue_instead;
     *find_swift_task_getMainExecutor_hook() = get_main_executor_instead;
-    yields_go_to(enqueue);
+    yields_go_to(new_enqueue);
 }
 
 void task_hooks_remove(void) {

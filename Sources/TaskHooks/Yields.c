@@ -20,7 +20,7 @@ void task_hooks_set_catch_yields(bool catches) {
 // `Task.yield()` hands its job to libdispatch without asking the hook, whatever it runs on. So the function of libdispatch
 // by which it does so is defined here, once more. In a program this definition comes before that of the library; in a
 // library that is loaded later it does not, and then nothing is caught. Weak, lest the two collide in a program that
-// links libdispatch statically.
+// links libdispatch statically; but for the thread sanitizer, whose own definition is weak and would win.
 #ifdef __linux__
 
 #include <dlfcn.h>
@@ -28,6 +28,14 @@ void task_hooks_set_catch_yields(bool catches) {
 typedef void work_function(void *context);
 typedef void async_function(void *queue, void *context, work_function *work);
 
+#if __has_feature(thread_sanitizer)
+#define DEFINITION
+#else
+#define DEFINITION __attribute__((weak))
+#endif
+
+/// The thread sanitizer's definition, which goes on to that of the library.
+extern async_function ___interceptor_dispatch_async_f __attribute__((weak));
 extern char _dispatch_main_q __attribute__((weak));
 extern void swift_job_run(void) __attribute__((weak));
 
@@ -38,7 +46,8 @@ static work_function *_Atomic run_job = NULL;
 static async_function *find_original(void) {
     async_function *found = atomic_load(&original);
     if (!found) {
-        found = (async_function *)dlsym(RTLD_NEXT, "dispatch_async_f");
+        found = ___interceptor_dispatch_async_f;
+        found = found ? found : (async_function *)dlsym(RTLD_NEXT, "dispatch_async_f");
         atomic_store(&original, found);
     }
     return found;
@@ -59,7 +68,7 @@ static bool is_run_job(work_function *work) {
     return true;
 }
 
-__attribute__((weak)) void dispatch_async_f(void *queue, void *context, work_function *work) {
+DEFINITION void dispatch_async_f(void *queue, void *context, work_function *work) {
     void (*catcher)(void *) = atomic_load_explicit(&enqueue, memory_order_acquire);
     if (catcher && atomic_load(&may_catch) && queue != &_dispatch_main_q && is_run_job(work)) {
         catcher(context);

@@ -13,7 +13,8 @@ import ScreenElements
         if arguments.contains("--exits-at-once") { exit(3) }
         if arguments.contains("--is-silent") { while true { sleep(1) } }
         if arguments.contains("--speaks-otherwise") { speakOtherwise() }
-        if let place = arguments.firstIndex(of: "--replies") { speak(arguments[place + 1]) }
+        if let place = arguments.firstIndex(of: "--replies") { speak(arguments[place + 1], unasked: false) }
+        if let place = arguments.firstIndex(of: "--unasked-replies") { speak(arguments[place + 1], unasked: true) }
         if arguments.contains("--never-ends-a-line") { speakWithoutEnd() }
         if arguments.contains("--ignores-sigterm") { signal(SIGTERM, SIG_IGN) }
         do {
@@ -22,6 +23,10 @@ import ScreenElements
             say("error: \(error)")
             exit(2)
         }
+        server?.register("say") { say("told to say \($0)") }
+        server?.register("fail") { _ in throw ElementError("it never does") }
+        server?.register("break") { _ in throw UnknownError() }
+        server?.register("leave") { _ in exit(7) }
         guard server != nil else {
             say("nobody drives this")
             return
@@ -37,8 +42,12 @@ import ScreenElements
 }
 
 extension ScreenFixture {
-    private static func speak(_ replies: String) -> Never {
-        FileHandle(fileDescriptor: 4).write(Data((replies + "\n").utf8))
+    /// Says the first line, and each further one after a request, or unasked.
+    private static func speak(_ replies: String, unasked: Bool) -> Never {
+        for (place, reply) in replies.split(separator: "\n").enumerated() {
+            if place > 0, !unasked { _ = FileHandle(fileDescriptor: 3).availableData }
+            FileHandle(fileDescriptor: 4).write(Data((reply + "\n").utf8))
+        }
         while true { sleep(1) }
     }
 

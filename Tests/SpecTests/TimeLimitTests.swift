@@ -2,6 +2,7 @@ import Expect
 import Foundation
 import SpecEvents
 import TestSupport
+import VirtualTime
 import XCTest
 
 @testable import Spec
@@ -139,6 +140,7 @@ final class TimeLimitTests: SharedTestCase {
 
     func testItSaysWhatItWasWaitingFor() {
         onMain {
+            let line = #line + 3
             let inner = runInner {
                 it("waits", .timeLimit(.milliseconds(20))) {
                     await step("load") {
@@ -153,6 +155,58 @@ final class TimeLimitTests: SharedTestCase {
                     "took longer than its time limit of 0.02 s in step “load”, and was cancelled",
                 ]
             )
+            XCTAssertEqual(inner.lines, [line + 1, line + 1])
+        }
+    }
+
+    func testItNamesTheAwaitThatWaits() {
+        @MainActor func load() async throws {
+            try await Task.sleep(for: .seconds(60))
+        }
+        onMain {
+            let line = #line + 4
+            let inner = runInner {
+                beforeEach { try await Task.sleep(for: .microseconds(1)) }
+                it("waits", .timeLimit(.milliseconds(20))) {
+                    try await load()
+                    expect(1) == 2
+                }
+            }
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    took longer than its time limit of 0.02 s, and was cancelled
+                    waited at \(#filePath):\(line - 7)
+                    """
+                ]
+            )
+        }
+    }
+
+    func testItSaysWhatVirtualTimeWaitsFor() {
+        onMain {
+            let time = VirtualTime()
+            let line = #line + 4
+            let inner = runInner {
+                it("is not advanced", .timeLimit(.milliseconds(50))) {
+                    try await withDeterministicTasks {
+                        try await time.clock.sleep(for: .seconds(3))
+                    }
+                }
+            }
+            XCTAssertEqual(
+                inner.messages.map { $0.replacing(#filePath, with: "FILE") },
+                [
+                    """
+                    took longer than its time limit of 0.05 s, and was cancelled
+                      virtual time stands at 0 s, and this is pending:
+                        a sleep, due at 3 s, begun at 0 s at FILE:\(line)
+                    """
+                ]
+            )
+            XCTAssertEqual(inner.lines, [line])
         }
     }
 

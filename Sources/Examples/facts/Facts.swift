@@ -9,7 +9,7 @@ import ScriptedServer
 ///     main -> Invocation -> run
 ///       ScriptedServer          unless a URL is given
 ///       InfoModuleFactory       with the real transport
-///       ConsoleApplication      shows the view, and plays the lines of standard input
+///       ConsoleApplication      shows the view, and plays the keys or lines of standard input
 @main struct Facts {
     @MainActor static func main() async {
         // A reader of the output that has gone away is an error of the write that meets it, not a signal.
@@ -42,8 +42,6 @@ import ScriptedServer
         view.onQuit = { application.quit() }
         presenter.start()
         let screenServer = try ScreenServer.start(showing: view.window)
-        let hasQuit = await application.run(screenServer == nil ? terminal.lines : .nothing)
-        // Whoever ends the input with a key has not ended the line of the prompt.
-        if terminal.hasKeyboard, !hasQuit { terminal.write("\n") }
+        if screenServer == nil { await terminal.run(application) } else { await application.run(.nothing) }
     }
 }

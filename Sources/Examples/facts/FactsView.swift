@@ -23,19 +23,21 @@ import FactsScreen
         Screen(
             identifier: "factsScreen",
             title: wording.title,
-            [errorMessage, factText, timeAgo, loader, loadButton, detailsButton],
+            [factText, timeAgo, loader, loadButton, detailsButton],
             commands: [details, load, back, quit]
         ),
-        wording: WindowWording(unknownCommand: wording.unknownCommand, notNow: wording.notNow)
+        wording: WindowWording(
+            unknownCommand: wording.unknownCommand,
+            notNow: wording.notNow,
+            nextControl: wording.nextControl
+        )
     )
 
     private let wording: Wording
     private var viewState = InfoViewState.initial
-    private var showsError = false
 
     private let factText = Label(identifier: "factText")
     private let timeAgo = Label(identifier: "timeAgo", style: .faint)
-    private lazy var errorMessage = Label(identifier: "errorMessage", wording.error, style: .error)
     private lazy var loader = ActivityIndicator(identifier: "loader", wording.loading, pictures: [])
     private lazy var loadButton = Button(identifier: "loadButton", command: load)
     private lazy var detailsButton = Button(identifier: "detailsButton", command: details)
@@ -53,6 +55,14 @@ import FactsScreen
         self?.onQuit()
     }
 
+    /// Lies over the screen until the reader closes it.
+    private lazy var errorAlert = Alert(
+        identifier: "errorAlert",
+        title: wording.errorTitle,
+        message: wording.error,
+        answers: [Command("close", title: wording.closeButton, letters: "cс", isCancel: true) {}]
+    )
+
     init(wording: Wording) {
         self.wording = wording
         show()
@@ -60,42 +70,40 @@ import FactsScreen
 
     func update(withViewState viewState: InfoViewState) {
         self.viewState = viewState
-        if viewState != .initial { showsError = false }
         show()
     }
 
     func showError() {
-        showsError = true
-        show()
+        window.present(errorAlert)
     }
 
-    /// Opens details over the screen.
+    /// Opens details over the screen: those of the fact that it shows.
     func showDetails(withIdentifier identifier: Int) {
-        let text = Label(identifier: "details", wording.details(identifier))
-        let screen = Screen(identifier: "detailsScreen", title: wording.title, [text], commands: [back, quit])
+        let heading = Label(identifier: "details", wording.details(identifier))
+        var content = [heading]
+        if case .info(let infoText, let timeAgoText) = viewState {
+            content.append(Label(identifier: "detailsText", infoText))
+            content.append(Label(identifier: "detailsAge", timeAgoText, style: .faint))
+        }
+        let screen = Screen(identifier: "detailsScreen", title: wording.title, content, commands: [back, quit])
         window.navigation.show([window.navigation.screens[0], screen])
     }
 
-    /// Takes away what lies on top: the details, the error, and at last the fact or the load.
+    /// Takes away what lies on top: the details, and then the fact or the load.
     private func goBack() {
         if window.navigation.canPop {
             window.navigation.pop()
-        } else if showsError {
-            showsError = false
-            show()
         } else {
             presenter?.start()
         }
     }
 
-    /// Shows what belongs to the state. The message about an error lies over the state, and so it hides what the state shows.
+    /// Shows what belongs to the state.
     private func show() {
-        let isInitial = viewState == .initial && !showsError
-        let isLoading = viewState == .loading && !showsError
+        let isLoading = viewState == .loading
         var fact: (text: String, timeAgo: String)?
-        if case .info(let infoText, let timeAgoText) = viewState, !showsError { fact = (infoText, timeAgoText) }
+        if case .info(let infoText, let timeAgoText) = viewState { fact = (infoText, timeAgoText) }
 
-        errorMessage.isHidden = !showsError
         factText.text = fact?.text ?? ""
         timeAgo.text = fact?.timeAgo ?? ""
         for view in [factText, timeAgo, detailsButton] { view.isHidden = fact == nil }
@@ -104,6 +112,6 @@ import FactsScreen
 
         load.isAvailable = !isLoading
         details.isAvailable = fact != nil
-        back.isAvailable = !isInitial
+        back.isAvailable = viewState != .initial
     }
 }

@@ -19,8 +19,9 @@ enum Invocation: Equatable {
           --screen-server  Let the spec that started this look at the screen and act on it, on descriptors 3 and 4.
           --help           Print this.
 
-        Commands come as lines, from the keyboard or a pipe: l loads a fact, d shows its details, b goes back, q quits.
-        From a pipe each command waits for the load before it: printf 'l\\nd\\nq\\n' | facts
+        In a terminal each command is a key: l loads a fact, d shows its details, b goes back, q quits; the tab key and the
+        arrows lead from one button to the next, and the escape key leads back. From a pipe each command is a line, and waits
+        for the load before it: printf 'l\\nd\\nq\\n' | facts
 
         """
 

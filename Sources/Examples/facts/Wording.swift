@@ -8,10 +8,13 @@ struct Wording: Sendable {
     let backButton: String
     let quitButton: String
     let loading: String
+    let errorTitle: String
     let error: String
+    let closeButton: String
     let details: @Sendable (_ identifier: Int) -> String
     let unknownCommand: @Sendable (_ line: String) -> String
     let notNow: @Sendable (_ button: String) -> String
+    let nextControl: String
     /// The facts that ship inside.
     let facts: [String]
 }
@@ -29,10 +32,13 @@ extension Wording {
         backButton: "Назад",
         quitButton: "Выйти",
         loading: "Загружаем…",
-        error: "Не удалось загрузить факт. Проверьте соединение и попробуйте ещё раз.",
+        errorTitle: "Не удалось загрузить факт",
+        error: "Проверьте соединение и попробуйте ещё раз.",
+        closeButton: "Закрыть",
         details: { "Подробности о факте № \($0)" },
         unknownCommand: { "Нет такой команды: «\($0)»" },
         notNow: { "Сейчас недоступно: «\($0)»" },
+        nextControl: "Дальше",
         facts: [
             "Мёд не портится: в гробницах Египта находили горшки с мёдом, которому больше трёх тысяч лет.",
             "У осьминога три сердца: два гонят кровь через жабры, третье — по всему телу.",
@@ -49,10 +55,13 @@ extension Wording {
         backButton: "Back",
         quitButton: "Quit",
         loading: "Loading…",
-        error: "The fact could not be loaded. Check the connection and try again.",
+        errorTitle: "The fact could not be loaded",
+        error: "Check the connection and try again.",
+        closeButton: "Close",
         details: { "Details of fact no. \($0)" },
         unknownCommand: { "There is no such command: “\($0)”" },
         notNow: { "Not available now: “\($0)”" },
+        nextControl: "Next control",
         facts: [
             "Honey does not spoil: pots of it found in Egyptian tombs are more than three thousand years old.",
             "An octopus has three hearts: two pump blood through the gills, the third through the body.",

@@ -10,7 +10,8 @@ enum Invocation: Equatable {
     struct Options: Equatable {
         /// The server; `nil` for the one that ships inside.
         var url: String?
-        var location = Location(latitude: 48.2104, longitude: 16.3655)!
+        /// Where people are; `nil` if that cannot be found out.
+        var location = Location(latitude: 48.2104, longitude: 16.3655)
         var deniesLocation = false
     }
 
@@ -21,7 +22,8 @@ enum Invocation: Equatable {
 
           --url URL         Ask this server; without it, venues that ship inside are served on loopback.
           --location LATITUDE,LONGITUDE
-                            Where you are, in degrees; by default 48.2104,16.3655.
+                            Where you are, in degrees; by default 48.2104,16.3655. “unknown” is a place that cannot be
+                            found out.
           --deny-location   Begin without access to your location.
           --screen-server   Let the spec that started this look at the screen and act on it, on descriptors 3 and 4.
           --help            Print this.
@@ -55,7 +57,8 @@ enum Invocation: Equatable {
         self = .run(options)
     }
 
-    private static func location(_ text: String) throws(ArgumentError) -> Location {
+    private static func location(_ text: String) throws(ArgumentError) -> Location? {
+        guard text != "unknown" else { return nil }
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
         guard
             numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
@@ -67,6 +70,6 @@ enum Invocation: Equatable {
 
 extension ArgumentError {
     fileprivate static func badLocation(_ text: String) -> ArgumentError {
-        ArgumentError("“\(text)” is no location, expected one like 48.2104,16.3655")
+        ArgumentError("“\(text)” is no location, expected one like 48.2104,16.3655, or unknown")
     }
 }

@@ -23,7 +23,10 @@ final class ShippedServer: Sendable {
             let email = request.params["email"] ?? ""
             return json(["isRegistered": emails.withLock { $0.insert(email).inserted }])
         case ("GET", "/venues"):
-            return json(ShippedVenue.all)
+            guard let latitude = request.params["latitude"].flatMap(Double.init),
+                let longitude = request.params["longitude"].flatMap(Double.init)
+            else { return .answer(status: 400, after: delay) }
+            return json(ShippedVenue.around(latitude: latitude, longitude: longitude))
         case ("GET", let path):
             guard let venue = ShippedVenue.all.first(where: { path == "/venues/\($0.id)" }) else { return notFound }
             return json(venue)

@@ -1,9 +1,12 @@
-/// A venue that ships inside: what the list shows, and the details.
+import Foundation
+
+/// A venue that ships inside: what the server tells of it, and where it is.
 struct ShippedVenue: Encodable {
     let id: Int
     let name: String
     let category: String
-    let distance: Int
+    let latitude: Double
+    let longitude: Double
     let address: String
     let hours: String
     let tip: String
@@ -13,7 +16,8 @@ struct ShippedVenue: Encodable {
             id: 1,
             name: "Café Central",
             category: "Coffee house",
-            distance: 20,
+            latitude: 48.21058,
+            longitude: 16.3655,
             address: "Herrengasse 14",
             hours: "Open from eight in the morning until ten at night",
             tip: "Come before nine: the vaults are at their best when they are empty."
@@ -22,7 +26,8 @@ struct ShippedVenue: Encodable {
             id: 2,
             name: "Globe Museum",
             category: "Museum",
-            distance: 90,
+            latitude: 48.2096,
+            longitude: 16.3658,
             address: "Herrengasse 9",
             hours: "Open from ten until six, closed on Mondays",
             tip: "The globes that you may turn yourself are in the last room."
@@ -31,7 +36,8 @@ struct ShippedVenue: Encodable {
             id: 3,
             name: "Minorite Church",
             category: "Church",
-            distance: 240,
+            latitude: 48.2087,
+            longitude: 16.3635,
             address: "Minoritenplatz 2A",
             hours: "Open from eight until six",
             tip: "The Last Supper on the north wall is a mosaic. Look at it from a hand’s breadth away."
@@ -40,7 +46,8 @@ struct ShippedVenue: Encodable {
             id: 4,
             name: "Volksgarten",
             category: "Park",
-            distance: 480,
+            latitude: 48.2075,
+            longitude: 16.3607,
             address: "Burgring",
             hours: "Open from six in the morning until dusk",
             tip: "The roses have names of people on them. The best time to read them is June."
@@ -49,10 +56,41 @@ struct ShippedVenue: Encodable {
             id: 5,
             name: "Prater",
             category: "Park",
-            distance: 2_740,
+            latitude: 48.2165,
+            longitude: 16.4013,
             address: "Praterstern",
             hours: "Always open",
             tip: "Walk the Hauptallee to its far end: most people turn back at the wheel."
         ),
     ]
+
+    /// A venue as the list shows it.
+    struct Listed: Encodable {
+        let id: Int
+        let name: String
+        let category: String
+        let distance: Int
+    }
+
+    /// How far from a place its venues may be, in metres.
+    private static let reach = 5_000
+
+    /// The venues around a place, the nearest first.
+    static func around(latitude: Double, longitude: Double) -> [Listed] {
+        let venues = all.map { venue in
+            let distance = venue.distance(toLatitude: latitude, longitude: longitude)
+            return Listed(id: venue.id, name: venue.name, category: venue.category, distance: distance)
+        }
+        return venues.filter { $0.distance <= reach }.sorted { $0.distance < $1.distance }
+    }
+
+    /// How far away a place is, in metres, to ten metres: along the great circle.
+    private func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Int {
+        let (north, otherNorth) = (latitude * .pi / 180, otherLatitude * .pi / 180)
+        let east = (otherLongitude - longitude) * .pi / 180
+        let halfChord =
+            pow(sin((otherNorth - north) / 2), 2) + cos(north) * cos(otherNorth) * pow(sin(east / 2), 2)
+        let metres = 2 * 6_371_000 * asin(min(sqrt(halfChord), 1))
+        return Int((metres / 10).rounded()) * 10
+    }
 }

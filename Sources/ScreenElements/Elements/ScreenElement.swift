@@ -23,6 +23,8 @@ import Foundation
     var label: String { get }
     /// What stands in the element and changes, such as the text of a field; `nil` if it has no value.
     var value: String? { get }
+    /// What an empty field shows instead of a text; empty if there is nothing of the kind.
+    var placeholder: String { get }
     /// Whether the element reacts to people.
     var isEnabled: Bool { get }
     /// Whether the element and all inside of it are not shown.
@@ -44,6 +46,8 @@ import Foundation
     var picture: ScreenPicture? { get }
     /// The element as it is now, with all inside of it; the element itself where reading it takes no time.
     var snapshot: any ScreenElement { get }
+    /// What tells the element apart from others as long as it is on the screen; `nil` if only its attributes do.
+    var identity: AnyHashable? { get }
     /// The elements inside, from the back to the front. Read anew by every search.
     var children: [any ScreenElement] { get }
 
@@ -63,6 +67,10 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if that cannot be done.
     func scrollIntoView() throws
+    /// Scrolls what is inside of the element by a page, such as a list that makes only the cells that can be seen.
+    ///
+    /// - Throws: ``ElementError`` where there is no further page.
+    func scroll(_ direction: ScrollDirection) throws
 }
 
 extension ScreenElement {
@@ -72,6 +80,8 @@ extension ScreenElement {
     public var label: String { "" }
     /// `nil`.
     public var value: String? { nil }
+    /// Empty.
+    public var placeholder: String { "" }
     /// `true`.
     public var isEnabled: Bool { true }
     /// `false`.
@@ -92,6 +102,8 @@ extension ScreenElement {
     public var picture: ScreenPicture? { nil }
     /// The element itself.
     public var snapshot: any ScreenElement { self }
+    /// `nil`.
+    public var identity: AnyHashable? { nil }
     /// None.
     public var children: [any ScreenElement] { [] }
 
@@ -103,6 +115,13 @@ extension ScreenElement {
     public func clearText() throws { throw ElementError("it takes no text") }
     /// Does nothing: the element is in view.
     public func scrollIntoView() throws {}
+    /// Refuses.
+    public func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
+}
+
+extension ScreenElement where Self: AnyObject {
+    /// The object.
+    public var identity: AnyHashable? { ObjectIdentifier(self) }
 }
 
 extension ElementType {

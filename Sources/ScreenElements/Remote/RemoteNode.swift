@@ -6,6 +6,7 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     package var identifier: String?
     package var label: String?
     package var value: String?
+    package var placeholder: String?
     package var enabled: Bool?
     package var hidden: Bool?
     package var focused: Bool?
@@ -36,6 +37,7 @@ package struct RemoteNode: Codable, Sendable, Equatable {
         identifier = element.identifier.isEmpty ? nil : element.identifier
         label = element.label.isEmpty ? nil : element.label
         value = element.value
+        placeholder = element.placeholder.isEmpty ? nil : element.placeholder
         enabled = element.isEnabled ? nil : false
         hidden = element.isHidden ? true : nil
         focused = element.hasFocus ? true : nil

@@ -3,7 +3,7 @@ import Foundation
 /// What a spec asks an application for: one line of JSON.
 package struct RemoteRequest: Codable, Sendable {
     package enum Command: String, Codable, Sendable {
-        case tree, picture, tap, typeText, clearText, scrollIntoView
+        case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
     }
 
     /// Counts up; the reply bears the same.
@@ -14,7 +14,7 @@ package struct RemoteRequest: Codable, Sendable {
     /// The element's kind and identifier: at its place there may be another by now.
     package var type: ElementType?
     package var identifier: String?
-    /// What is typed.
+    /// What is typed, or sent; the direction in which to scroll.
     package var text: String?
 
     package init(

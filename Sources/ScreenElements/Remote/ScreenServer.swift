@@ -16,6 +16,7 @@ import Foundation
     nonisolated static let descriptors: (requests: Int32, replies: Int32) = (3, 4)
 
     private let root: any ScreenElement
+    private var commands: [String: @MainActor (String) throws -> Void] = [:]
 
     private init(showing root: any ScreenElement) {
         self.root = root
@@ -41,6 +42,20 @@ import Foundation
         let server = ScreenServer(showing: root)
         Thread.detachNewThread { server.serve() }
         return server
+    }
+
+    /// Registers what the application does when a spec sends it a command, such as to open a link. Another command of this name
+    /// is replaced.
+    ///
+    /// ```swift
+    /// server?.register("open") { link in try navigator.open(link) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The command's first word.
+    ///   - action: Is given what follows the first word. What it throws is what the spec fails with.
+    public func register(_ name: String, action: @escaping @MainActor (_ argument: String) throws -> Void) {
+        commands[name] = action
     }
 
     /// Reads requests until they end, on a thread of its own, because reading blocks. The replies are left to a queue, so that
@@ -126,6 +141,12 @@ import Foundation
             case .typeText: try element(of: request).typeText(request.text ?? "")
             case .clearText: try element(of: request).clearText()
             case .scrollIntoView: try element(of: request).scrollIntoView()
+            case .scroll:
+                guard let direction = ScrollDirection(rawValue: request.text ?? "") else {
+                    throw ElementError("there is no direction “\(request.text ?? "")”")
+                }
+                try element(of: request).scroll(direction)
+            case .send: try run(request.text ?? "")
             }
         } catch let refusal as ElementError {
             reply.error = refusal.reason
@@ -134,6 +155,17 @@ import Foundation
             reply.final = true
         }
         return reply
+    }
+
+    /// Runs a registered command.
+    private func run(_ line: String) throws {
+        let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(words.first ?? "")
+        guard let command = commands[name] else {
+            let known = commands.isEmpty ? "none is registered" : commands.keys.sorted().joined(separator: ", ")
+            throw ElementError("it has no command “\(name)”: \(known)")
+        }
+        try command(words.count > 1 ? String(words[1]) : "")
     }
 
     /// The element at the path of a request.

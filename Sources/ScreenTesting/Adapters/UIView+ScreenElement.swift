@@ -1,4 +1,4 @@
-// Type-checked against stubs of Apple's documented interfaces; it has not run there yet.
+// Type-checked and run against stubs of Apple's documented interfaces; it has not run there yet.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
@@ -41,13 +41,12 @@
         }
 
         private var typeOfTraits: ElementType {
-            let traits = view.accessibilityTraits
-            if view is UIButton || traits.contains(.button) { return .button }
-            if view is UILabel || traits.contains(.staticText) { return .staticText }
-            if view is UIImageView || traits.contains(.image) { return .image }
-            if traits.contains(.link) { return .link }
-            if traits.contains(.searchField) { return .searchField }
-            return .other
+            switch view {
+            case is UIButton: .button
+            case is UILabel: .staticText
+            case is UIImageView: view.accessibilityTraits.contains(.button) ? .button : .image
+            default: ElementType(view.accessibilityTraits)
+            }
         }
 
         /// The accessibility identifier.
@@ -56,6 +55,8 @@
         public var label: String { view.accessibilityLabel ?? (view as? UILabel)?.text ?? "" }
         /// The accessibility value, or the text of a field.
         public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
+        /// The placeholder of a text field.
+        public var placeholder: String { (view as? UITextField)?.placeholder ?? "" }
         /// Whether a control is enabled, and touches reach the view.
         public var isEnabled: Bool {
             (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
@@ -74,8 +75,14 @@
         public var coversWhatIsBelow: Bool {
             view.isUserInteractionEnabled && !(view is UILabel || view is UIImageView)
         }
-        /// The subviews, from the back to the front.
-        public var children: [any ScreenElement] { view.subviews.map(ViewElement.init) }
+        /// The view.
+        public var identity: AnyHashable? { ObjectIdentifier(view) }
+        /// The view's accessibility elements, if it tells some, as the view of a SwiftUI screen does; otherwise the subviews,
+        /// from the back to the front.
+        public var children: [any ScreenElement] {
+            view.accessibilityElements.map { AccessibilityElement.elements($0, in: view.window) }
+                ?? view.subviews.map(ViewElement.init)
+        }
 
         /// What the view looks like.
         public var picture: ScreenPicture? {
@@ -86,13 +93,15 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Does what a touch of a control, or VoiceOver's double tap, does.
+        /// Does what a touch does: of a control, or of a cell of a table or a collection, also where the touch meets something in
+        /// the cell. Elsewhere what VoiceOver's double tap does.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
                 control.sendActions(for: .touchUpInside)
             } else if !view.accessibilityActivate() {
-                throw ElementError("it is not for tapping")
+                guard let cell = CellSelection(around: view) else { throw ElementError("it is not for tapping") }
+                try cell.select()
             }
         }
 
@@ -122,6 +131,18 @@
                 }
                 parent = current.superview
             }
+        }
+
+        /// Scrolls a scroll view, a table or a collection by what it shows.
+        public func scroll(_ direction: ScrollDirection) throws {
+            guard let scroll = view as? UIScrollView else { throw ElementError("it does not scroll") }
+            let page = scroll.bounds.height
+            let last = max(scroll.contentSize.height - page, 0)
+            let y = scroll.contentOffset.y + (direction == .forward ? page : -page)
+            let end = min(max(y, 0), last)
+            guard end != scroll.contentOffset.y else { throw ElementError("there is no further page") }
+            scroll.setContentOffset(CGPoint(x: scroll.contentOffset.x, y: end), animated: false)
+            scroll.layoutIfNeeded()
         }
 
         private static func text(of field: any UITextInput) -> String? {

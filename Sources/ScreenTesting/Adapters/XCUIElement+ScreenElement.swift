@@ -41,6 +41,8 @@
         public var label: String { now.label }
         /// The value as text.
         public var value: String? { now.value.map { "\($0)" } }
+        /// The placeholder of a field.
+        public var placeholder: String { now.placeholderValue ?? "" }
         /// Whether the element is enabled.
         public var isEnabled: Bool { now.isEnabled }
         /// Whether the element has the keyboard's focus.

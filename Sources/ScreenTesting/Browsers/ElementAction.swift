@@ -3,7 +3,7 @@ import SpecEvents
 
 /// What can be done to an element.
 enum ElementAction {
-    case tap, typeText(String), clearText, scrollIntoView
+    case tap, typeText(String), clearText, scrollIntoView, scroll(ScrollDirection)
 
     /// What the action does to something, in words: `tap button with identifier “Next”`.
     @MainActor func phrase(_ browser: any ElementBrowser) -> String {
@@ -12,6 +12,7 @@ enum ElementAction {
         case .typeText(let text): "type \(shown(text, in: browser)) into \(browser)"
         case .clearText: "clear the text of \(browser)"
         case .scrollIntoView: "scroll to \(browser)"
+        case .scroll(let direction): "scroll \(browser) \(direction)"
         }
     }
 
@@ -29,9 +30,13 @@ enum ElementAction {
     /// Tries the action.
     @MainActor func attempt(_ browser: any ElementBrowser) -> Result<Void, Obstacle> {
         switch self {
-        case .scrollIntoView: browser.lookForElement().flatMap { $0.perform(self) }
+        case .scrollIntoView, .scroll: browser.lookForElement().flatMap { $0.perform(self) }
         default: quietly { reachable(browser) }.flatMap { $0.perform(self) }
         }
+    }
+
+    @MainActor func hasSucceeded(_ browser: any ElementBrowser) -> Bool {
+        if case .success = attempt(browser) { true } else { false }
     }
 
     /// The element, if it is enabled and a tap would reach it. Scrolls to it if it is out of view.
@@ -80,6 +85,7 @@ extension ScreenElement {
             case .typeText(let text): try typeText(text)
             case .clearText: try clearText()
             case .scrollIntoView: try scrollIntoView()
+            case .scroll(let direction): try scroll(direction)
             }
             return .success(())
         } catch let error as ElementError {

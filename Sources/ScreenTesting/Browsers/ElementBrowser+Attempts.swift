@@ -15,6 +15,23 @@ extension ElementBrowser {
         return attempt("to " + phrase, step: phrase, timeout, location) { action.attempt(self) }
     }
 
+    /// Scrolls a list until the element is there, which may not have been made yet, and can be seen.
+    @MainActor func scrolling(
+        _ list: any ElementBrowser,
+        timeout: Duration?,
+        at location: StaticCodeLocation
+    ) -> Attempt<Void> {
+        let phrase = "scroll \(list) to \(self)"
+        return attempt("to " + phrase, step: phrase, timeout, location) {
+            for direction in ScrollDirection.allCases {
+                repeat {
+                    if case .success = lookForAppearance() { return ElementAction.scrollIntoView.attempt(self) }
+                } while ElementAction.scroll(direction).hasSucceeded(list)
+            }
+            return lookForAppearance()
+        }
+    }
+
     @MainActor func finding(
         step: String? = nil,
         timeout: Duration?,

@@ -42,15 +42,35 @@ extension ElementBrowser {
         _ type: ElementType = .any,
         id: String? = nil,
         label: String? = nil,
-        value: String? = nil
+        value: String? = nil,
+        placeholder: String? = nil
     ) -> SimpleElementBrowser {
-        descendant(SearchRequest(id: id, type: type, label: label, value: value))
+        descendant(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
     /// A browser for something inside of this one's element.
     public func descendant(_ request: SearchRequest) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
+
+    /// A browser for what lies directly inside of this one's element, such as the buttons of a form without those of its
+    /// sections. What only lays out others is passed through.
+    ///
+    /// ```swift
+    /// form.children(.button).at(1).tap()
+    /// ```
+    public func children(
+        _ type: ElementType = .any,
+        id: String? = nil,
+        label: String? = nil,
+        value: String? = nil,
+        placeholder: String? = nil
+    ) -> SimpleElementBrowser {
+        children(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
+    }
+
+    /// A browser for what lies directly inside of this one's element.
+    public func children(_ request: SearchRequest) -> SimpleElementBrowser { descendant(request.forChild()) }
 
     /// A browser for one of the elements that match the request.
     ///

@@ -90,9 +90,9 @@ import SpecEvents
 
     /// Ends the application. That it has ended by itself before is a failure, unless that was expected.
     func terminate(at location: StaticCodeLocation) {
-        noteEnd()
         if case .running(let application) = state {
             let (end, isOurs) = application.end()
+            ownEnd = isOurs ? nil : end
             state = .over(reason: isOurs ? "has been terminated" : application.reason("\(end)"))
             if !isOurs { fail("to run until it is terminated", at: location) }
         } else if case .over = state, !isEndExpected {

@@ -193,6 +193,34 @@ import SpecEvents
         return ScreenPicture(content, mediaType: reply.mediaType ?? "text/plain")
     }
 
+    /// Sends the application a command that it has registered with its `ScreenServer`, such as to open a link.
+    ///
+    /// ```swift
+    /// app.send("open venue/3")
+    /// ```
+    ///
+    /// The first word is the name of the command, the rest is what it is given. It is a failure if the application has no such
+    /// command, or if the command fails. Returns when the command has returned; a command that ends the application is no
+    /// failure here.
+    public func send(
+        _ command: String,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard let reply = lifecycle.ask(.send, text: command) else {
+            if !lifecycle.hasExited {
+                FailureDispatcher.report("expected to send \(command.quoted), \(lifecycle.sentence)", at: location)
+            }
+            return
+        }
+        guard let reason = reply.error else { return }
+        let problem = reply.final == true ? "it threw \(reason)" : reason
+        FailureDispatcher.report("expected to send \(command.quoted) to \(lifecycle.name), \(problem)", at: location)
+    }
+
     func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String?) throws {
         guard let reply = lifecycle.ask(command, of: element, text: text) else {
             // It did what it was told, and that was to end.

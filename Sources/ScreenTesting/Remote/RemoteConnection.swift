@@ -45,6 +45,7 @@ final class RemoteConnection {
         text: String? = nil,
         within timeout: Duration
     ) throws(Silence) -> RemoteReply {
+        try takeLateReplies()
         lastRequest += 1
         let request = RemoteRequest(
             id: lastRequest,
@@ -90,6 +91,19 @@ final class RemoteConnection {
             // A reply to a request whose time was over is late.
             if reply.id == id { return reply }
             if reply.id < 0 { throw .malformed(reply.error ?? "") }
+        }
+    }
+
+    /// Takes what came since the last answer: answers whose time was over. One to what nobody has asked is a mistake, and would
+    /// be taken for the answer to the next request.
+    private func takeLateReplies() throws(Silence) {
+        _ = buffer.read(from: replies.reading, atMost: 1 << 20)
+        buffer.takeLines { lines.append(Data($0)) }
+        while !lines.isEmpty {
+            let reply = try decode(lines.removeFirst())
+            guard reply.id <= lastRequest else {
+                throw .malformed("it answered request \(reply.id) before it was asked")
+            }
         }
     }
 

@@ -13,6 +13,7 @@ struct RemoteElement: ScreenElement {
     var identifier: String { node.identifier ?? "" }
     var label: String { node.label ?? "" }
     var value: String? { node.value }
+    var placeholder: String { node.placeholder ?? "" }
     var isEnabled: Bool { node.enabled ?? true }
     var isHidden: Bool { node.hidden ?? false }
     var hasFocus: Bool { node.focused ?? false }
@@ -36,6 +37,8 @@ struct RemoteElement: ScreenElement {
     func typeText(_ text: String) throws { try perform(.typeText, text) }
     func clearText() throws { try perform(.clearText) }
     func scrollIntoView() throws { try perform(.scrollIntoView) }
+
+    func scroll(_ direction: ScrollDirection) throws { try perform(.scroll, direction.rawValue) }
 
     private func perform(_ command: RemoteRequest.Command, _ text: String? = nil) throws {
         try application.perform(command, on: self, text)

@@ -45,48 +45,49 @@ import ScreenElements
         obstacle = chain.problem
         guard obstacle == nil, let root = chain.root else { return }
         if chain.includesRoot {
-            visit(root, fulfilled: 0, depth: 0)
+            visit(root, above: .ofScreen, depth: 0)
         } else if root.invisibility == nil, root.exposure != .standsForChildren {
-            visitChildren(of: root, fulfilled: 0, depth: 0)
+            visitChildren(of: root, above: .insideOfParent, depth: 0)
         }
         if let reason = root.unreadableBecause { obstacle = .unreadable(reason) }
     }
 
-    private mutating func visit(_ element: any ScreenElement, fulfilled: Int, depth: Int) {
+    private mutating func visit(_ element: any ScreenElement, above: Fulfilment, depth: Int) {
         guard obstacle == nil, element.invisibility == nil else { return }
         visited += 1
         guard depth < Self.limits.depth, visited <= Self.limits.elements else {
             return obstacle = .endlessTree(at: element.text)
         }
         let exposure = element.exposure
-        let fulfilled = exposure == .childrenOnly ? fulfilled : enter(element, fulfilled: fulfilled)
-        if exposure != .standsForChildren { visitChildren(of: element, fulfilled: fulfilled, depth: depth) }
+        let inside = exposure == .childrenOnly ? above : enter(element, above: above)
+        if exposure != .standsForChildren { visitChildren(of: element, above: inside, depth: depth) }
     }
 
-    private mutating func visitChildren(of element: any ScreenElement, fulfilled: Int, depth: Int) {
-        for child in element.children { visit(child, fulfilled: fulfilled, depth: depth + 1) }
+    private mutating func visitChildren(of element: any ScreenElement, above: Fulfilment, depth: Int) {
+        for child in element.children { visit(child, above: above, depth: depth + 1) }
         // Asked after the children, because to read them may be what finds out.
         if let reason = element.unreadableBecause { obstacle = .unreadable(reason) }
     }
 
     /// Compares an element that can be found.
     ///
-    /// - Parameter fulfilled: How many requests the elements above have fulfilled.
-    /// - Returns: How many are fulfilled for the elements inside.
-    mutating func enter(_ element: any ScreenElement, fulfilled: Int) -> Int {
-        var fulfilledInside = fulfilled
+    /// - Parameter above: Which requests the elements above fulfil.
+    /// - Returns: Which are fulfilled for the elements inside.
+    mutating func enter(_ element: any ScreenElement, above: Fulfilment) -> Fulfilment {
+        var matched: [Int] = []
         let type = element.elementType
         let last = types.count - 1
-        for level in 0...min(fulfilled, last) where types[level] == .any || types[level] == type {
+        for level in 0...min(above.count, last) where types[level] == .any || types[level] == type {
             let criterion = criteria[level]
+            guard !criterion.isForChild || above.ofParent.contains(level - 1) else { continue }
             guard criterion.matches(element) else { continue }
             counts[level] += 1
             if let index = criterion.index, index != counts[level] - 1, level < last { continue }
             if level == last { matches.append(Match(element: element, number: number)) }
-            fulfilledInside = max(fulfilledInside, level + 1)
+            matched.append(level)
         }
         number += 1
-        return fulfilledInside
+        return above.inside(ofMatchFor: matched)
     }
 
     // MARK: What was found
@@ -122,11 +123,13 @@ import ScreenElements
 /// A request of a search. It is an object, because to copy a request takes longer than to compare it.
 private final class Criterion: Sendable {
     let index: Int?
+    let isForChild: Bool
     private let request: SearchRequest
 
     init(_ request: SearchRequest) {
         self.request = request
         index = request.index
+        isForChild = request.isForChild
     }
 
     @MainActor func matches(_ element: any ScreenElement) -> Bool { request.matches(element) }

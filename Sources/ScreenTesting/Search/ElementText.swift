@@ -7,6 +7,7 @@ extension ScreenElement {
         if !identifier.isEmpty { parts.append("identifier \(identifier.shortened.quoted)") }
         if !label.isEmpty { parts.append("label \(label.shortened.quoted)") }
         if let value { parts.append("value \(elementType.shown(value.shortened, length: value.count))") }
+        if !placeholder.isEmpty { parts.append("placeholder \(placeholder.shortened.quoted)") }
         if !isEnabled { parts.append("disabled") }
         if hasFocus { parts.append("focused") }
         if let invisibility { parts.append(invisibility.rawValue) }

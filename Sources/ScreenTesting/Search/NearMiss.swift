@@ -15,19 +15,27 @@ struct NearMiss {
         let parent = listing.level > 0 ? listing.chain.requests[listing.level - 1] : nil
         let misses = listing.entries.compactMap { entry -> NearMiss? in
             guard !entry.isMatch else { return nil }
-            return miss(of: entry, request, parent: entry.fulfilled >= listing.level ? nil : parent)
+            return miss(of: entry, request, level: listing.level, parent: parent)
         }
         return misses.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
 
-    /// - Parameter parent: What the element would have to lie in and does not.
+    /// - Parameter parent: What the element has to lie in.
     @MainActor private static func miss(
         of entry: ScreenListing.Entry,
         _ request: SearchRequest,
+        level: Int,
         parent: SearchRequest?
     ) -> NearMiss? {
         let element = entry.element
-        let outside = parent.map { "it is outside of \($0)" }
+        let outside =
+            if entry.above.count < level {
+                parent.map { "it is outside of \($0)" }
+            } else if request.isForChild, !entry.above.ofParent.contains(level - 1) {
+                "it does not lie directly inside of \(parent?.description ?? "where the search begins")"
+            } else {
+                String?.none
+            }
         let isMatch = request.matches(element)
         let difference = isMatch ? nil : difference(request, element)
         guard isMatch || difference != nil else { return nil }
@@ -41,17 +49,24 @@ struct NearMiss {
         _ element: any ScreenElement
     ) -> (reason: String, rank: Int)? {
         if request.hasAttributes(of: element) {
-            guard request.id != nil || request.label != nil || request.value != nil else { return nil }
+            guard request.comparesTexts else { return nil }
             let unmet = request.conditions.filter { !$0.holds(element) }.map(\.phrase)
             return ("it does not fulfil “that \(unmet.joined(separator: " and "))”", 1)
         }
-        if let id = request.id, !id.isEmpty, element.identifier == id { return (others(request, element), 1) }
-        if let id = request.id, !id.isEmpty, element.label == id { return ("its label is the identifier asked for", 2) }
+        if let id = request.wantedID, element.identifier == id { return (others(request, element), 1) }
+        if let id = request.wantedID, element.label == id { return ("its label is the identifier asked for", 2) }
         if let label = request.label, !label.isEmpty {
             if element.identifier == label { return ("its identifier is the label asked for", 2) }
             if element.label == label { return (others(request, element), 2) }
         }
         if let value = request.value, !value.isEmpty, element.value == value { return (others(request, element), 2) }
+        if let text = request.placeholder, !text.isEmpty {
+            if element.placeholder == text { return (others(request, element), 2) }
+            if element.label == text { return ("its label is the placeholder asked for", 2) }
+        }
+        if let label = request.label, !label.isEmpty, element.placeholder == label {
+            return ("its placeholder is the label asked for", 2)
+        }
         if let id = request.id, id.isLike(element.identifier) { return ("its identifier is like the one asked for", 3) }
         if let label = request.label, label.isLike(element.label) { return ("its label is like the one asked for", 3) }
         return nil
@@ -63,7 +78,7 @@ struct NearMiss {
         if request.type != .any, element.elementType != request.type {
             reasons.append("its type is \(element.elementType.rawValue)")
         }
-        if let id = request.id, element.identifier != id {
+        if let id = request.wantedID, element.identifier != id {
             reasons.append(
                 element.identifier.isEmpty ? "it has no identifier" : "its identifier is \(element.identifier.quoted)"
             )
@@ -73,6 +88,12 @@ struct NearMiss {
         }
         if let value = request.value, element.value != value {
             reasons.append(element.valueSentence)
+        }
+        if let placeholder = request.placeholder, element.placeholder != placeholder {
+            reasons.append(
+                element.placeholder.isEmpty
+                    ? "it has no placeholder" : "its placeholder is \(element.placeholder.quoted)"
+            )
         }
         return reasons.joined(separator: ", ")
     }

@@ -8,8 +8,8 @@ import ScreenElements
         let parent: Int?
         /// Why the element cannot be found, as a sentence; `nil` if it can.
         let obstacle: String?
-        /// How many requests of the chain the elements above fulfil.
-        let fulfilled: Int
+        /// Which requests of the chain the elements above fulfil.
+        let above: Fulfilment
         /// Whether the element matches the request that the listing is about.
         let isMatch: Bool
     }
@@ -29,7 +29,15 @@ import ScreenElements
         self.chain = chain
         self.level = level
         search = ElementSearch(for: chain.requests)
-        if let root = chain.root { list(root, depth: 0, parent: nil, fulfilled: 0, obstacleAbove: nil) }
+        if let root = chain.root {
+            list(
+                root,
+                depth: 0,
+                parent: nil,
+                above: chain.includesRoot ? .ofScreen : .insideOfParent,
+                obstacleAbove: nil
+            )
+        }
     }
 
     /// - Parameter obstacleAbove: Why nothing inside of the elements above can be found; `nil` if it can.
@@ -37,28 +45,28 @@ import ScreenElements
         _ element: any ScreenElement,
         depth: Int,
         parent: Int?,
-        fulfilled: Int,
+        above: Fulfilment,
         obstacleAbove: String?
     ) {
         guard depth < ElementSearch.limits.depth, entries.count < Self.maxEntries else { return isCut = true }
         let isRoot = depth == 0 && !chain.includesRoot
         let obstacle = obstacleAbove ?? (isRoot ? "the search begins inside of it" : element.obstacle)
         let before = search.counts[level]
-        let fulfilledInside = obstacle == nil ? search.enter(element, fulfilled: fulfilled) : fulfilled
+        let inside = obstacle == nil ? search.enter(element, above: above) : above
         entries.append(
             Entry(
                 element: element,
                 depth: depth,
                 parent: parent,
                 obstacle: obstacle,
-                fulfilled: fulfilled,
+                above: above,
                 isMatch: search.counts[level] > before
             )
         )
         let place = entries.count - 1
         let obstacleInside = obstacleAbove ?? element.obstacleForChildren
         for child in element.children {
-            list(child, depth: depth + 1, parent: place, fulfilled: fulfilledInside, obstacleAbove: obstacleInside)
+            list(child, depth: depth + 1, parent: place, above: inside, obstacleAbove: obstacleInside)
         }
     }
 }

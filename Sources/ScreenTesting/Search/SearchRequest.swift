@@ -9,7 +9,7 @@ import ScreenElements
 /// SearchRequest(type: .button).that("is enabled") { $0.isEnabled }
 /// ```
 public struct SearchRequest: Sendable, CustomStringConvertible {
-    /// The identifier; `nil` for any.
+    /// The identifier; `nil` or empty for any.
     public var id: String?
     /// The kind of the element; `any` for all kinds.
     public var type: ElementType
@@ -17,6 +17,8 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     public var label: String?
     /// The value; `nil` for any.
     public var value: String?
+    /// What an empty field shows instead of a text; `nil` for any.
+    public var placeholder: String?
     /// Which of the elements that match is meant, from 0, in the order of the tree. With `nil` there has to be exactly one.
     public var index: Int?
 
@@ -26,26 +28,31 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     }
 
     private(set) var conditions: [Condition] = []
+    /// Whether the element has to lie directly inside of its parent.
+    private(set) var isForChild = false
 
     /// Makes a request; what is left out is not compared.
     ///
     /// - Parameters:
-    ///   - id: The identifier.
+    ///   - id: The identifier; an empty one is not compared.
     ///   - type: The kind of the element.
     ///   - label: The label.
     ///   - value: The value.
+    ///   - placeholder: What an empty field shows instead of a text.
     ///   - index: Which of the elements that match is meant, from 0; if it is left out, there has to be exactly one.
     public init(
         id: String? = nil,
         type: ElementType = .any,
         label: String? = nil,
         value: String? = nil,
+        placeholder: String? = nil,
         index: Int? = nil
     ) {
         self.id = id
         self.type = type
         self.label = label
         self.value = value
+        self.placeholder = placeholder
         self.index = index
     }
 
@@ -70,17 +77,30 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
+    /// The same request for what lies directly inside of its parent, and not deeper. What only lays out others does not count as a parent.
+    public func forChild() -> SearchRequest {
+        var request = self
+        request.isForChild = true
+        return request
+    }
+
+    /// Whether the request compares anything that people wrote.
+    var comparesTexts: Bool { wantedID != nil || label != nil || value != nil || placeholder != nil }
+
+    /// The identifier that is asked for; `nil` for any.
+    var wantedID: String? { id?.isEmpty == true ? nil : id }
+
     /// The request in words: `button with identifier “Button”`.
     public var description: String {
         let attributes = [
-            id.map { "identifier \($0.quoted)" }, label.map { "label \($0.quoted)" },
-            value.map { "value \(type.shown($0))" },
+            wantedID.map { "identifier \($0.quoted)" }, label.map { "label \($0.quoted)" },
+            value.map { "value \(type.shown($0))" }, placeholder.map { "placeholder \($0.quoted)" },
         ]
         .compactMap(\.self)
         let kind = type == .any ? "element" : type.rawValue
         let with = attributes.isEmpty ? "" : " with " + attributes.joined(separator: ", ")
         let that = conditions.isEmpty ? "" : " that " + conditions.map(\.phrase).joined(separator: " and ")
-        return kind + with + that + (index.map { " (index \($0))" } ?? "")
+        return (isForChild ? "child " : "") + kind + with + that + (index.map { " (index \($0))" } ?? "")
     }
 }
 
@@ -92,9 +112,10 @@ extension SearchRequest {
 
     @MainActor func hasAttributes(of element: any ScreenElement) -> Bool {
         if type != .any, element.elementType != type { return false }
-        if let id, element.identifier != id { return false }
+        if let id = wantedID, element.identifier != id { return false }
         if let label, element.label != label { return false }
         if let value, element.value != value { return false }
+        if let placeholder, element.placeholder != placeholder { return false }
         return true
     }
 }

@@ -33,6 +33,9 @@ import ScreenElements
     /// Looks for an element with this value.
     public func usingValue(_ value: String) -> Tester { with { $0.browser.request.value = value } }
 
+    /// Looks for an empty or filled field with this placeholder.
+    public func usingPlaceholder(_ text: String) -> Tester { with { $0.browser.request.placeholder = text } }
+
     /// Looks for no longer than this; ``ScreenDefaults/timeout`` by default.
     public func usingTimeout(_ timeout: Duration) -> Tester { with { $0.timeout = timeout } }
 

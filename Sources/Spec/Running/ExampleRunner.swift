@@ -313,9 +313,9 @@ import SpecEvents
     }
 
     private func record(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {
-        if error is TimeLimit.Exceeded {
+        if let error = error as? TimeLimit.Exceeded {
             hasExceededTime = true
-            record.add(RecordedFailure(message: "\(error)", location: location))
+            record.add(error.failure(at: location))
         } else {
             let lines = state.namesThrowSites ? ThrowSites.locations(of: error) : []
             let step = record.takeStep(thatThrew: error)

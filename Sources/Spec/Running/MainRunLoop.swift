@@ -22,10 +22,10 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         // Without a limit the loop above ends with an outcome only.
         guard let limit else { return }
+        let wait = UnfinishedWait(of: task)
         task.cancel()
-        let step = CurrentActivity.example?.openStep
         turn(until: .now + limit.grace) { outcome != nil }
-        throw limit.exceeded(in: step, reactedToCancellation: outcome != nil)
+        throw limit.exceeded(wait, reactedToCancellation: outcome != nil)
     }
 
     /// Runs an async hook to its end, and the sync `inner` when the hook calls its argument.

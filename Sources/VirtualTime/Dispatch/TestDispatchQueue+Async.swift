@@ -6,7 +6,7 @@ extension TestDispatchQueue {
     ///
     /// The group is entered now and left when the closure has run. The quality of service and the flags are ignored: the
     /// queue is serial, so every closure is a barrier.
-    public func async(
+    @preconcurrency public func async(
         group: DispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
         flags: DispatchWorkItemFlags = [],
@@ -32,23 +32,23 @@ extension TestDispatchQueue {
     ///
     /// The deadline counts from now, to the millisecond: `.now() + .seconds(3)` is due in three virtual seconds. One
     /// that has passed is due at once, one of `.distantFuture` never. The quality of service and the flags are ignored.
-    public func asyncAfter(
+    @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        submit(work, after: RealDeadline.delay(until: deadline), group: nil, from: .capture())
+        submit(work, after: delay(until: deadline), group: nil, from: .capture())
     }
 
     /// Submits a work item that is due at a deadline. It does not run if it is cancelled before.
     public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-        agenda.add(.item(workItem, on: queue), after: RealDeadline.delay(until: deadline), from: .capture())
+        agenda.add(.item(workItem, on: queue), after: delay(until: deadline), from: .capture())
     }
 
     /// Submits a closure that is due at a deadline on the wall clock. It counts from now, to the millisecond, as with
     /// ``asyncAfter(deadline:qos:flags:execute:)``.
-    public func asyncAfter(
+    @preconcurrency public func asyncAfter(
         wallDeadline: DispatchWallTime,
         qos: DispatchQoS = .unspecified,
         flags: DispatchWorkItemFlags = [],
@@ -60,6 +60,11 @@ extension TestDispatchQueue {
     /// Submits a work item that is due at a deadline on the wall clock. It does not run if it is cancelled before.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: RealDeadline.delay(until: wallDeadline), from: .capture())
+    }
+
+    /// How long it is until a deadline that counts from `.now()`, or from ``currentTime``.
+    private func delay(until deadline: DispatchTime) -> Duration? {
+        deadline.virtualElapsed.map { $0 - agenda.now } ?? RealDeadline.delay(until: deadline)
     }
 
     private func submit(

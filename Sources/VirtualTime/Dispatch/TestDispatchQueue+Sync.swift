@@ -2,6 +2,12 @@ import Dispatch
 
 extension TestDispatchQueue {
     /// Runs a closure at once, on this thread, after all that is due on this queue.
+    public func sync(execute block: () -> Void) {
+        performDue()
+        queue.perform(block)
+    }
+
+    /// Runs a closure at once, on this thread, after all that is due on this queue.
     ///
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws.

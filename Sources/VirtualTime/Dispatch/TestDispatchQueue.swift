@@ -16,6 +16,14 @@ import Dispatch
 /// Work happens in the order of its deadlines, work of one deadline in the order in which it was submitted; also that of
 /// several queues on one time. What is submitted by `async` is due at once, and still waits for
 /// `advance(by: .zero)`, `run()` or a ``sync(flags:execute:)``.
+///
+/// A spec that needs no more than one queue makes one, and advances it:
+///
+/// ```swift
+/// let queue = TestDispatchQueue()
+/// queue.asyncAfter(deadline: .now() + .seconds(3)) { … }
+/// queue.advance(by: .seconds(3))
+/// ```
 public final class TestDispatchQueue: Sendable {
     /// The queue's name, for people.
     public var label: String { queue.label }
@@ -23,8 +31,22 @@ public final class TestDispatchQueue: Sendable {
     let queue: SerialQueue
     let agenda: Agenda
 
+    /// Makes a queue on a time of its own.
+    ///
+    /// - Parameter label: The queue's name, for people.
+    public convenience init(label: String = "queue") {
+        self.init(label: label, agenda: Agenda())
+    }
+
     init(label: String, agenda: Agenda) {
         queue = SerialQueue(label: label)
         self.agenda = agenda
     }
+
+    /// The instant at which the time stands, for deadlines: `queue.currentTime + .seconds(3)` is due in three virtual seconds,
+    /// exactly, as `.now() + .seconds(3)` is.
+    ///
+    /// It lies fifty years ahead of the machine's clock, so that a deadline that counts from it is not mistaken for one that
+    /// counts from `.now()`.
+    public var currentTime: DispatchTime { .virtual(agenda.now) }
 }

@@ -1,6 +1,7 @@
 import CallSites
-import SpecEvents
+import Foundation
 import Locks
+import SpecEvents
 
 /// What a ``VirtualTime``, its queues and its clock share: the instant at which the time stands, and what is to happen
 /// when. May be used from any thread.
@@ -15,7 +16,24 @@ final class Agenda: Sendable {
         weak var user: (any FailureSubject)?
     }
 
+    let failsWhenNobodyWaits: Bool
+    let onFailure: (@Sendable (VirtualTimeError) -> Void)?
+    /// The date at the beginning.
+    let start: Date
     private let state = Lock(State())
+
+    /// See ``VirtualTime/init(startingAt:failsWhenNobodyWaits:onFailure:)``.
+    init(
+        startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
+        failsWhenNobodyWaits: Bool = false,
+        onFailure: (@Sendable (VirtualTimeError) -> Void)? = nil
+    ) {
+        self.start = start
+        self.failsWhenNobodyWaits = failsWhenNobodyWaits
+        self.onFailure = onFailure
+        LivingTimes.add(self)
+        RealDeadline.noteThread()
+    }
 
     var now: Duration { state.withLock { $0.now } }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import SpecEvents
 
 extension VirtualTime {
@@ -14,6 +15,12 @@ extension VirtualTime {
     ///   - line: Where this is called, for failures.
     public func advance(by duration: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed.adding(max(duration, .zero)), at: CodeLocation(file: file, line: line))
+    }
+
+    /// Lets time pass, for code that has an interval of Dispatch; to the end of time if it is `.never`.
+    @_disfavoredOverload  // `.seconds(3)` is a `Duration`.
+    public func advance(by interval: DispatchTimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+        advance(by: Duration(interval), file: file, line: line)
     }
 
     /// Lets time pass until an instant, counted from the time's beginning. Does as `advance(by:)` does; if the
@@ -69,6 +76,16 @@ extension VirtualTime {
         line: UInt = #line
     ) async {
         await pass(until: elapsed.adding(max(duration, .zero)), at: CodeLocation(file: file, line: line))
+    }
+
+    /// Lets time pass, for code that has an interval of Dispatch; to the end of time if it is `.never`.
+    @_disfavoredOverload  // `.seconds(3)` is a `Duration`.
+    public nonisolated(nonsending) func advance(
+        by interval: DispatchTimeInterval,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await advance(by: Duration(interval), file: file, line: line)
     }
 
     /// Lets time pass until an instant, counted from the time's beginning.
@@ -130,13 +147,13 @@ extension VirtualTime {
 
 extension VirtualTime {
     private func begin(_ journey: Journey) throws(VirtualTimeError) {
-        guard failsWhenNobodyWaits, let end = journey.destination, !agenda.hasWork else { return }
+        guard agenda.failsWhenNobodyWaits, let end = journey.destination, !agenda.hasWork else { return }
         throw .nobodyWaits(until: end)
     }
 
     /// Takes a failure to whom the owner of the time has named, or else to the running example.
     private func fail(_ error: VirtualTimeError, at location: CodeLocation) {
-        if let onFailure {
+        if let onFailure = agenda.onFailure {
             onFailure(error)
         } else {
             FailureReport.record(RecordedFailure(message: error.description, location: location))

@@ -20,10 +20,7 @@ public final class VirtualTime: Sendable {
     /// Whether ``advance(by:file:line:)`` returns only when all tasks wait.
     package static var hasDeterministicTasks: Bool { TaskJobs.shared.isActive }
 
-    let agenda = Agenda()
-    let failsWhenNobodyWaits: Bool
-    let onFailure: (@Sendable (VirtualTimeError) -> Void)?
-    private let start: Date
+    let agenda: Agenda
 
     /// Makes a time that stands at its beginning.
     ///
@@ -37,13 +34,16 @@ public final class VirtualTime: Sendable {
         failsWhenNobodyWaits: Bool = false,
         onFailure: (@Sendable (VirtualTimeError) -> Void)? = nil
     ) {
-        self.start = start
-        self.failsWhenNobodyWaits = failsWhenNobodyWaits
-        self.onFailure = onFailure
+        agenda = Agenda(startingAt: start, failsWhenNobodyWaits: failsWhenNobodyWaits, onFailure: onFailure)
         queue = TestDispatchQueue(label: "queue", agenda: agenda)
         clock = TestClock(agenda: agenda)
-        LivingTimes.add(agenda)
-        RealDeadline.noteThread()
+    }
+
+    /// Makes a time of what its queue shares with it.
+    init(of queue: TestDispatchQueue) {
+        agenda = queue.agenda
+        self.queue = queue
+        clock = TestClock(agenda: agenda)
     }
 
     /// What is to happen, in the order in which it will.
@@ -53,7 +53,7 @@ public final class VirtualTime: Sendable {
     public var elapsed: Duration { agenda.now }
 
     /// The date at which the time stands.
-    public var date: Date { start.addingTimeInterval(elapsed / .seconds(1)) }
+    public var date: Date { agenda.start.addingTimeInterval(elapsed / .seconds(1)) }
 
     /// Makes one more queue on this time.
     ///

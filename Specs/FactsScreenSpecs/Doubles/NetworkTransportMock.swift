@@ -3,7 +3,7 @@ import FactsScreen
 import Foundation
 import VirtualTime
 
-/// Answers requests from JSON files of the test bundle, or with errors, after a delay of virtual time. Several answers to
+/// Answers requests from JSON files of the test bundle, or with errors, after a delay. Several answers to
 /// the same request are given in turn, the last one again and again.
 final class NetworkTransportMock: NetworkTransport {
     private struct FakeResponse {
@@ -18,15 +18,20 @@ final class NetworkTransportMock: NetworkTransport {
         var delay: Duration
     }
 
-    private let time: VirtualTime
+    private let queue: any AnswerQueue
     private(set) var invokedRequests: [Request] = []
     /// How many answers have been handed over, whether or not anybody still waited for them.
     private(set) var deliveredAnswersCount = 0
     private var fakeResponses: [FakeResponse] = []
 
+    /// - Parameter queue: Where answers wait: on virtual time, or on the main queue of the process.
+    init(queue: any AnswerQueue) {
+        self.queue = queue
+    }
+
     /// - Parameter time: The time that answers take.
-    init(time: VirtualTime) {
-        self.time = time
+    convenience init(time: VirtualTime) {
+        self.init(queue: time.queue)
     }
 
     func mockSuccess(url: String, method: Request.Method, responseFile: String, delay: Duration) {
@@ -51,12 +56,13 @@ final class NetworkTransportMock: NetworkTransport {
         expect(response).notTo(beNil(), description: "на такой запрос ответ не заготовлен: \(request)")
         let result: Result<Answer, any Error> = Result { try Self.answer(from: response) }
         let delay = DispatchTimeInterval.milliseconds(Int((response?.delay ?? .zero) / .milliseconds(1)))
-        time.queue.asyncAfter(deadline: .now() + delay) {
+        let answer = DispatchWorkItem {
             MainActor.assumeIsolated {
                 onResult(result)
                 self.deliveredAnswersCount += 1
             }
         }
+        queue.asyncAfter(deadline: .now() + delay, execute: answer)
     }
 
     private func takeFakeResponse(for request: Request) -> FakeResponse? {

@@ -24,7 +24,9 @@ final class FactsElementsSpec: SpecCase {
                     .map { "\($0.elementType) \($0.identifier)" }
             }
             @MainActor func element(_ identifier: String) throws -> any ScreenElement {
-                try unwrap(elements(view.window).first { $0.identifier == identifier })
+                try unwrap(
+                    elements(view.window).first { $0.identifier == identifier && $0.exposure != .childrenOnly }
+                )
             }
 
             beforeEach {
@@ -72,10 +74,12 @@ final class FactsElementsSpec: SpecCase {
                 it("кнопка открывает подробности, а «Назад» возвращает к факту") {
                     try element("detailsButton").tap()
                     expect(names()) == [
-                        "other detailsScreen", "staticText details", "toolbar commands", "toolbarButton back",
-                        "toolbarButton quit",
+                        "other detailsScreen", "staticText details", "staticText detailsText", "staticText detailsAge",
+                        "toolbar commands", "toolbarButton back", "toolbarButton quit",
                     ]
                     expect(try element("details").label) == "Подробности о факте № 123"
+                    expect(try element("detailsText").label).to(beginWith("Осьминог видит кожей"))
+                    expect(try element("detailsAge").label) == "5 дней назад"
                     try element("back").tap()
                     expect(try element("factText").isHidden) == false
                     try element("back").tap()
@@ -90,13 +94,22 @@ final class FactsElementsSpec: SpecCase {
                     try time.run()
                 }
 
-                it("— сообщение об ошибке и кнопка загрузки") {
+                it("— сообщение об ошибке поверх кнопки загрузки") {
                     expect(names()) == [
-                        "other factsScreen", "staticText errorMessage", "button loadButton", "toolbar commands",
-                        "toolbarButton back", "toolbarButton quit",
+                        "other factsScreen", "button loadButton", "toolbar commands", "alert errorAlert",
+                        "staticText message", "button close",
                     ]
-                    try element("back").tap()
-                    expect(names()).notTo(contain("staticText errorMessage"))
+                    expect(try element("errorAlert").label) == "Не удалось загрузить факт"
+                    expect(try element("message").label) == "Проверьте соединение и попробуйте ещё раз."
+                    expect { try element("loadButton").tap() }.to(throwError())
+                }
+                it("сообщение закрывают, и кнопка загрузки снова нажимается") {
+                    try element("close").tap()
+                    expect(names()) == [
+                        "other factsScreen", "button loadButton", "toolbar commands", "toolbarButton quit",
+                    ]
+                    try element("loadButton").tap()
+                    expect(transport.invokedRequests.count) == 2
                 }
             }
 

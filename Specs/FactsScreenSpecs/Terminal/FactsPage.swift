@@ -20,7 +20,8 @@ struct FactsPage: ElementBrowser {
 struct DetailsPage: ElementBrowser {
     let request = SearchRequest(id: "detailsScreen", type: .other)
 
-    var text: SimpleElementBrowser { descendant(.staticText, id: "details") }
+    var heading: SimpleElementBrowser { descendant(.staticText, id: "details") }
+    var text: SimpleElementBrowser { descendant(.staticText, id: "detailsText") }
 }
 
 /// Команды под экраном.

@@ -95,13 +95,18 @@ final class FactsSessionSpec: SpecCase {
                     transport.mockFailureForInfoLoading()
                 }
 
-                it("видна ошибка, b её закрывает") {
-                    try await play("l", "b")
+                it("видна ошибка, c её закрывает, и снова видна кнопка загрузки") {
+                    try await play("l", "c")
                     expect(pictures) == [initial, loading, error, initial]
                 }
-                it("прямо из ошибки можно загрузить ещё раз") {
+                it("закрыв ошибку, можно загрузить ещё раз") {
+                    try await play("l", "закрыть", "close", "l")
+                    expect(pictures.suffix(3)) == [initial, loading, error]
+                }
+                it("пока ошибка не закрыта, загрузить нельзя") {
                     try await play("l", "l")
-                    expect(pictures) == [initial, loading, error, loading, error]
+                    let refused = ConsoleScreen(showsError: true, notice: .notNow(\.loadButton)).drawn()
+                    expect(pictures) == [initial, loading, error, refused]
                 }
             }
 

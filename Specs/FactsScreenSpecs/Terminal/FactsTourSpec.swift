@@ -24,8 +24,11 @@ final class FactsTourSpec: SpecCase {
                 }
                 it("ведёт от факта к подробностям и обратно") {
                     page.loadButton.tap()
+                    page.factText.expectToAppear()
+                    let fact = try page.factText.find().label
                     let details = page.openDetails()
-                    expect(details.text).to(haveLabel("Подробности о факте № 123"))
+                    expect(details.heading).to(haveLabel("Подробности о факте № 123"))
+                    expect(details.text).to(haveLabel(fact))
                     CommandsPage().back.tap()
                     expect(details).notTo(exist())
                     expect(page.factText).to(exist())

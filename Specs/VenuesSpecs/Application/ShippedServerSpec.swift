@@ -11,7 +11,7 @@ final class ShippedServerSpec: SpecCase {
             lazy var server = try? ScriptedServer(reply: ShippedServer(delay: .zero).reply)
             lazy var transport = HTTPTransportImpl(baseURL: server?.baseURL ?? "")
             lazy var service = NetworkServiceImpl(transport: transport)
-            lazy var repository = VenueRepositoryImpl(transport: transport)
+            lazy var source = RemoteVenueDataSource(transport: transport)
 
             @MainActor func isAvailable(_ email: String) async throws -> Bool {
                 try await withCheckedThrowingContinuation { continuation in
@@ -32,17 +32,30 @@ final class ShippedServerSpec: SpecCase {
                 await expect { try await register("a+b&c@example.com") } == false
             }
 
+            it("lists venues by their distance from where people are") {
+                let here = try await source.venues(around: unwrap(Location(latitude: 48.2104, longitude: 16.3655)))
+                expect(here.map(\.distance)) == [20, 90, 240, 480, 2_740]
+                let prater = try await source.venues(around: unwrap(Location(latitude: 48.2165, longitude: 16.4013)))
+                expect(prater.map(\.name)).to(contain("Prater"))
+                expect(prater.map(\.distance).first) == 0
+            }
+
+            it("knows no venue on the other side of the globe") {
+                let nowhere = try await source.venues(around: unwrap(Location(latitude: 0, longitude: 0)))
+                expect(nowhere).to(beEmpty())
+            }
+
             it("knows all about each venue that it lists") {
-                let venues = try await repository.venues(around: .vienna)
+                let venues = try await source.venues(around: .vienna)
                 expect(venues).notTo(beEmpty())
                 for venue in venues {
-                    let details = try await repository.details(ofVenue: venue.id)
+                    let details = try await source.details(ofVenue: venue.id)
                     expect(details.name) == venue.name
                 }
             }
 
             it("knows nothing of other venues") {
-                await expect { try await repository.details(ofVenue: 0) }
+                await expect { try await source.details(ofVenue: 0) }
                     .to(throwError(HTTPError.unsuccessfulStatus(404)))
             }
         }

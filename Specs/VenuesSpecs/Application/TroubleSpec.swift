@@ -53,6 +53,19 @@ final class TroubleSpec: SpecCase {
                 }
             }
 
+            it("says that there is nothing around a place without venues") {
+                run("--location", "0,0") { list in
+                    list.message.expectTo(haveLabel("There are no venues around you."))
+                }
+            }
+
+            it("says that the location is not known where it cannot be found out") {
+                run("--location", "unknown") { list in
+                    list.message.expectTo(haveLabel("Your location cannot be found out now."))
+                    expect(list.retryButton).to(beEnabled())
+                }
+            }
+
             it("leads to the settings where access to the location is denied, and from there to the venues") {
                 run("--deny-location") { list in
                     list.openSettings().allowButton.tap()

@@ -39,6 +39,7 @@ final class VenuesInvocationSpec: SpecCase {
             it("may name a location, or deny it") {
                 expect(try options("--location", "-33.9,151.2")?.location)
                     == Location(latitude: -33.9, longitude: 151.2)
+                expect(try options("--location", "unknown")?.location).to(beNil())
                 expect(try options("--deny-location")?.deniesLocation) == true
             }
 
@@ -55,8 +56,10 @@ final class VenuesInvocationSpec: SpecCase {
                 expect(complaint("--help=x")) == "--help takes no value"
                 expect(complaint("--screen-server=x")) == "--screen-server takes no value"
                 expect(complaint("--location=")) == "--location needs a value"
-                expect(complaint("--location", "91,0")) == "“91,0” is no location, expected one like 48.2104,16.3655"
-                expect(complaint("--location", "here")) == "“here” is no location, expected one like 48.2104,16.3655"
+                expect(complaint("--location", "91,0"))
+                    == "“91,0” is no location, expected one like 48.2104,16.3655, or unknown"
+                expect(complaint("--location", "here"))
+                    == "“here” is no location, expected one like 48.2104,16.3655, or unknown"
             }
         }
     }

@@ -28,7 +28,7 @@ final class ServerDouble: HTTPTransport {
 
     /// Answers as the server that ships inside does.
     func answerLikeShippedServer() {
-        answer("/venues", ShippedVenue.all)
+        answer("/venues", ShippedVenue.around(latitude: 48.2104, longitude: 16.3655))
         for venue in ShippedVenue.all { answer("/venues/\(venue.id)", venue) }
         answer("/email", ["isAvailable": true])
         answer("/registration", ["isRegistered": true])

@@ -20,9 +20,21 @@ final class LoginScreenSpec: SpecCase {
                 expect(CommandsPage().back).notTo(exist())
             }
 
-            it("stay where they are without a nickname") {
+            it("say that a nickname is needed, until there is one") {
                 login.nextButton.tap()
                 expect(login).to(exist())
+                expect(login.problem).to(haveLabel("Enter a nickname first."))
+                app.attachPicture("without a nickname")
+                login.enter(login: "N")
+                expect(login.problem).notTo(exist())
+            }
+
+            it("offer no letter while letters are typed") {
+                app.window.takesKeys = true
+                expect(app.window.text).to(contain("Tab — Next control"))
+                expect(app.window.text).notTo(contain("q — Quit"))
+                app.window.press(.tab)
+                expect(app.window.text).to(contain("q — Quit"))
             }
 
             it("say that the greeting is on its way, and then greet") {

@@ -5,6 +5,7 @@ struct LoginPage: ElementBrowser {
     let request = SearchRequest(id: "loginScreen", type: .other)
 
     var loginField: SimpleElementBrowser { descendant(.textField, id: "loginField") }
+    var problem: SimpleElementBrowser { descendant(.staticText, id: "loginProblem") }
     var nextButton: SimpleElementBrowser { descendant(.button, id: "nextButton") }
     var registerButton: SimpleElementBrowser { descendant(.button, id: "registerButton") }
 
@@ -42,6 +43,7 @@ struct RegistrationPage: ElementBrowser {
     var email: SimpleElementBrowser { descendant(.textField, id: "emailTextField") }
     var password: SimpleElementBrowser { descendant(.secureTextField, id: "passwordTextField") }
     var confirmation: SimpleElementBrowser { descendant(.secureTextField, id: "confirmPasswordTextField") }
+    var missing: SimpleElementBrowser { descendant(.staticText, id: "missing") }
     var errorMessage: SimpleElementBrowser { descendant(.staticText, id: "errorMessage") }
     var indicator: SimpleElementBrowser { descendant(.activityIndicator, id: "indicator") }
     var registerButton: SimpleElementBrowser { descendant(.button, id: "registerButton") }

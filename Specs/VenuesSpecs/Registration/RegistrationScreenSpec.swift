@@ -32,6 +32,26 @@ final class RegistrationScreenSpec: SpecCase {
                 app.attachPicture("the complete form")
             }
 
+            it("names the rule that is not met yet") {
+                app.server.answer("/email", ["isAvailable": true])
+                expect(page.missing).to(haveLabel("An e-mail address is missing, such as ana@example.com."))
+                page.email.typeText("email@test.com\n")
+                expect(page.missing).to(haveLabel("A password of at least 6 characters is missing."))
+                page.password.typeText("12345")
+                expect(page.missing).to(haveLabel("A password of at least 6 characters is missing."))
+                page.password.typeText("6")
+                expect(page.missing).to(haveLabel("The password has to be repeated as it is."))
+                page.confirmation.typeText("123456")
+                expect(page.missing).notTo(exist())
+                page.confirmation.typeText("7")
+                expect(page.missing).to(haveLabel("The password has to be repeated as it is."))
+            }
+
+            it("is found by what the empty field shows") {
+                page.descendant(.textField, placeholder: "ana@example.com").typeText("a")
+                expect(page.email).to(haveValue("a"))
+            }
+
             it("shows a dot for each character of the password") {
                 page.password.typeText("secret")
                 expect(page.password).to(haveValue("••••••"))

@@ -8,7 +8,7 @@ final class VenueUseCasesSpec: SpecCase {
     override class func spec() {
         let time = VirtualTime()
         let server = ServerDouble(time: time)
-        let repository = VenueRepositoryImpl(transport: server)
+        let repository = VenueRepositoryImpl(dataSource: RemoteVenueDataSource(transport: server))
 
         /// What an async function comes to, on virtual time.
         @MainActor func result<Value: Sendable>(
@@ -22,6 +22,19 @@ final class VenueUseCasesSpec: SpecCase {
                 try time.run()
             }
             return try unwrap(result)
+        }
+
+        describe("The repository of venues") {
+            it("asks its data source, which a spec may replace") {
+                struct Records: VenueDataSource {
+                    func venues(around location: Location) async throws -> [Venue] { [.park] }
+                    func details(ofVenue id: Int) async throws -> VenueDetails { .cafe }
+                }
+                let repository = VenueRepositoryImpl(dataSource: Records())
+                expect(try result { try await repository.venues(around: .vienna) }.get()) == [.park]
+                expect(try result { try await repository.details(ofVenue: 1) }.get()) == .cafe
+                expect(server.requests).to(beEmpty())
+            }
         }
 
         describe("GetBestPlacesAroundYou") {

@@ -6,6 +6,9 @@ open class NSObject: Foundation.NSObject {
     /// the process runs can make an object.
     public required override init() { super.init() }
 
+    /// Not Apple's: what a category of a stub keeps with the object.
+    public var ofCategory: Any?
+
     /// objc/NSObject.h: `+ (BOOL)instancesRespondToSelector:(SEL)aSelector`
     open class func instancesRespond(to aSelector: Selector!) -> Bool { Methods.method(aSelector, of: self) != nil }
 

@@ -35,7 +35,9 @@ import AppleSDK
     /// UIControl.h: <https://developer.apple.com/documentation/uikit/uicontrol/isenabled>
     open var isEnabled = true
     /// UIControl.h: <https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)>
-    open func sendActions(for controlEvents: Event) {}
+    open func sendActions(for controlEvents: Event) { sentActions.append(controlEvents) }
+    /// Not Apple's: what was sent.
+    public private(set) var sentActions: [Event] = []
     /// UIControl.h: <https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)>
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 }
@@ -60,6 +62,8 @@ import AppleSDK
 @MainActor @preconcurrency open class UITextField: UIControl, @MainActor UITextInput {
     /// UITextInputTraits.h: <https://developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry>
     open var isSecureTextEntry = false
+    /// UITextField.h: <https://developer.apple.com/documentation/uikit/uitextfield/placeholder>
+    open var placeholder: String?
 }
 
 /// UITextView.h: <https://developer.apple.com/documentation/uikit/uitextview>
@@ -77,6 +81,12 @@ import AppleSDK
 @MainActor @preconcurrency open class UIScrollView: UIView {
     /// UIScrollView.h: <https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)>
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// UIScrollView.h: <https://developer.apple.com/documentation/uikit/uiscrollview/contentsize>
+    open var contentSize: CGSize = .zero
+    /// UIScrollView.h: <https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset>
+    open private(set) var contentOffset: CGPoint = .zero
+    /// UIScrollView.h: <https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)>
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 }
 
 /// UIActivityIndicatorView.h: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
@@ -128,21 +138,6 @@ import AppleSDK
 
 /// UIProgressView.h: <https://developer.apple.com/documentation/uikit/uiprogressview>
 @MainActor @preconcurrency open class UIProgressView: UIView {}
-
-/// UITableViewCell.h: <https://developer.apple.com/documentation/uikit/uitableviewcell>
-@MainActor @preconcurrency open class UITableViewCell: UIView {}
-
-/// UICollectionReusableView.h: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
-@MainActor @preconcurrency open class UICollectionReusableView: UIView {}
-
-/// UICollectionViewCell.h: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {}
-
-/// UITableView.h: <https://developer.apple.com/documentation/uikit/uitableview>
-@MainActor @preconcurrency open class UITableView: UIScrollView {}
-
-/// UICollectionView.h: <https://developer.apple.com/documentation/uikit/uicollectionview>
-@MainActor @preconcurrency open class UICollectionView: UIScrollView {}
 
 /// UINavigationBar.h: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @MainActor @preconcurrency open class UINavigationBar: UIView {}

@@ -48,9 +48,13 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview>
-@MainActor @preconcurrency open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder, UIAccessibilityIdentification {
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/init(frame:)>
-    public init(frame: CGRect) { super.init() }
+    public init(frame: CGRect) {
+        super.init()
+        self.frame = frame
+        bounds = CGRect(origin: .zero, size: frame.size)
+    }
 
     /// NSObject.h
     public required init() { super.init() }
@@ -70,11 +74,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>
     open var translatesAutoresizingMaskIntoConstraints: Bool = true
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/window>
-    open var window: UIWindow? { nil }
+    open var window: UIWindow? { superview?.window ?? superview as? UIWindow }
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/superview>
-    open var superview: UIView? { nil }
+    open private(set) weak var superview: UIView?
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/subviews>
-    open var subviews: [UIView] { [] }
+    open private(set) var subviews: [UIView] = []
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/layer>
     open var layer: CALayer { CALayer() }
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/layoutmarginsguide>
@@ -85,24 +89,21 @@ open class UIColor: NSObject, @unchecked Sendable {
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/widthanchor>
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-    /// UIAccessibility.h, of NSObject
-    open var isAccessibilityElement: Bool = false
-    /// UIAccessibility.h, of NSObject
-    open var accessibilityLabel: String? = nil
-    /// UIAccessibility.h, of NSObject
-    open var accessibilityValue: String? = nil
-    /// UIAccessibility.h, of NSObject
-    open var accessibilityTraits: UIAccessibilityTraits = []
-    /// UIAccessibility.h, of NSObject
-    open var accessibilityElementsHidden: Bool = false
-    /// UIAccessibilityIdentification.h
-    open var accessibilityIdentifier: String?
-    /// UIAccessibility.h, of NSObject
-    open func accessibilityActivate() -> Bool { false }
+    /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()>
+    open func layoutIfNeeded() {}
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)>
-    open func addSubview(_ view: UIView) {}
+    open func addSubview(_ view: UIView) {
+        view.superview = self
+        subviews.append(view)
+    }
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-57ynl>
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        guard view !== self, let superview else { return rect }
+        let origin = CGPoint(x: rect.origin.x + frame.origin.x, y: rect.origin.y + frame.origin.y)
+        return superview.convert(CGRect(origin: origin, size: rect.size), to: view)
+    }
+    /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-8uin6>
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
     /// UIView.h: <https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)>
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }

@@ -6,7 +6,7 @@ import XCTest
 final class TerminalTests: SharedTestCase {
     private var leader: Int32 = -1
     private var follower: Int32 = -1
-    private let process = Process()
+    private var process = Process()
     private var output = ""
 
     override func setUpWithError() throws {
@@ -34,6 +34,19 @@ final class TerminalTests: SharedTestCase {
         waitForOutput("quit\r\n")
         XCTAssertTrue(isAsBefore)
         XCTAssertTrue(output.contains("\u{1B}[?25h"), "the cursor is shown again")
+    }
+
+    func testBothApplicationsTakeKeysOnATerminal() throws {
+        for (name, arguments, title) in [("facts", ["--locale", "en"], "Interesting facts"), ("venues", [], "Log in")] {
+            process = Process()
+            output = ""
+            try start(.product(name), arguments, showing: title)
+            // Away from the field.
+            type(name == "venues" ? "\tq" : "q")
+            process.waitUntilExit()
+            XCTAssertEqual(process.terminationStatus, 0)
+            XCTAssertTrue(isAsBefore)
+        }
     }
 
     func testASignalEndsTheProcessAndTheTerminalIsPutBack() throws {
@@ -168,15 +181,20 @@ final class TerminalTests: SharedTestCase {
         #endif
     }
 
-    private func start() throws {
+    private func start(
+        _ program: URL = .consoleFixture,
+        _ arguments: [String] = [],
+        showing title: String = "Fixture"
+    ) throws {
         let terminal = FileHandle(fileDescriptor: follower, closeOnDealloc: false)
-        process.executableURL = .consoleFixture
+        process.executableURL = program
+        process.arguments = arguments
         process.standardInput = terminal
         process.standardOutput = terminal
         process.environment = ["TERM": "xterm", "NO_COLOR": "1"]
         XCTAssertTrue(isAsBefore)
         try process.run()
-        waitForOutput("┌─ Fixture ")
+        waitForOutput("┌─ \(title) ")
         XCTAssertFalse(isAsBefore)
     }
 

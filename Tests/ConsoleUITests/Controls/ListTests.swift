@@ -1,4 +1,5 @@
 import ConsoleUI
+import ScreenElements
 import TestSupport
 import XCTest
 
@@ -46,6 +47,22 @@ import XCTest
         }
         XCTAssertEqual(selected, [3, 6, 7, 4, 0, 7])
         XCTAssertEqual(rows(window), ["Cell 6           ↑", "Cell 7", "▸ Cell 8"])
+    }
+
+    func testItScrollsByPagesWhereItIsToldTo() async {
+        show(8)
+        let window = Window(keys: list)
+        var selected: [Int?] = []
+        for direction in [ScrollDirection.forward, .forward, .forward, .forward, .backward, .backward, .backward] {
+            try? list.scroll(direction)
+            selected.append(list.selectedIndex)
+        }
+        XCTAssertEqual(selected, [3, 6, 7, 7, 4, 1, 0])
+        XCTAssertThrowsError(try list.scroll(.backward)) {
+            XCTAssertEqual($0 as? ElementError, ElementError("there is no further page"))
+        }
+        XCTAssertThrowsError(try List().scroll(.forward))
+        XCTAssertEqual(rows(window), ["▸ Cell 1", "Cell 2", "Cell 3           ↓"])
     }
 
     func testAtItsEndsTheArrowsLeaveTheList() async {

@@ -63,7 +63,7 @@ import XCTest
                             button #InfoButton “i” standsForChildren 31,11 5x1
               staticText #notice hidden 0,0 0x0
               toolbar #commands 2,14 36x1
-                toolbarButton #quit “Quit” standsForChildren 2,14 8x1
+                toolbarButton #nextControl “Next control” standsForChildren 2,14 18x1
             """
         )
     }

@@ -34,6 +34,25 @@ import XCTest
         XCTAssertNil(window.notice)
     }
 
+    func testNoLetterIsOfferedThatWouldBeTyped() async {
+        let back = Command("back", title: "Back", letters: "b", isCancel: true) {}
+        let window = Window(keys: field, first, commands: [quit, back])
+        XCTAssertEqual(window.text().split(separator: "\n").last, "  Tab — Next control   Esc — Back")
+        window.press(.tab)
+        XCTAssertEqual(window.text().split(separator: "\n").last, "  f — First   q — Quit   b — Back")
+        let alone = Window(keys: TextField(identifier: "alone"), commands: [back])
+        XCTAssertEqual(alone.text().split(separator: "\n").last, "  Esc — Back")
+        window.takesKeys = false
+        window.press(.backTab)
+        XCTAssertEqual(window.text().split(separator: "\n").last, "  f — First   q — Quit   b — Back")
+    }
+
+    func testTheHintOfTheTabKeyMovesOn() async throws {
+        let hint = try XCTUnwrap(window.hints.first)
+        try hint.tap()
+        XCTAssertEqual(window.focusedIdentifier, "first")
+    }
+
     func testTheLetterOfADisabledButtonIsAnswered() async {
         second.isEnabled = false
         window.press(.tab)

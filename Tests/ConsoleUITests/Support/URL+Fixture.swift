@@ -1,7 +1,11 @@
 import Foundation
 
 extension URL {
-    /// The fixture beside the test bundle, where SwiftPM puts all executables of a package.
-    static let consoleFixture = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        .deletingLastPathComponent().appending(path: "ConsoleFixture")
+    static let consoleFixture = product("ConsoleFixture")
+
+    /// An executable beside the test bundle, where SwiftPM puts all those of a package.
+    static func product(_ name: String) -> URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appending(path: name)
+    }
 }

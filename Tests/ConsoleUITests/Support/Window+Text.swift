@@ -12,6 +12,13 @@ extension Window {
             .map { String($0.dropFirst(2).dropLast(2)).replacing(#/ +$/#, with: "") }
     }
 
+    /// What is offered below the frame.
+    var hints: [View] {
+        func all(_ view: View) -> [View] { [view] + view.subviews.flatMap(all) }
+        _ = text()
+        return all(self).filter { $0.elementType == .toolbarButton }
+    }
+
     /// Presses keys one after the other, the characters of a text for a text.
     func press(_ keys: Key...) { keys.forEach { press($0) } }
 

@@ -54,6 +54,14 @@ final class DocumentationSnippets: SharedTestCase {
         }
     }
 
+    func testComponents() {
+        onScreen { app in
+            ListBrowser("ListView").cell(3).button("InfoButton").tap()
+            let items = ListBrowser("ListView")
+            items.scroll(to: items.cell(id: "9"))
+        }
+    }
+
     func testWaiting() {
         onScreen { app in
             app.delay = .seconds(2)
@@ -114,12 +122,21 @@ final class DocumentationSnippets: SharedTestCase {
         }
     }
 
+    func testSending() {
+        MainActor.assumeIsolated {
+            RemoteApplication("ScreenFixture").run { app in
+                app.send("say hello")
+            }
+        }
+    }
+
     func testServing() throws {
         try MainActor.assumeIsolated {
             let window = TestElement(.window)
             var server: ScreenServer?
             server = try ScreenServer.start(showing: window)
             XCTAssertNil(server)
+            server?.register("say") { text in print("told to say \(text)") }
         }
     }
 

@@ -127,8 +127,11 @@ final class RemoteApplicationEndTests: SharedTestCase {
             let failures = messages {
                 let app = fixture()
                 app.launch()
+                let process = app.processIdentifier ?? 0
                 withScreen(app) { FixturePage().button("crashLater").tap() }
-                usleep(200_000)
+                // Waits for its end, and leaves it to be found.
+                var information = siginfo_t()
+                XCTAssertEqual(waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT), 0)
                 withExtendedLifetime(app) {}
             }
             XCTAssertEqual(failures, ["an application that was never terminated was ended by signal 6 (SIGABRT)"])

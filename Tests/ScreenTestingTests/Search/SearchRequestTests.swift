@@ -7,16 +7,19 @@ final class SearchRequestTests: SharedTestCase {
         let requests = [
             SearchRequest(), SearchRequest(type: .cell), SearchRequest(id: "Next"),
             SearchRequest(id: "Next", type: .button),
-            SearchRequest(id: "a", type: .textField, label: "b", value: "c", index: 2), SearchRequest(id: ""),
+            SearchRequest(id: "a", type: .textField, label: "b", value: "c", placeholder: "d", index: 2),
+            SearchRequest(id: ""),
             SearchRequest(type: .button).that("is enabled") { $0.isEnabled },
             SearchRequest(label: "x").that("is enabled") { $0.isEnabled }.that("is long") { _ in true }.at(-1),
+            SearchRequest(id: "Next").forChild(),
         ]
         XCTAssertEqual(
             requests.map(\.description),
             [
                 "element", "cell", "element with identifier “Next”", "button with identifier “Next”",
-                "textField with identifier “a”, label “b”, value “c” (index 2)", "element with identifier “”",
+                "textField with identifier “a”, label “b”, value “c”, placeholder “d” (index 2)", "element",
                 "button that is enabled", "element with label “x” that is enabled and is long (index -1)",
+                "child element with identifier “Next”",
             ]
         )
     }

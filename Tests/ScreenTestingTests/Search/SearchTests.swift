@@ -31,11 +31,11 @@ final class SearchTests: SharedTestCase {
         }
     }
 
-    func testAnEmptyTextIsComparedToo() {
+    func testAnEmptyTextIsComparedButAnEmptyIdentifierIsNot() {
         onScreen {
             [TestElement(.button, label: "no identifier"), TestElement(.button, id: "id", label: "", value: "")]
         } _: { _ in
-            XCTAssertEqual(labels(SearchRequest(id: "", type: .button)), ["no identifier"])
+            XCTAssertEqual(labels(SearchRequest(id: "", type: .button)), ["no identifier", ""])
             XCTAssertEqual(labels(SearchRequest(type: .button, label: "")), [""])
             XCTAssertEqual(labels(SearchRequest(value: "")), [""], "no value is not an empty one")
         }

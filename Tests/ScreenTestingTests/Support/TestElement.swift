@@ -7,6 +7,7 @@ import ScreenElements
     var identifier: String
     var label: String
     var value: String?
+    var placeholder = ""
     var isEnabled = true
     var isHidden = false
     var hasFocus = false
@@ -25,6 +26,7 @@ import ScreenElements
     var onTap: (() throws -> Void)?
     var onType: ((String) throws -> Void)?
     var onScroll: (() throws -> Void)?
+    var onScrollPage: ((ScrollDirection) throws -> Void)?
     var onRead: (() -> Void)?
     private(set) var tapCount = 0
     private(set) var readCount = 0
@@ -74,6 +76,11 @@ import ScreenElements
             throw ElementError("it takes no text")
         }
         value = nil
+    }
+
+    func scroll(_ direction: ScrollDirection) throws {
+        guard let onScrollPage else { throw ElementError("it does not scroll") }
+        try onScrollPage(direction)
     }
 
     func scrollIntoView() throws {

@@ -15,6 +15,14 @@ final class DocumentationSnippets: SharedTestCase {
         expect(presenter.text) == "Hello world"
     }
 
+    func testTime1() {
+        let queue = TestDispatchQueue()
+        let presenter = SecondPresenter(queue: queue)
+        presenter.viewDidAppear()
+        queue.advance(by: .seconds(3))
+        expect(presenter.text) == "Hello world"
+    }
+
     func testTime2() throws {
         try onMain {
             let time = VirtualTime()
@@ -77,6 +85,19 @@ private final class MainPresenter: @unchecked Sendable {
     private let queue: any WorkQueue
 
     init(queue: any WorkQueue, clock: any Clock<Duration>, now: () -> Date) {
+        self.queue = queue
+    }
+
+    func viewDidAppear() {
+        queue.asyncAfter(deadline: .now() + .seconds(3), execute: DispatchWorkItem { self.text = "Hello world" })
+    }
+}
+
+private final class SecondPresenter: @unchecked Sendable {
+    private(set) var text = ""
+    private let queue: any WorkQueue
+
+    init(queue: any WorkQueue) {
         self.queue = queue
     }
 

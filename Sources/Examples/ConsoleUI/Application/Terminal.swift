@@ -32,7 +32,7 @@ public final class Terminal: ConsoleOutput {
     ///
     /// - Returns: Whether the application was told to quit; `false` if the input came to an end.
     @discardableResult public func run(_ application: ConsoleApplication) async -> Bool {
-        guard hasKeyboard, device.isCapable else { return await application.run(lines) }
+        guard hasKeyboard, device.isCapable else { return await runByLines(application) }
         let rawMode = RawMode { application.setNeedsDisplay() }
         self.rawMode = rawMode
         defer {
@@ -40,6 +40,13 @@ public final class Terminal: ConsoleOutput {
             self.rawMode = nil
         }
         return await application.run(.keys(rawMode.keys()))
+    }
+
+    private func runByLines(_ application: ConsoleApplication) async -> Bool {
+        let hasQuit = await application.run(lines)
+        // Whoever ends the input with a key has not ended the line of the prompt.
+        if hasKeyboard, !hasQuit { write("\n") }
+        return hasQuit
     }
 
     /// Shows a picture: in place of the one before where both are on a terminal, else after it.

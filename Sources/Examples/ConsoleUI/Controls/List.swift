@@ -56,6 +56,15 @@ public final class List: View {
         cells.firstIndex { $0 === subview }.map(select)
     }
 
+    /// Selects the cell that is a page further.
+    public override func scroll(_ direction: ScrollDirection) throws {
+        guard let selected = selectedIndex else { throw ElementError("there is no further page") }
+        let index = selected + (direction == .forward ? rows : -rows)
+        let end = min(max(index, 0), cells.count - 1)
+        guard end != selected else { throw ElementError("there is no further page") }
+        select(end)
+    }
+
     // MARK: Keys
 
     public override func handle(_ key: Key) -> Bool {

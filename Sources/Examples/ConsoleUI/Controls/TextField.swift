@@ -5,8 +5,7 @@ import TerminalText
 public class TextField: View {
     /// What stands before the field; specs find it by that as its label.
     public let title: String
-    /// What an empty field shows instead of a text.
-    public let placeholder: String
+    private let hint: String
     /// The text. Setting it does not call ``onChange``.
     public var text = "" { didSet { setNeedsDisplay() } }
     /// Called when a person changed the text.
@@ -22,7 +21,7 @@ public class TextField: View {
     ///   - placeholder: What an empty field shows instead of a text.
     public init(identifier: String = "", title: String = "", placeholder: String = "") {
         self.title = title
-        self.placeholder = placeholder
+        hint = placeholder
         super.init(identifier: identifier)
     }
 
@@ -32,6 +31,8 @@ public class TextField: View {
     public override var label: String { title.isEmpty ? placeholder : title }
     /// What people see of the text.
     public override var value: String? { visibleText }
+    /// What an empty field shows instead of a text.
+    public override var placeholder: String { hint }
     /// The field only.
     public override var exposure: ElementExposure { .standsForChildren }
 

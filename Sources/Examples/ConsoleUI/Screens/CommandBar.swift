@@ -15,13 +15,29 @@ final class CommandBar: View {
     ///   - commands: The commands; those without a letter are left out.
     ///   - buttons: The buttons on the screen. Who looks for what a button calls finds the button, and not the hint, too.
     func offer(_ commands: [Command], besides buttons: [Button]) {
-        hints.forEach { $0.removeFromSuperview() }
-        hints = commands.compactMap { command in
-            command.letters.first.map { letter in
-                let hasButton = buttons.contains { $0.command === command }
-                return CommandHint(command, letter: letter, isElement: !hasButton)
+        show(
+            commands.compactMap { command in
+                command.letters.first.map { letter in
+                    let hasButton = buttons.contains { $0.command === command }
+                    return CommandHint(command, key: String(letter), isElement: !hasButton)
+                }
             }
-        }
+        )
+    }
+
+    /// Offers what keys do while letters are typed into a field.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands; only those that the escape key calls can be called.
+    ///   - next: Leads out of the field; `nil` if there is nowhere to go.
+    func offerWhileTyping(_ commands: [Command], next: Command?) {
+        let cancel = commands.filter(\.isCancel).prefix(1).map { CommandHint($0, key: "Esc", isElement: true) }
+        show([next].compactMap(\.self).map { CommandHint($0, key: "Tab", isElement: true) } + cancel)
+    }
+
+    private func show(_ newHints: [CommandHint]) {
+        hints.forEach { $0.removeFromSuperview() }
+        hints = newHints
         wrapped = nil
         hints.forEach(addSubview)
         isHidden = hints.isEmpty
@@ -67,16 +83,16 @@ final class CommandBar: View {
     }
 }
 
-/// What offers one command. People press the letter; specs may tap it.
+/// What offers one command. People press the key; specs may tap it.
 private final class CommandHint: View {
     let text: String
     private let command: Command
     private let isElement: Bool
 
-    init(_ command: Command, letter: Character, isElement: Bool) {
+    init(_ command: Command, key: String, isElement: Bool) {
         self.command = command
         self.isElement = isElement
-        text = "\(letter) — \(command.title)".unbreakable
+        text = "\(key) — \(command.title)".unbreakable
         super.init(identifier: command.name)
     }
 

@@ -20,6 +20,9 @@ public final class Window: View, ViewHost {
     private var needsLayout = true
     private var isLayingOut = false
     private weak var focused: View?
+    private lazy var nextControl = Command("nextControl", title: wording.nextControl) { [weak self] in
+        self?.moveFocus(by: 1)
+    }
 
     /// Makes a window.
     ///
@@ -118,15 +121,25 @@ public final class Window: View, ViewHost {
         return visibleLines(of: &canvas, height: height, isColoured: isColoured)
     }
 
+    /// Offers what a key or a line calls: no letter that would be typed into a field.
+    private func offerCommands() {
+        let commands = scope.allCommands.filter(\.isAvailable)
+        if takesKeys, focused?.takesText == true {
+            bar.offerWhileTyping(commands, next: focusableViews.count > 1 ? nextControl : nil)
+        } else {
+            bar.offer(commands, besides: scope.buttons)
+        }
+    }
+
     private func frameWidth(_ width: Int) -> Int { min(max(width, 24), 80) }
 
     func layoutIfNeeded() {
         // While views are placed they ask who has the focus, which is known by then.
         guard needsLayout, !isLayingOut else { return }
         isLayingOut = true
-        bar.offer(scope.allCommands.filter(\.isAvailable), besides: scope.buttons)
         for command in knownCommands { command.host = self }
         focused = findFocus()
+        offerCommands()
         let width = width
         place(in: Rect(x: 0, y: 0, width: width, height: height(fitting: width)))
         needsLayout = false

@@ -119,6 +119,8 @@ import ScreenElements
     open var label: String { "" }
     /// What stands in the view and changes. Nothing, unless overridden.
     open var value: String? { nil }
+    /// What an empty field shows instead of a text; none.
+    open var placeholder: String { "" }
     /// Whether the view and its children can be found; both, unless overridden.
     open var exposure: ElementExposure { .container }
     /// Whether the keys go to the view.
@@ -144,6 +146,9 @@ import ScreenElements
     open func typeText(_ text: String) throws { throw ElementError("it takes no text") }
     /// Refuses, unless overridden.
     open func clearText() throws { throw ElementError("it takes no text") }
+    /// Refuses, unless overridden.
+    open func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
+
     /// Scrolls what is around the view until the view can be seen.
     public func scrollIntoView() throws {
         try checkPresence()

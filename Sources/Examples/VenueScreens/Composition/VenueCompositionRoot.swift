@@ -46,5 +46,7 @@
 
     func venueDetailsUseCase() -> any GetVenueDetailsUseCase { GetVenueDetails(repository: venueRepository()) }
 
-    func venueRepository() -> any VenueRepository { VenueRepositoryImpl(transport: environment.transport) }
+    func venueRepository() -> any VenueRepository { VenueRepositoryImpl(dataSource: venueDataSource()) }
+
+    func venueDataSource() -> any VenueDataSource { RemoteVenueDataSource(transport: environment.transport) }
 }

@@ -15,6 +15,9 @@ public struct FirstAssemblyImpl: FirstAssembly {
 
     /// Makes the screen with its presenter.
     public func assemble(output: any FirstOutput) -> Screen {
-        FirstScreen(presenter: FirstPresenter(output: output))
+        let presenter = FirstPresenter(output: output)
+        let screen = FirstScreen(presenter: presenter)
+        presenter.view = screen
+        return screen
     }
 }

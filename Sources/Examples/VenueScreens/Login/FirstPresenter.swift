@@ -6,8 +6,16 @@
     func didAskToRegister()
 }
 
+/// The first screen: asks for a nickname.
+@MainActor public protocol FirstView: AnyObject {
+    /// Shows why people cannot go on; hides it if it is empty.
+    func showProblem(_ text: String)
+}
+
 /// Decides where the first screen leads.
 @MainActor public final class FirstPresenter {
+    /// Where the screen is shown. Weak, because the view keeps the presenter.
+    public weak var view: (any FirstView)?
     private weak var output: (any FirstOutput)?
     private var nickname = ""
 
@@ -21,11 +29,15 @@
     /// Takes what stands in the field.
     public func textFieldValueChanged(value: String) {
         nickname = value
+        view?.showProblem("")
     }
 
-    /// Goes on, if there is a nickname.
+    /// Goes on, if there is a nickname; otherwise says that there is none.
     public func didTap() {
-        guard !nickname.allSatisfy(\.isWhitespace) else { return }
+        guard !nickname.allSatisfy(\.isWhitespace) else {
+            view?.showProblem("Enter a nickname first.")
+            return
+        }
         output?.didProcess()
     }
 

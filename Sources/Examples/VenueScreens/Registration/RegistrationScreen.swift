@@ -9,6 +9,7 @@ final class RegistrationScreen: Screen {
         placeholder: "at least 6 characters"
     )
     private let confirmation = SecureTextField(identifier: "confirmPasswordTextField", title: "Repeat password")
+    private let missing = Label(identifier: "missing", style: .faint)
     private let message = Label(identifier: "errorMessage", style: .error)
     private let indicator = ActivityIndicator(identifier: "indicator", "Asking the server…")
     private let registerButton: Button
@@ -17,7 +18,7 @@ final class RegistrationScreen: Screen {
         registerButton = Button(identifier: "registerButton", "Register", letters: "r") {
             viewModel.attemptUserRegistration()
         }
-        let content = [email, password, confirmation, message, indicator, registerButton]
+        let content = [email, password, confirmation, missing, message, indicator, registerButton]
         super.init(identifier: "registrationScreen", title: "Register", content)
         email.onChange = { viewModel.emailAddress = $0 }
         email.onSubmit = { _ in viewModel.emailEntered() }
@@ -28,6 +29,10 @@ final class RegistrationScreen: Screen {
 
     private func bind(_ viewModel: RegistrationViewModel, _ output: any RegistrationOutput) {
         viewModel.registrationEnabled.bindAndFire { [weak registerButton] in registerButton?.isEnabled = $0 }
+        viewModel.missing.bindAndFire { [weak missing] in
+            missing?.text = $0
+            missing?.isHidden = $0.isEmpty
+        }
         viewModel.errorMessage.bindAndFire { [weak message] in
             message?.text = $0
             message?.isHidden = $0.isEmpty

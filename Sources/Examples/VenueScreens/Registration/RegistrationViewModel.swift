@@ -9,6 +9,8 @@
 
     /// Whether all that is needed is there.
     let registrationEnabled = Dynamic(false)
+    /// What is still needed; empty if nothing is.
+    let missing = Dynamic(missingEmail)
     /// What went wrong; empty if nothing did.
     let errorMessage = Dynamic("")
     let loginSuccessful = Dynamic(false)
@@ -18,6 +20,9 @@
     static let emailTaken = "Somebody uses this e-mail address already."
     static let noAnswer = "The server does not answer. Try again later."
     private static let shortestPassword = 6
+    static let missingEmail = "An e-mail address is missing, such as ana@example.com."
+    static let missingPassword = "A password of at least \(shortestPassword) characters is missing."
+    static let missingConfirmation = "The password has to be repeated as it is."
 
     private let networkService: any NetworkService
     /// The addresses of which the server said that somebody uses them.
@@ -42,8 +47,15 @@
     }
 
     private func enableRegistrationAttempt() {
-        let isComplete = emailValid() && passwordValid()
-        registrationEnabled.value = isComplete && !isEmailTaken && !isRegistering
+        missing.value = unmetRule ?? ""
+        registrationEnabled.value = unmetRule == nil && !isEmailTaken && !isRegistering
+    }
+
+    /// The first of the rules that is not met; `nil` if all are.
+    private var unmetRule: String? {
+        if !emailValid() { return Self.missingEmail }
+        if (password ?? "").count < Self.shortestPassword { return Self.missingPassword }
+        return passwordValid() ? nil : Self.missingConfirmation
     }
 
     private var isEmailTaken: Bool { emailAddress.map(takenEmails.contains) ?? false }

@@ -4,16 +4,15 @@
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// Asks the server for venues.
+/// Asks its data source anew each time: what is shown is what is known now.
 struct VenueRepositoryImpl: VenueRepository {
-    let transport: any HTTPTransport
+    let dataSource: any VenueDataSource
 
     func venues(around location: Location) async throws -> [Venue] {
-        let params = ["latitude": "\(location.latitude)", "longitude": "\(location.longitude)"]
-        return try await transport.load(HTTPRequest(path: "/venues", params: params), as: [Venue].self)
+        try await dataSource.venues(around: location)
     }
 
     func details(ofVenue id: Int) async throws -> VenueDetails {
-        try await transport.load(HTTPRequest(path: "/venues/\(id)"), as: VenueDetails.self)
+        try await dataSource.details(ofVenue: id)
     }
 }

@@ -1,0 +1,68 @@
+import Expect
+import ScreenElements
+
+/// Finds a table or a list, and its cells.
+///
+/// ```swift
+/// page.list("ListView").cell(3).button("info").tap()
+/// page.list("ListView").scroll(to: page.list("ListView").cell(id: "90"))
+/// ```
+public struct ListBrowser: ElementBrowser {
+    /// What is looked for.
+    public let request: SearchRequest
+    /// Finds what the list lies in.
+    public let parentBrowser: (any ElementBrowser)?
+
+    /// Makes a browser.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier; `nil` for any.
+    ///   - type: The kind of the list.
+    ///   - parent: Finds what the list lies in.
+    public init(_ id: String? = nil, type: ElementType = .table, in parent: (any ElementBrowser)? = nil) {
+        request = SearchRequest(id: id, type: type)
+        parentBrowser = parent
+    }
+
+    /// A browser for one of the cells that are there.
+    ///
+    /// - Parameter index: Which of them, from 0. A list that makes only the cells that can be seen has no others: look for
+    ///   those by what they are, with ``cell(id:)``.
+    public func cell(_ index: Int) -> SimpleElementBrowser { children(.cell).at(index) }
+
+    /// A browser for the cell with an identifier.
+    public func cell(id: String) -> SimpleElementBrowser { children(.cell, id: id) }
+
+    /// How many cells are there.
+    @MainActor public var cellCount: Int { children(.cell).count }
+
+    /// Scrolls page by page until a cell is there that the list may not have made yet, first to the end and then to the
+    /// beginning, and then until the cell can be seen.
+    ///
+    /// The timeout is ``ScreenDefaults/timeout`` by default.
+    @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
+    @MainActor public func scroll(
+        to cell: any ElementBrowser,
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        cell.scrolling(self, timeout: timeout, at: location).run()
+    }
+
+    /// The form of `scroll(to:)` that does not block the thread.
+    @MainActor public func scroll(
+        to cell: any ElementBrowser,
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        await cell.scrolling(self, timeout: timeout, at: location).run()
+    }
+}

@@ -1,0 +1,62 @@
+import Expect
+import ScreenElements
+
+/// Finds a text field, and changes what stands in it.
+///
+/// ```swift
+/// page.textField("email").replaceText(with: "ana@example.com")
+/// ```
+public struct TextFieldBrowser: ElementBrowser {
+    /// What is looked for.
+    public let request: SearchRequest
+    /// Finds what the field lies in.
+    public let parentBrowser: (any ElementBrowser)?
+
+    /// Makes a browser.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier; `nil` for any.
+    ///   - placeholder: What the empty field shows; `nil` for any.
+    ///   - isSecure: Whether the field hides what is typed.
+    ///   - parent: Finds what the field lies in.
+    public init(
+        _ id: String? = nil,
+        placeholder: String? = nil,
+        isSecure: Bool = false,
+        in parent: (any ElementBrowser)? = nil
+    ) {
+        request = SearchRequest(id: id, type: isSecure ? .secureTextField : .textField, placeholder: placeholder)
+        parentBrowser = parent
+    }
+
+    /// Takes away what stands in the field, and types a text. Each is a step.
+    ///
+    /// The timeout of each is ``ScreenDefaults/timeout`` by default.
+    @available(*, noasync, message: "blocks its thread; in async code write `await field.replaceText(with: …)`")
+    @MainActor public func replaceText(
+        with text: String,
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard performing(.clearText, timeout: timeout, at: location).run() != nil else { return }
+        performing(.typeText(text), timeout: timeout, at: location).run()
+    }
+
+    /// The form of `replaceText` that does not block the thread.
+    @MainActor public func replaceText(
+        with text: String,
+        timeout: Duration? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        guard await performing(.clearText, timeout: timeout, at: location).run() != nil else { return }
+        await performing(.typeText(text), timeout: timeout, at: location).run()
+    }
+}

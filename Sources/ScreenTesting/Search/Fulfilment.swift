@@ -1,0 +1,22 @@
+/// Which requests of a chain the elements above an element fulfil.
+struct Fulfilment {
+    /// How many, from the outermost on.
+    var count = 0
+    /// The requests that the nearest element above matches; -1 stands for where the search begins.
+    var ofParent: [Int] = []
+    /// Whether there is no element above, because the element is the screen.
+    var isOfScreen = false
+
+    /// Before the screen, which may be found itself.
+    static let ofScreen = Fulfilment(isOfScreen: true)
+    /// Inside of a parent, which cannot be found.
+    static let insideOfParent = Fulfilment(ofParent: [-1])
+
+    /// What holds inside of an element that matches the requests of some levels.
+    func inside(ofMatchFor levels: [Int]) -> Fulfilment {
+        Fulfilment(
+            count: levels.last.map { max(count, $0 + 1) } ?? count,
+            ofParent: isOfScreen ? [-1] + levels : levels
+        )
+    }
+}

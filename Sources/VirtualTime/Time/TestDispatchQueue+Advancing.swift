@@ -1,0 +1,46 @@
+import Dispatch
+
+extension TestDispatchQueue {
+    /// The time that the queue is on, such as for a clock that goes with it.
+    public var time: VirtualTime { VirtualTime(of: self) }
+
+    /// Lets the queue's time pass, as `advance(by:)` of ``VirtualTime/VirtualTime`` does.
+    public func advance(by duration: Duration, file: StaticString = #filePath, line: UInt = #line) {
+        time.advance(by: duration, file: file, line: line)
+    }
+
+    /// Lets the queue's time pass, as `advance(by:)` of ``VirtualTime/VirtualTime`` does; for ever if it is `.never`.
+    @_disfavoredOverload  // `.seconds(3)` is a `Duration`.
+    public func advance(by interval: DispatchTimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+        time.advance(by: interval, file: file, line: line)
+    }
+
+    /// Lets the queue's time pass until nothing is pending, as `run(limit:)` of ``VirtualTime/VirtualTime`` does.
+    public func run(limit: Int = 10_000) throws(VirtualTimeError) {
+        try time.run(limit: limit)
+    }
+
+    /// Lets the queue's time pass. Inside `withDeterministicTasks` all other tasks have ended or wait when this returns.
+    public nonisolated(nonsending) func advance(
+        by duration: Duration,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await time.advance(by: duration, file: file, line: line)
+    }
+
+    /// Lets the queue's time pass. Inside `withDeterministicTasks` all other tasks have ended or wait when this returns.
+    @_disfavoredOverload  // `.seconds(3)` is a `Duration`.
+    public nonisolated(nonsending) func advance(
+        by interval: DispatchTimeInterval,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await time.advance(by: interval, file: file, line: line)
+    }
+
+    /// Lets the queue's time pass until nothing is pending.
+    public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
+        try await time.run(limit: limit)
+    }
+}
