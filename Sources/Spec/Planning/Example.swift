@@ -129,6 +129,9 @@ import SpecEvents
     var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 
+    /// Whether it runs, and examples without focus do not.
+    var isFocused: Bool { plan.bundle.isFocused && traits.isFocused && skipReason == nil }
+
     /// Why the example does not run; `nil` if it runs.
     var skipReason: String? {
         if isStandIn { return nil }

@@ -32,7 +32,11 @@ enum ListingHandshake {
         var rest = examples[...]
         while !rest.isEmpty {
             let events = MainThread.run(with: rest.prefix(500)) { examples in
-                examples.map { Event.exampleListed($0.identity, groups: hasPlaces ? $0.groupPlaces : []) }
+                examples.map { example in
+                    var identity = example.identity
+                    identity.isFocused = example.isFocused
+                    return Event.exampleListed(identity, groups: hasPlaces ? example.groupPlaces : [])
+                }
             }
             EventLog.shared?.write(events)
             rest = rest.dropFirst(500)

@@ -36,6 +36,8 @@ package struct ExampleIdentity: Hashable, Sendable {
     }
     /// Whether no other process of the run may run an example at the same time.
     package var isSerial: Bool
+    /// Whether it is focused, and keeps others from running. Only in the list that a process gives to the runner.
+    package var isFocused = false
 
     /// Makes an identity from its parts.
     package init(

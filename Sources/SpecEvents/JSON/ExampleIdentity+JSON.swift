@@ -10,6 +10,7 @@ extension ExampleIdentity {
         var orderedGroup: String?
         var uses: [SharedUse] = []
         var isSerial = false
+        var isFocused = false
         try json.object { json, key in
             switch key {
             case "identifier": identifier = try json.string()
@@ -20,6 +21,7 @@ extension ExampleIdentity {
             case "retries": retries = try json.number(in: 0...1_000_000)
             case "bugs": bugs = try json.array { try $0.string() }
             case "isSerial": isSerial = try json.bool()
+            case "isFocused": isFocused = try json.bool()
             case "orderedGroup": orderedGroup = try json.string()
             case "uses": uses = try json.array { try SharedUse(from: &$0) }
             default: try json.skip()
@@ -42,6 +44,7 @@ extension ExampleIdentity {
             uses: uses,
             isSerial: isSerial
         )
+        self.isFocused = isFocused
     }
 
     /// The most names that an example may have. Reports nest by them, and many readers of JSON allow 512 levels.
@@ -50,6 +53,7 @@ extension ExampleIdentity {
     func write(to json: inout JSONText) {
         if let bugs { json.strings("bugs", bugs) }
         json.field("identifier", identifier)
+        if isFocused { json.field("isFocused", true) }
         if isSerial { json.field("isSerial", true) }
         if let location { json.object("location", location.write) }
         json.strings("names", names)

@@ -8,6 +8,8 @@ struct ExampleList {
     private var indices: [ByteKey: Int] = [:]
     /// For the index of a bundle, the process that has listed exactly its examples and waits for permission to run them.
     var processes: [Int: TestProcess] = [:]
+    /// Why no example of a bundle runs, by its index: those of another bundle are focused.
+    var skipReasons: [Int: String] = [:]
     /// How long it took until all bundles had listed their examples, in seconds: as long as another process of them takes to
     /// begin.
     var startTime = 0.1
@@ -44,6 +46,19 @@ struct ExampleList {
                 "\(NameFilter.subject(of: example)) is in \(bundles[other].path) and in \(bundles[index].path); "
                     + "give each test executable to --bundle once, and run those of other builds by themselves"
             )
+        }
+    }
+
+    /// Notes which of the examples are focused, as if all bundles were one.
+    mutating func noteFocus() {
+        let focused = examples.filter(\.isFocused)
+        let places = focused.compactMap(\.location).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        let place = places.first.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }
+        let focusedBundles = Set(focused.map(bundleIndex))
+        for index in examples.indices { examples[index].isFocused = false }
+        guard !focusedBundles.isEmpty else { return }
+        for bundle in bundles.indices where !focusedBundles.contains(bundle) {
+            skipReasons[bundle] = SkipReason.notFocused(besides: place)
         }
     }
 

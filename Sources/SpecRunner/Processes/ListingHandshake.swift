@@ -48,6 +48,7 @@ struct ListingHandshake {
                 if listing == .places { listed += answer.examples }
             }
             try select(from: listed, in: &list)
+            list.noteFocus()
             list.startTime = (.now - start) / .seconds(1)
         } catch {
             processes.forEach { $0.kill() }

@@ -105,7 +105,7 @@ struct Supervisor {
                     try list.processes.removeValue(forKey: bundle)
                     ?? TestProcess.start(list.bundles[bundle], toRun: share, request, options.limits, number)
                 let worker = Worker(process, share, number)
-                worker.start()
+                worker.start(skippingBecause: list.skipReasons[bundle])
                 workers.append(worker)
             } catch {
                 queue.removeAll(ofBundle: bundle)

@@ -103,11 +103,11 @@ final class TestProcess {
         )
     }
 
-    /// Lets a process run its examples that waits after it has listed them.
-    func goOn() {
-        guard waitsForPermission else { return }
-        activity.restart()
-        tell("\n")
+    /// Lets a process run its examples, or skip them for a reason, if it waits after it has listed them.
+    func goOn(skippingBecause reason: String? = nil) {
+        if waitsForPermission { activity.restart() }
+        // In one piece: the process begins as soon as it may.
+        tell((waitsForPermission ? "\n" : "") + (reason.map { $0 + "\n" } ?? ""))
     }
 
     /// Tells the process to skip the examples that it has not begun, and to end.
@@ -116,7 +116,7 @@ final class TestProcess {
     }
 
     private func tell(_ text: String) {
-        guard let descriptor = input.writing else { return }
+        guard let descriptor = input.writing, !text.isEmpty else { return }
         // The process may be gone; `poll` reports that.
         let before = signal(SIGPIPE, SIG_IGN)
         write(descriptor, text, text.utf8.count)

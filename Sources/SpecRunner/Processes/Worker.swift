@@ -22,8 +22,10 @@ final class Worker {
     }
 
     /// Lets the process begin, if it waits for that.
-    func start() {
-        process.goOn()
+    ///
+    /// - Parameter reason: Why it skips its examples; `nil` if it runs them.
+    func start(skippingBecause reason: String? = nil) {
+        process.goOn(skippingBecause: reason)
     }
 
     /// The examples that have not ended, in order.

@@ -124,6 +124,7 @@ final class EventFormatTests: SharedTestCase {
         assert(identity { _ in }, is: text())
         assert(identity { $0.bugs = ["#7", "#8"] }, is: text(##""bugs":["#7","#8"],"##))
         assert(identity { $0.location = place }, is: text("", #""location":{"file":"/A.swift","line":3},"#))
+        assert(identity { $0.isFocused = true }, is: text("", #""isFocused":true,"#))
         assert(identity { $0.isSerial = true }, is: text("", #""isSerial":true,"#))
         assert(identity { $0.orderedGroup = "g" }, is: text("", "", #","orderedGroup":"g""#))
         assert(identity { $0.retries = 2 }, is: text("", "", #","retries":2"#))

@@ -55,6 +55,26 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
         XCTAssertEqual(Array(list.processes.keys), [0])
     }
 
+    func testAFocusCountsForAllOfThem() throws {
+        let bundles = [try runner.makeBundle(of: "Green"), try runner.makeBundle(of: "Focused")]
+        for jobs in ["1", "2"] {
+            let result = try run(bundles, "--jobs", jobs)
+            XCTAssertEqual(result.status, 0, result.errors)
+            XCTAssertEqual(
+                output(result),
+                """
+                ✓ is focused
+
+                - 4 examples left out: not focused, while others are (TraitsSpec.swift:35)
+
+                5 examples, 4 skipped, focus is on in T
+
+                """
+            )
+        }
+        XCTAssertEqual(try run(bundles, "--filter", "awaits").output.components(separatedBy: "✓").count, 2)
+    }
+
     func testASelectionMayBeInOneOfThem() throws {
         let bundles = [try runner.makeBundle(of: "Nested"), try runner.makeBundle(of: "Green")]
         XCTAssertEqual(try run(bundles, "--list", "--filter", "awaits").output, "GreenSpec › arithmetic › awaits\n")
