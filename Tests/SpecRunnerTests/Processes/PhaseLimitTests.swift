@@ -41,7 +41,7 @@ final class PhaseLimitTests: SharedTestCase {
     private static let results: [Scenario: RunnerProcess.Result] = {
         let runners = Scenario.allCases.map { scenario in
             let runner = try! RunnerProcess()
-            let arguments = ["--time-limit", "0.2", "--grace-period", "0.5"] + scenario.arguments
+            let arguments = ["--time-limit", "0.5", "--grace-period", "0.5"] + scenario.arguments
             try! runner.start(scenario.suites, arguments, environment: ["HANG": scenario.hook])
             return (scenario, runner)
         }
@@ -62,7 +62,7 @@ final class PhaseLimitTests: SharedTestCase {
             result.errors,
             """
             error: \(FixtureProcess.path) could not list its examples
-            reading FixtureSuite.EndlessSpec took longer than the time limit of 0.20 s; \
+            reading FixtureSuite.EndlessSpec took longer than the time limit of 0.50 s; \
             the runner killed the process
             reading for ever
 
@@ -71,7 +71,7 @@ final class PhaseLimitTests: SharedTestCase {
     }
 
     func testTheLineInWhichAPhaseHangsIsNamed() throws {
-        let arguments = ["--time-limit", "0.2", "--grace-period", "3"]
+        let arguments = ["--time-limit", "0.5", "--grace-period", "3"]
         let backtrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
         let runners = try [("Endless", ""), ("HangingHooks", "beforeSuite")].map { suite, hook in
             let runner = try RunnerProcess()
@@ -126,7 +126,7 @@ final class PhaseLimitTests: SharedTestCase {
         XCTAssertTrue(
             result.errors.contains(
                 "selecting examples of FixtureSuite.BacktrackingSpec by the filter (a+)+$ took longer than the time limit"
-                    + " of 0.20 s; the runner killed the process\n"
+                    + " of 0.50 s; the runner killed the process\n"
             ),
             result.errors
         )
@@ -139,7 +139,7 @@ final class PhaseLimitTests: SharedTestCase {
             XCTAssertTrue(result.output.contains("PhaseSpec.swift:24\n"), result.output)
             XCTAssertTrue(
                 result.output.contains(
-                    "beforeSuite took longer than the time limit of 0.20 s; the runner killed the process\n"
+                    "beforeSuite took longer than the time limit of 0.50 s; the runner killed the process\n"
                 ),
                 result.output
             )
@@ -156,7 +156,7 @@ final class PhaseLimitTests: SharedTestCase {
         XCTAssertTrue(result.output.contains("PhaseSpec.swift:25\n"), result.output)
         XCTAssertTrue(
             result.output.contains(
-                "afterSuite took longer than the time limit of 0.20 s; the runner killed the process\n"
+                "afterSuite took longer than the time limit of 0.50 s; the runner killed the process\n"
             ),
             result.output
         )
@@ -171,7 +171,7 @@ final class PhaseLimitTests: SharedTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.output.contains(
-                "class tearDown of FixtureSuite.HangingHooksSpec took longer than the time limit of 0.20 s;"
+                "class tearDown of FixtureSuite.HangingHooksSpec took longer than the time limit of 0.50 s;"
                     + " the runner killed the process\n"
             ),
             result.output
@@ -184,7 +184,7 @@ final class PhaseLimitTests: SharedTestCase {
             XCTAssertEqual(result.status, 1)
             XCTAssertTrue(
                 result.output.contains(
-                    "class setUp of FixtureSuite.HangingHooksSpec took longer than the time limit of 0.20 s;"
+                    "class setUp of FixtureSuite.HangingHooksSpec took longer than the time limit of 0.50 s;"
                         + " the runner killed the process\n"
                 ),
                 result.output
@@ -199,7 +199,7 @@ final class PhaseLimitTests: SharedTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.output.contains(
-                "the exit of the test process took longer than the time limit of 0.20 s; the runner killed the process\n"
+                "the exit of the test process took longer than the time limit of 0.50 s; the runner killed the process\n"
             ),
             result.output
         )
