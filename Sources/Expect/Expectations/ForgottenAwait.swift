@@ -16,6 +16,7 @@
 /// Reports an async closure without `await`.
 @available(*, noasync, message: "an expectation of an async closure is awaited: write await expect { … }")
 @_disfavoredOverload
+@_documentation(visibility: internal)
 @WriteAwaitBeforeExpect
 public func expect<Value>(
     fileID: StaticString = #fileID,
@@ -30,6 +31,7 @@ public func expect<Value>(
 /// Reports an async closure without `await`.
 @available(*, noasync, message: "a requirement of an async closure is awaited: write try await require { … }")
 @_disfavoredOverload
+@_documentation(visibility: internal)
 @WriteAwaitBeforeExpect
 public func require<Value>(
     fileID: StaticString = #fileID,
