@@ -1,4 +1,5 @@
 @preconcurrency import Dispatch
+import Expect
 import TestSupport
 import VirtualTime
 import XCTest
@@ -45,6 +46,15 @@ final class QueueOfItsOwnTests: SharedTestCase {
                 String("run() does not come to an end: work renews itself, \($0) times until now".prefix(61))
             }
         )
+    }
+
+    func testARunThatDoesNotEndFailsAtItsLine() {
+        let queue = queue
+        @Sendable func renew() { queue.asyncAfter(deadline: .now() + 1, execute: renew) }
+        renew()
+        let line: Int = #line + 1
+        let failures = gatherFailures { queue.run(limit: 5) }
+        XCTAssertEqual(failures.map(\.location?.line), [line])
     }
 
     func testAQueueOfATimeAdvancesTheTime() {
