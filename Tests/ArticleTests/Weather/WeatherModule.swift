@@ -107,8 +107,8 @@ final class StoppedWatch: Watch {
     func now() -> Date { Date(timeIntervalSince1970: 0) }
 }
 
-public final class WeatherTransportMock {
-    public var delay: TimeInterval = 0
+final class WeatherTransportMock {
+    var delay: TimeInterval = 0
     private(set) var invokedPaths = [String]()
     private var answers = [String: Result<String, Error>]()
 

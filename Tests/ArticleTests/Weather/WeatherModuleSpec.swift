@@ -109,6 +109,7 @@ private extension WeatherTransportMock {
     }
 }
 
+/// Waits, in a hook, until the view shows a state.
 public func waitUntilSame<T: Equatable>(
     file: FileString = #file,
     line: UInt = #line,
