@@ -129,6 +129,12 @@ let package = Package(
             dependencies: ["QuickNimble"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // The samples of the articles that this framework began with, in its own words and in Swift 5.
+        .testTarget(
+            name: "ArticleTests",
+            dependencies: ["QuickNimble", "VirtualTime", "ScreenTesting", "ScreenElements", "ConsoleUI"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
             name: "VirtualTimeTests",
             dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport", "Locks"]

@@ -1,4 +1,5 @@
 import Dispatch
+import SpecEvents
 
 extension TestDispatchQueue {
     /// The time that the queue is on, such as for a clock that goes with it.
@@ -15,9 +16,14 @@ extension TestDispatchQueue {
         time.advance(by: interval, file: file, line: line)
     }
 
-    /// Lets the queue's time pass until nothing is pending, as `run(limit:)` of ``VirtualTime/VirtualTime`` does.
-    public func run(limit: Int = 10_000) throws(VirtualTimeError) {
-        try time.run(limit: limit)
+    /// Lets the queue's time pass until nothing is pending. Work that renews itself for ever is a failure that names it.
+    ///
+    /// - Parameters:
+    ///   - limit: How long a chain of work may be in which each piece is submitted while the one before it happens.
+    ///   - file: Where this is called, for failures.
+    ///   - line: Where this is called, for failures.
+    public func run(limit: Int = 10_000, file: StaticString = #filePath, line: UInt = #line) {
+        time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
     }
 
     /// Lets the queue's time pass. Inside `withDeterministicTasks` all other tasks have ended or wait when this returns.
@@ -40,7 +46,11 @@ extension TestDispatchQueue {
     }
 
     /// Lets the queue's time pass until nothing is pending.
-    public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
-        try await time.run(limit: limit)
+    public nonisolated(nonsending) func run(
+        limit: Int = 10_000,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
     }
 }

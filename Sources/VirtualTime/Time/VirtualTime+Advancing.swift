@@ -47,8 +47,9 @@ extension VirtualTime {
         pass(until: elapsed, isWait: true, at: location)
     }
 
-    private func pass(until end: Duration, isWait: Bool = false, at location: CodeLocation) {
-        do { try go(until: end, isWait: isWait) } catch { fail(error, at: location) }
+    /// Lets time pass; an error is a failure.
+    func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
+        do { try go(until: end, limit: limit, isWait: isWait) } catch { fail(error, at: location) }
     }
 
     private func go(until end: Duration?, limit: Int = .max, isWait: Bool = false) throws(VirtualTimeError) {
@@ -119,12 +120,14 @@ extension VirtualTime {
         await pass(until: elapsed, isWait: true, at: location)
     }
 
-    private nonisolated(nonsending) func pass(
-        until end: Duration,
+    /// Lets time pass; an error is a failure.
+    nonisolated(nonsending) func pass(
+        until end: Duration?,
+        limit: Int = .max,
         isWait: Bool = false,
         at location: CodeLocation
     ) async {
-        do { try await go(until: end, isWait: isWait) } catch { fail(error, at: location) }
+        do { try await go(until: end, limit: limit, isWait: isWait) } catch { fail(error, at: location) }
     }
 
     private nonisolated(nonsending) func go(

@@ -1,0 +1,39 @@
+import ConsoleUI
+import Dispatch
+
+/// What `LibraryPagesSpec` looks at: a shelf with two books, and a screen that loads for a moment.
+@MainActor final class Library {
+    private(set) lazy var window = Window(NavigationStack(Screen(identifier: "ShelfView", title: "Shelf", [shelf])))
+    private lazy var shelf: List = {
+        let list = List(identifier: "Shelf")
+        list.show(zip(["1", "2"], ["Emma", "Persuasion"]).map(cell))
+        return list
+    }()
+
+    private func cell(id: String, title: String) -> Cell {
+        let views = [Label(identifier: "Title", title), Button(identifier: "Info", "i") {}]
+        return Cell(identifier: id, [Stack(.horizontal, spacing: 1, views)]) { self.open() }
+    }
+
+    private func open() {
+        let loader = ActivityIndicator(identifier: "Loading", "Loading…", pictures: [])
+        let content = BookContent(
+            identifier: "Content",
+            subviews: [
+                Stack(.vertical, [Button(identifier: "Lend", "Read") {}, Button(identifier: "Read", "Open") {}])
+            ]
+        )
+        loader.start()
+        content.isHidden = true
+        window.navigation.push(Screen(identifier: "BookView", title: "Book", [loader, content]))
+        DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + 0.02) { [weak loader, weak content] in
+            loader?.stop()
+            content?.isHidden = false
+        }
+    }
+}
+
+private final class BookContent: View {
+    override func width(fitting width: Int) -> Int { subviews.first?.width(fitting: width) ?? 0 }
+    override func height(fitting width: Int) -> Int { subviews.first?.height(fitting: width) ?? 0 }
+}
