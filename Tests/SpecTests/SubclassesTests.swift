@@ -52,6 +52,14 @@ final class SubclassesTests: SharedTestCase {
         )
     }
 
+    func testTheNamesOfAClassAreThoseThatSwiftPrints() {
+        final class Local {}
+        for type in [Base.self, Local.self, String.InString.self, Generic<Int>.self, XCTestCase.self] as [AnyClass] {
+            XCTAssertEqual(ClassName.qualified(type), String(reflecting: type))
+            XCTAssertEqual(ClassName.bare(type), String(describing: type))
+        }
+    }
+
     func testTheModuleIsThatOfTheDeclaration() {
         XCTAssertEqual(Subclasses.module(of: Base.self), "SpecTests")
         XCTAssertEqual(Subclasses.module(of: String.InString.self), "SpecTests")

@@ -58,7 +58,7 @@ import SpecEvents
     func target(of type: AnyClass) -> TestTarget {
         let target = bundle.target(named: Subclasses.module(of: type))
         for configuration in configurations.forClass(type) where !target.settings.isKnown(configuration) {
-            enter(RunPhase(.configuring, subject: String(reflecting: configuration)))
+            enter(RunPhase(.configuring, subject: ClassName.qualified(configuration)))
             target.settings.add(configuration)
         }
         return target
@@ -136,9 +136,9 @@ import SpecEvents
     ) -> ReadClass {
         let target = target(of: type)
         var specClass = SpecClass(
-            String(describing: type),
+            ClassName.bare(type),
             of: Subclasses.module(of: type),
-            named: String(reflecting: type)
+            named: ClassName.qualified(type)
         )
         specClass.isBaseClass = isBaseClass
         specClass.testMethods = testMethods

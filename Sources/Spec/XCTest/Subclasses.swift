@@ -43,7 +43,7 @@ struct Subclasses {
                 types.append(type)
                 superclasses.formUnion(ancestors.map(ObjectIdentifier.init))
             }
-            types.sort { String(reflecting: $0) < String(reflecting: $1) }
+            types.sort { ClassName.qualified($0) < ClassName.qualified($1) }
         }
     #else
         private init(_ found: Set<ClassDescriptor>) {
@@ -68,7 +68,7 @@ struct Subclasses {
 
     /// The module that declares a class.
     static func module(of type: AnyClass) -> String {
-        let name = String(reflecting: type)
+        let name = ClassName.qualified(type)
         // A class in an extension: `(extension in AppSpecs):Swift.String.ParsingSpec`.
         let prefix = "(extension in "
         guard name.hasPrefix(prefix) else { return String(name.prefix { $0 != "." }) }

@@ -90,8 +90,8 @@ import XCTest
 
         /// The names of a class in XCTest's list, and for its selection.
         private static func names(of type: XCTestCase.Type) -> Set<String> {
-            let name = String(reflecting: type)
-            return [name, "\(name.prefix { $0 != "." }).\(type)"]
+            let name = ClassName.qualified(type)
+            return [name, "\(name.prefix { $0 != "." }).\(ClassName.bare(type))"]
         }
     #endif
 }

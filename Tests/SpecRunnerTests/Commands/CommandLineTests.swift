@@ -133,11 +133,9 @@ final class CommandLineTests: RunnerProcessTestCase {
     }
 
     func testBisectFindsWhatSpoilsTheState() throws {
-        // A seed for which the example that spoils the state comes before the one that needs it.
-        let seed = try XCTUnwrap(
-            (0..<20).first { seed in try runner.run("Dependent", "--seed", "\(seed)", "--format", "none").status == 1 }
-        )
-        let result = try runner.run("Dependent", "bisect", "--seed", "\(seed)")
+        // The order of a seed is the same on every platform. Of this one the example that spoils the state comes before the one
+        // that needs it.
+        let result = try runner.run("Dependent", "bisect", "--seed", "1")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.output.contains("  spoils the state\n  needs the state as it was\n"),
@@ -155,14 +153,14 @@ final class CommandLineTests: RunnerProcessTestCase {
     }
 
     func testBisectLooksAtEachThatFails() throws {
-        let result = try runner.run("Mixed", "bisect", "--seed", "7")
+        let result = try runner.run("Mixed", "bisect", "--seed", "7", "--filter", "loads|fails twice|shows")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
             result.output.components(separatedBy: "\nfails alone, and after all other examples, too.\n").count,
-            4,
+            3,
             result.output
         )
-        XCTAssertEqual(result.errors.matches(of: #/fails \(\d of 3\): /#).count, 3, result.errors)
+        XCTAssertEqual(result.errors.matches(of: #/fails \(\d of 2\): /#).count, 2, result.errors)
     }
 
     /// `WindUpTests` tests that both processes get a share.
