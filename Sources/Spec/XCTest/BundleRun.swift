@@ -21,6 +21,7 @@
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()
+            SwiftTestingIssues.listen()
             // If a `spec()` exits, the process must not end with that status before anything has run.
             let wasUnderWay = process_run_is_under_way(!Arguments.isListing)
             defer { process_run_is_under_way(wasUnderWay) }

@@ -14,14 +14,17 @@ struct BisectCommand {
         var list = try session.listExamples()
         if list.examples.isEmpty { return try session.reportNothingToRun() }
         list.processes = [:]
-        let bisection = Bisection(log: Console.error) { [list] examples in
-            let recorder = Recorder()
-            var part = list
-            part.examples = examples
-            _ = session.run(part, recorder)
-            if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
-            return recorder.results
+        func run(_ order: Request.Order?) -> Bisection.Run {
+            { [list] examples in
+                let recorder = Recorder()
+                var part = list
+                part.examples = examples
+                _ = session.run(part, recorder, in: order)
+                if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
+                return recorder.results
+            }
         }
+        let bisection = Bisection(log: Console.error, runAsDeclared: run(.declared), run: run(nil))
         var findings: [Bisection.Finding] = []
         bisection.find(in: list.examples) { finding in
             Console.write((findings.isEmpty ? "" : "\n") + finding.text(options, seed: session.request.seed))

@@ -14,7 +14,7 @@ extension Bisection.Finding {
             return "Nothing fails in the random order of\(order). In another order something may: "
                 + "without --seed, each bisection tries a new one.\n"
         case .failsByItself(let victim):
-            return "\(victim.fullName)\nfails alone, and after all other examples, too.\n"
+            return "\(victim.fullName)\nfails alone, and in the order of declaration, too.\n"
         case .passesAfter(let victim, let others):
             return """
                 \(victim.fullName)

@@ -9,7 +9,7 @@ struct Bisection {
     enum Finding: Equatable {
         /// No example fails.
         case nothingFails
-        /// The example fails alone, each time, and after all others.
+        /// The example fails alone, each time, and in the order of declaration.
         case failsByItself(ExampleIdentity)
         /// The example fails alone, each time, and passes after these.
         case passesAfter(ExampleIdentity, [ExampleIdentity])
@@ -33,15 +33,19 @@ struct Bisection {
     /// How often the example runs alone, and after the examples that it needs, before the result counts.
     private static let trials = 3
 
-    /// Runs examples in their order in one process, and returns their results.
-    private let run: ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
+    /// Runs examples in one process, and returns their results in the order in which they ran.
+    typealias Run = ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
+
+    /// Runs them in the order in which one has failed.
+    private let run: Run
+    /// Runs them in the order of their declaration.
+    private let runAsDeclared: Run
     private let log: (String) -> Void
 
-    init(
-        log: @escaping (String) -> Void,
-        run: @escaping ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
-    ) {
+    /// - Parameter runAsDeclared: `nil` if `run` runs them in the order of their declaration.
+    init(log: @escaping (String) -> Void, runAsDeclared: Run? = nil, run: @escaping Run) {
         self.run = run
+        self.runAsDeclared = runAsDeclared ?? run
         self.log = log
     }
 
@@ -79,10 +83,13 @@ struct Bisection {
         return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
     }
 
-    /// It may need another example before it, which then comes after it in the order in which it failed.
+    /// It may need another example before it, which comes after it in the order in which it failed. A process has one order for
+    /// all its examples, so only those that are declared before it can be tried.
     private func findingOfOneThatFailsAlone(_ victim: ExampleIdentity, _ others: [ExampleIdentity]) -> Finding {
-        guard !others.isEmpty, !fails(victim, after: others) else { return .failsByItself(victim) }
-        return .passesAfter(victim, smallest(of: others) { !fails(victim, after: $0) })
+        let results = runAsDeclared(others + [victim])
+        let earlier = results.prefix { $0.example != victim }.map(\.example)
+        guard !earlier.isEmpty, !Self.hasFailed(victim, in: results) else { return .failsByItself(victim) }
+        return .passesAfter(victim, smallest(of: earlier) { !Self.hasFailed(victim, in: runAsDeclared($0 + [victim])) })
     }
 
     /// Runs the example until it has run so many times, or has both failed and passed.
@@ -128,6 +135,13 @@ struct Bisection {
     }
 
     private func fails(_ victim: ExampleIdentity, after others: [ExampleIdentity]) -> Bool {
-        run(others + [victim]).contains { $0.example == victim && $0.result.isFailure }
+        Self.hasFailed(victim, in: run(others + [victim]))
+    }
+
+    private static func hasFailed(
+        _ victim: ExampleIdentity,
+        in results: [(example: ExampleIdentity, result: ExampleResult)]
+    ) -> Bool {
+        results.contains { $0.example == victim && $0.result.isFailure }
     }
 }

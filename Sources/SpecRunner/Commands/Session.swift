@@ -73,7 +73,11 @@ struct Session {
     }
 
     /// Runs examples and remembers their results.
-    func run(_ list: ExampleList, _ reporter: any Reporter) -> Summary {
+    ///
+    /// - Parameter order: The order in which they run; `nil` for that of the request.
+    func run(_ list: ExampleList, _ reporter: any Reporter, in order: Request.Order? = nil) -> Summary {
+        var request = request
+        if let order { (request.order, request.seed) = (order, nil) }
         let collector = OutcomeCollector(bundleIndex: list.bundleIndex(of:))
         var supervisor = Supervisor(
             examples: list,

@@ -72,15 +72,11 @@ struct LastRun: Codable, Equatable {
 }
 
 extension LastRun.Outcome {
-    /// - Returns: `nil` if the result says nothing of the example, because the run was stopped before it.
+    /// - Returns: `nil` if the result says nothing of the example, because it did not run.
     init?(_ example: ExampleIdentity, _ result: ExampleResult) {
+        guard result.status != .skipped else { return nil }
         identifier = example.identifier
         hasFailed = result.isFailure
-        guard result.status != .skipped else {
-            if result.reason?.hasPrefix("stopped ") == true { return nil }
-            duration = nil
-            return
-        }
         // JSON has no infinity and no NaN: the encoder would refuse the whole file.
         duration = result.duration.isFinite ? max(result.duration, 0) : 0
     }

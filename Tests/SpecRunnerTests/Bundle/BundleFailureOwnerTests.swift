@@ -129,4 +129,25 @@ final class BundleFailureOwnerTests: SharedTestCase {
             result.output
         )
     }
+
+    func testAMacroOfSwiftTestingFailsItsExample() throws {
+        let result = try FixtureProcess.run("SwiftTesting")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.messages,
+            [
+                "SwiftTestingSpec/fails: Expectation failed: 1 == 2",
+                "SwiftTestingSpec/fails after a pause: Expectation failed: 1 == 3",
+                "SwiftTestingSpec/swallows an error: Expectation failed: nil as Int? → nil",
+                "SwiftTestingSpec/records an issue: Issue recorded",
+                "SwiftTestingSpec/has a known issue that is gone: Known issue was not recorded",
+                "SwiftTestingSpec/never confirms: Confirmation was confirmed 0 times, but expected to be confirmed 1 time",
+            ]
+        )
+        XCTAssertEqual(
+            result.statuses,
+            [.passed, .failed, .failed, .failed, .failed, .failed, .passed, .failed]
+        )
+        XCTAssertTrue(result.output.contains("SwiftTestingSpec.swift:8: error: "), result.output)
+    }
 }

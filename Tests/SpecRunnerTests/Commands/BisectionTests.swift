@@ -208,7 +208,7 @@ final class BisectionTests: SharedTestCase {
         )
         XCTAssertEqual(
             Bisection.Finding.failsByItself(examples[1]).text(Options(), seed: 7),
-            "1\nfails alone, and after all other examples, too.\n"
+            "1\nfails alone, and in the order of declaration, too.\n"
         )
         XCTAssertEqual(
             Bisection.Finding.nothingFails.text(Options(), seed: 7),

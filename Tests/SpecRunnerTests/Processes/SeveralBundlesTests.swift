@@ -161,7 +161,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
         )
         XCTAssertEqual(result.status, 1, result.errors)
         XCTAssertTrue(
-            result.output.hasSuffix("loads\nfails alone, and after all other examples, too.\n"),
+            result.output.hasSuffix("loads\nfails alone, and in the order of declaration, too.\n"),
             result.output
         )
     }

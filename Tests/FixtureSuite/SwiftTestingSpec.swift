@@ -1,0 +1,19 @@
+import Spec
+import Testing
+
+/// Uses the macros of Swift Testing in examples.
+final class SwiftTestingSpec: SpecCase {
+    override func spec() {
+        it("passes") { #expect(1 == 1) }
+        it("fails") { #expect(1 == 2) }
+        it("fails after a pause") {
+            await Task.yield()
+            #expect(1 == 3)
+        }
+        it("swallows an error") { _ = try? #require(nil as Int?) }
+        it("records an issue") { Issue.record("not so") }
+        it("has a known issue that is gone") { withKnownIssue { #expect(1 == 1) } }
+        it("has a known issue") { withKnownIssue { #expect(1 == 2) } }
+        it("never confirms") { await confirmation { _ in } }
+    }
+}
