@@ -135,7 +135,7 @@ final class Worker {
 
     private func fail(_ message: String, _ receive: (Event) -> Void) {
         let report = CrashReport(output: process.latestOutput)
-        let text = ([message] + report.printed.suffix(10)).joined(separator: "\n")
+        let text = ([message] + report.lastLines).joined(separator: "\n")
         let location = report.locations.first ?? activity.location
         receive(.failedOutsideExamples(RecordedFailure(message: text, location: location)))
     }

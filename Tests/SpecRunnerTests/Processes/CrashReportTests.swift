@@ -33,6 +33,16 @@ final class CrashReportTests: SharedTestCase {
         XCTAssertEqual(deep.locations.map(\.line), Array(1...10))
     }
 
+    func testTheReasonOfATrapIsNotLostAboveTheStackThatTheRuntimePrints() {
+        let (reason, stack) = ("A.swift:3: Fatal error: no", (0..<12).map { "\($0) libXCTest.so" })
+        XCTAssertEqual(CrashReport(output: ["first", reason] + stack).lastLines, [reason] + stack.suffix(10))
+        XCTAssertEqual(
+            CrashReport(output: ["first", reason] + stack.prefix(2)).lastLines,
+            ["first", reason] + stack.prefix(2)
+        )
+        XCTAssertEqual(CrashReport(output: ["first"] + stack).lastLines, Array(stack.suffix(10)))
+    }
+
     func testTheBacktraceOfAnotherProcessIsOutput() {
         let other = [
             "*** Signal 4: Backtracing from 0x7f... done ***", "",

@@ -20,6 +20,16 @@ struct CrashReport: Equatable {
         locations = Self.locations(in: output[end...])
     }
 
+    /// The last lines before the backtrace, and the reason of a trap if it stands before them: Swift's runtime may print the
+    /// stack after it.
+    var lastLines: [String] {
+        let last = Array(printed.suffix(10))
+        guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
+            return last
+        }
+        return [reason] + last
+    }
+
     /// How many backtraces have been printed to their ends.
     static func completeTraceCount(in output: [String]) -> Int {
         output.count(where: isEndOfTrace)
