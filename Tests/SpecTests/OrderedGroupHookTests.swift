@@ -7,38 +7,6 @@ import XCTest
 
 /// `beforeAll`, `afterAll` and their clean-ups, which run once for the group: no trait of an example excuses what fails in them.
 final class OrderedGroupHookTests: SharedTestCase {
-    func testAFailedAfterAllSkipsTheRestOfTheOrderedGroupsAroundIt() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("outer", .ordered) {
-                    afterAll { calls.note("outer afterAll") }
-                    describe("inner") {
-                        afterAll { throw Broken() }
-                        it("one") {}
-                        it("two") {}
-                    }
-                    it("three") { calls.note("three") }
-                    describe("sibling") {
-                        afterAll { calls.note("sibling afterAll") }
-                        it("four") { calls.note("four") }
-                    }
-                }
-                it("five") {}
-            }
-            XCTAssertEqual(inner.statuses, [.passed, .failed, .skipped, .skipped, .passed])
-            XCTAssertEqual(inner.messages, [#"afterAll threw Broken(what: "it")"#])
-            XCTAssertEqual(
-                inner.results[2...3].map(\.reason),
-                Array(
-                    repeating: #"an `afterAll` before it in its ordered group failed: threw Broken(what: "it")"#,
-                    count: 2
-                )
-            )
-            XCTAssertEqual(calls.names, ["outer afterAll"])
-        }
-    }
-
     func testHooksForAllRunOnceAroundThoseForEach() {
         onMain {
             let calls = Calls()

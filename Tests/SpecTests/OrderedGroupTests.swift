@@ -103,4 +103,36 @@ final class OrderedGroupTests: SharedTestCase {
             XCTAssertEqual(calls.names, [])
         }
     }
+
+    func testAFailedAfterAllSkipsTheRestOfTheOrderedGroupsAroundIt() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("outer", .ordered) {
+                    afterAll { calls.note("outer afterAll") }
+                    describe("inner") {
+                        afterAll { throw Broken() }
+                        it("one") {}
+                        it("two") {}
+                    }
+                    it("three") { calls.note("three") }
+                    describe("sibling") {
+                        afterAll { calls.note("sibling afterAll") }
+                        it("four") { calls.note("four") }
+                    }
+                }
+                it("five") {}
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .failed, .skipped, .skipped, .passed])
+            XCTAssertEqual(inner.messages, [#"afterAll threw Broken(what: "it")"#])
+            XCTAssertEqual(
+                inner.results[2...3].map(\.reason),
+                Array(
+                    repeating: #"an `afterAll` before it in its ordered group failed: threw Broken(what: "it")"#,
+                    count: 2
+                )
+            )
+            XCTAssertEqual(calls.names, ["outer afterAll"])
+        }
+    }
 }

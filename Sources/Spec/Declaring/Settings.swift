@@ -24,8 +24,7 @@ extension SpecConfiguration {
 
         /// Configures these settings, once per configuration, and takes what it declares with the global functions.
         func add(_ configuration: SpecConfiguration.Type) {
-            guard !isKnown(configuration) else { return }
-            known.insert(ObjectIdentifier(configuration))
+            guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
             declare { configuration.configure(self) }
         }
 

@@ -19,10 +19,7 @@ import SpecEvents
 
     /// Why an example without focus does not run, with the place of a focus; `nil` if it runs.
     private(set) lazy var reasonWithoutFocus: String? = {
-        guard isFocused else { return nil }
-        let focus = plans.compactMap(\.focus).min { ($0.file, $0.line) < ($1.file, $1.line) }
-        let place = focus.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }
-        return SkipReason.notFocused(besides: place)
+        isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
 
     /// Adds the plan of a class, in place of an earlier plan of that class.

@@ -34,74 +34,6 @@ import SpecEvents
     private(set) var hasStopped = false
     private var hasExceededTime = false
 
-    /// Runs the example and writes its first event. ``ExampleRun/finish()`` writes the second when XCTest has finished
-    /// the test case, because XCTest then still fails an example that left an `XCTestExpectation` without a wait.
-    static func begin(
-        _ example: Example,
-        in host: any ExampleHost,
-        _ state: RunState,
-        events: (any EventSink)?
-    ) -> ExampleRun {
-        state.noteBeginning(of: example)
-        defer { state.noteEnd() }
-        if state.namesThrowSites { ThrowSites.listen() }
-        let record = ExampleRecord(of: example, in: host, namesLines: state.namesThrowSites)
-        host.exampleRecord = record
-        let runner = { ExampleRunner(example, in: host, record, state, events) }
-        if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // The time of suite hooks does not count for the example.
-            runner().live { _ = state.suiteHooks(of: $0.example).begin() }
-        }
-        let run = ExampleRun(of: example, record, state, events)
-        if let reason = state.skipReason(of: example) {
-            record.noteSkip(reason)
-        } else {
-            runAttempts(of: example, in: host, record, runner)
-        }
-        if example.orderedGroup != nil {
-            runner().live { $0.endInOrderedGroup() }
-            record.recordMemoryLeaksOfGroup()
-        }
-        if state.requiresExpectations, record.expectsNothing {
-            CurrentFailureOwner.$value.withValue(record) {
-                record.recordFault(Misuse.expectsNothing(at: example.location).failure)
-            }
-        }
-        record.end()
-        // On other threads a failure may come in after the last look.
-        for stray in record.takeStrays() { reportStray(stray.failure, of: example, besides: nil) }
-        return run
-    }
-
-    private static func runAttempts(
-        of example: Example,
-        in host: any ExampleHost,
-        _ record: ExampleRecord,
-        _ runner: @escaping () -> ExampleRunner
-    ) {
-        guard example.waitsForXCTest else { return attempt(example, record, runner) }
-        CurrentFailureOwner.$value.withValue(record) {
-            let hasRun = host.invokeAsXCTestDoes { attempt(example, record, runner) }
-            // XCTest handles an error in a fixture itself, and does not run the example.
-            if !hasRun, !record.hasFailed { record.noteSkip(host.reasonOfXCTestsSkip) }
-            // While XCTest ran the fixtures, failures without an owner may have come in.
-            runner().live { $0.recordPendingExpectations(after: record.ticket) }
-        }
-    }
-
-    private static func attempt(_ example: Example, _ record: ExampleRecord, _ runner: () -> ExampleRunner) {
-        // XCTest has run the fixtures, and does not run them again: no attempt mends what failed in them.
-        let retries = record.hasFailed ? 0 : example.retries
-        for attempt in 0...retries {
-            autoreleasing { runner().live { $0.run() } }
-            // In an ordered group the variables remain until its end.
-            if example.orderedGroup == nil { record.recordMemoryLeaks() }
-            guard attempt < retries, record.hasFailed, !record.hasFault else { break }
-            record.beginNextAttempt()
-        }
-        record.endAttempts()
-    }
-
     init(
         _ example: Example,
         in host: any ExampleHost,
@@ -153,14 +85,14 @@ import SpecEvents
         }
     }
 
-    private static func reportStray(_ failure: RecordedFailure, of example: Example, besides other: String?) {
+    static func reportStray(_ failure: RecordedFailure, of example: Example, besides other: String?) {
         FailureOutsideExamples.report(Misuse.strayFailure(failure, during: example.name, besides: other).failure)
     }
 
     /// The name of the last part of an example.
     static let afterBody = "what ran after its body"
 
-    private func run() {
+    func run() {
         let suite = state.suiteHooks(of: example).begin()
         guard suite.failures.isEmpty else { return suite.failures.forEach(record.recordFault) }
         if let reason = suite.skipReason { return record.noteSkip(reason) }

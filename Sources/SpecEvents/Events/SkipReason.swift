@@ -7,9 +7,10 @@ package enum SkipReason {
 
     /// Only focused examples run, and it is none.
     ///
-    /// - Parameter place: The file and the line of a focus; `nil` if they are not known.
-    package static func notFocused(besides place: String?) -> String {
-        focusElsewhere + (place.map { " (\($0))" } ?? "")
+    /// - Parameter places: Where the focused ones are, as far as that is known. The reason names the first.
+    package static func notFocused(besides places: [CodeLocation]) -> String {
+        let first = places.min { ($0.file, $0.line) < ($1.file, $1.line) }
+        return focusElsewhere + (first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? "")
     }
 
     /// Whether the reason is that only focused examples run.

@@ -4,7 +4,8 @@ extension Options {
     /// The command that runs the same specs, without a selection of examples.
     var specsCommand: String {
         let package = packagePath.map { ["--package-path", $0] } ?? []
-        return Self.command(package + build.arguments + bundles.flatMap { ["--bundle", $0] })
+        let words = package + build.arguments + bundles.flatMap { ["--bundle", $0] }
+        return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 
     /// The command that runs the same examples, in the order of the options.
@@ -15,9 +16,5 @@ extension Options {
             + (shard.map { ["--shard", "\($0.number)/\($0.count)"] } ?? [])
         let words = filters + others + request.places.map(\.text)
         return ([specsCommand] + words.map(ShellWord.quoted)).joined(separator: " ")
-    }
-
-    private static func command(_ words: [String]) -> String {
-        (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 }

@@ -52,13 +52,11 @@ struct ExampleList {
     /// Notes which of the examples are focused, as if all bundles were one.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
-        let places = focused.compactMap(\.location).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-        let place = places.first.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }
         let focusedBundles = Set(focused.map(bundleIndex))
         for index in examples.indices { examples[index].isFocused = false }
         guard !focusedBundles.isEmpty else { return }
         for bundle in bundles.indices where !focusedBundles.contains(bundle) {
-            skipReasons[bundle] = SkipReason.notFocused(besides: place)
+            skipReasons[bundle] = SkipReason.notFocused(besides: focused.compactMap(\.location))
         }
     }
 

@@ -4,9 +4,10 @@ import XCTest
 
 final class SkipReasonTests: SharedTestCase {
     func testAFocusElsewhere() {
-        XCTAssertEqual(SkipReason.notFocused(besides: nil), "not focused, while others are")
-        XCTAssertEqual(SkipReason.notFocused(besides: "A.swift:3"), "not focused, while others are (A.swift:3)")
-        XCTAssertTrue(SkipReason.isFocusElsewhere(SkipReason.notFocused(besides: "A.swift:3")))
+        let places = [("/p/B.swift", 1), ("/p/A.swift", 30), ("/p/A.swift", 4)].map(CodeLocation.init)
+        XCTAssertEqual(SkipReason.notFocused(besides: []), "not focused, while others are")
+        XCTAssertEqual(SkipReason.notFocused(besides: places), "not focused, while others are (A.swift:4)")
+        XCTAssertTrue(SkipReason.isFocusElsewhere(SkipReason.notFocused(besides: places)))
         XCTAssertFalse(SkipReason.isFocusElsewhere("pending"))
     }
 

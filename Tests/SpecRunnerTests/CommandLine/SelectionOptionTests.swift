@@ -5,21 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// The options that say which examples run.
-final class SelectionOptionTests: SharedTestCase {
-    private func options(_ arguments: String..., exists: Set<String> = []) throws -> Options {
-        try OptionParser.options(from: arguments, exists: { exists.contains($0) })
-    }
-
-    private func problem(_ arguments: String..., line: UInt = #line) -> String {
-        do {
-            _ = try OptionParser.options(from: arguments, exists: { _ in false })
-            XCTFail("no error", line: line)
-            return ""
-        } catch {
-            return "\(error)"
-        }
-    }
-
+final class SelectionOptionTests: OptionTestCase {
     func testPlaces() throws {
         for text in ["Specs/FooSpec.swift:12", "FooSpec.swift", "Specs/Cart", "/a/b", "./Cart", "a b/c"] {
             XCTAssertEqual(try options(text).request.places, [PlaceFilter(text)])

@@ -1,0 +1,62 @@
+import XCTest
+
+@testable import SpecRunner
+
+/// The commands beside that which runs the examples, and the options that each takes.
+final class CommandOptionTests: OptionTestCase {
+    func testCommands() throws {
+        XCTAssertEqual(try options("report", "a.jsonl", "b.jsonl").eventFiles, ["a.jsonl", "b.jsonl"])
+        XCTAssertEqual(try options("bisect", "--seed", "7").command, .bisect)
+        XCTAssertEqual(problem("report"), "report needs at least one file that was written with --events")
+        XCTAssertEqual(
+            problem("bisetc"),
+            "unexpected argument bisetc: there is no file or folder of this name here; "
+                + "to run examples by name, use --filter bisetc; did you mean the command bisect?"
+        )
+        XCTAssertEqual(
+            problem("--watch", "--bundle", "x"),
+            "--watch builds the package anew, so it cannot go with --bundle"
+        )
+    }
+
+    func testDiffTakesTwoReports() throws {
+        let wrong = "diff needs two files that were written with --json: the old one and the new one"
+        for arguments in [["diff"], ["diff", "a.json"], ["diff", "a.json", "b.json", "c.json"]] {
+            XCTAssertThrowsError(try OptionParser.options(from: arguments)) { XCTAssertEqual("\($0)", wrong) }
+        }
+        let options = try options("diff", "--fail-on-removed", "a.json", "b.json")
+        XCTAssertEqual(options.comparedReports, ["a.json", "b.json"])
+        XCTAssertTrue(options.failsOnRemoved)
+        XCTAssertFalse(try self.options("diff", "a.json", "b.json", "--bundle", "c").failsOnRemoved)
+        XCTAssertEqual(problem("diff", "a", "b", "--html", "c"), "diff does not take --html")
+        XCTAssertEqual(problem("--fail-on-removed"), "run does not take --fail-on-removed")
+        XCTAssertEqual(problem("report", "a", "--fail-on-removed"), "report does not take --fail-on-removed")
+        XCTAssertEqual(problem("bisect", "--fail-on-removed"), "bisect does not take --fail-on-removed")
+    }
+
+    func testACommandTakesOnlyTheOptionsThatItHeeds() throws {
+        for option in ["--html", "--junit", "--events", "--markdown", "--json"] {
+            XCTAssertEqual(problem("bisect", option, "a"), "bisect does not take \(option)")
+        }
+        XCTAssertEqual(problem("bisect", "--repeat", "3"), "bisect does not take --repeat")
+        XCTAssertEqual(problem("bisect", "--watch"), "bisect does not take --watch")
+        XCTAssertEqual(problem("bisect", "--list"), "bisect does not take --list")
+        XCTAssertNoThrow(try options("bisect", "--order", "random"))
+        XCTAssertEqual(
+            problem("--order", "declared", "bisect"),
+            "bisect runs the examples in random orders, so it cannot go with --order declared"
+        )
+        XCTAssertEqual(problem("report", "a", "--filter", "b"), "report does not take --filter")
+        XCTAssertEqual(problem("report", "a", "--fail-fast"), "report does not take --fail-fast")
+        XCTAssertNoThrow(try options("report", "a", "--html", "b", "--slowest", "3", "--format", "dots", "--stable"))
+        XCTAssertNoThrow(try options("report", "a", "--max-failures-shown", "30"))
+        XCTAssertEqual(problem("bisect", "--max-failures-shown", "3"), "bisect does not take --max-failures-shown")
+        XCTAssertNoThrow(try options("bisect", "--filter", "b", "--bundle", "c", "--time-limit", "3", "--seed", "3"))
+        XCTAssertNoThrow(try options("report", "a", "--bundle", "b"))
+    }
+
+    func testABisectionRunsInOneProcessAndInARandomOrder() throws {
+        XCTAssertEqual(try options("bisect").forBisection.request.order, .random)
+        XCTAssertEqual(try options("--jobs", "4").forBisection.jobs, 1)
+    }
+}
