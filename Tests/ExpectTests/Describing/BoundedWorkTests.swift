@@ -162,8 +162,9 @@ final class BoundedWorkTests: SharedTestCase {
             messages { expect(list) == Array(list.dropFirst()) }.first?.split(separator: "\n").last,
             "  [0]: unexpected 0"
         )
+        let changed: [Int] = list.dropLast(2) + [7] + list.suffix(1)
         XCTAssertEqual(
-            messages { expect(list) == list.dropLast(2) + [7] + list.suffix(1) }.first?.split(separator: "\n").last,
+            messages { expect(list) == changed }.first?.split(separator: "\n").last,
             "  [99998]: expected 7, got 99998"
         )
     }

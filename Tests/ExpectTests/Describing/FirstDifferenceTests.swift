@@ -45,9 +45,9 @@ final class FirstDifferenceTests: SharedTestCase {
 
     /// Also where the first other character belongs to the last shared one: all texts of up to three scalars, in pairs.
     func testTheIndexCountsCharacters() {
-        let texts = (0..<3).reduce([""]) { texts, _ in
-            [""] + texts.flatMap { text in ["a", "b", "\r", "\n", "\u{301}"].map { text + $0 } }
-        }
+        let characters = ["a", "b", "\r", "\n", "\u{301}"]
+        var texts = [""]
+        for _ in 0..<3 { texts = [""] + texts.flatMap { text in characters.map { text + $0 } } }
         for one in texts {
             for other in texts {
                 let shared = zip(one, other).prefix { $0 == $1 }.count
@@ -109,7 +109,9 @@ final class FirstDifferenceTests: SharedTestCase {
     }
 
     func testBytes() {
-        let (one, other) = ((0..<1_000).map { UInt8($0 % 256) }, (0..<1_000).map { UInt8($0 == 900 ? 0 : $0 % 256) })
+        let one = (0..<1_000).map { UInt8($0 % 256) }
+        var other = one
+        other[900] = 0
         XCTAssertEqual(lines { expect(one) == other }, ["[900]: expected 0, got 132"])
     }
 

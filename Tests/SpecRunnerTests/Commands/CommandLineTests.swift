@@ -180,10 +180,10 @@ final class CommandLineTests: RunnerProcessTestCase {
         let two = try runner.run("Sleepy", "--jobs", "2", "--filter", "sleeps: 1[0-3]")
         XCTAssertEqual(one.status, 0)
         XCTAssertEqual(two.status, 0)
-        XCTAssertEqual(
-            one.output.split(separator: "\n").map(String.init).filter { $0.contains("sleeps") }.map { $0.prefix(12) },
-            two.output.split(separator: "\n").map(String.init).filter { $0.contains("sleeps") }.map { $0.prefix(12) }
-        )
+        func examples(_ output: String) -> [String] {
+            output.components(separatedBy: "\n").filter { $0.contains("sleeps") }.map { String($0.prefix(12)) }
+        }
+        XCTAssertEqual(examples(one.output), examples(two.output))
     }
 
     func testTheBundleItselfUnderstandsBazelsParts() throws {
