@@ -8,7 +8,7 @@ func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     nonisolated(unsafe) var result: Result?
     let screen = CurrentScreen.value
     let owner = CurrentFailureOwner.value
-    if MainThread.isCurrent {
+    if Thread.runsMainActor {
         MainActor.assumeIsolated { result = body() }
     } else {
         DispatchQueue.main.sync {

@@ -35,7 +35,7 @@ import VirtualTime
             switch plan.next() {
             case .pause(let pause): letTimePass(pause)
             case .advance(let time, let instant):
-                time.advanceIfNeeded(to: instant, at: location)
+                time.advanceForWait(to: instant, at: location)
                 // What came from the time may have gone on to the main queue.
                 letTimePass(.zero)
             case .stop: return .isOver
@@ -52,7 +52,7 @@ import VirtualTime
             switch plan.next() {
             case .pause(let pause): try? await Task.sleep(for: pause)
             case .advance(let time, let instant):
-                await time.advanceIfNeeded(to: instant, at: location)
+                await time.advanceForWait(to: instant, at: location)
                 await Task.yield()
             case .stop: return .isOver
             }
