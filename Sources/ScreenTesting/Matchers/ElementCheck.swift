@@ -1,11 +1,11 @@
 import Expect
 import ScreenElements
 
-/// What a matcher expects of one element, be it what a browser finds or an element that has been found.
+/// What a matcher expects of one element, for browsers and for elements that have been found.
 struct ElementCheck<Part> {
     /// What is expected, in words that follow «expected to»; called on failure only.
     let phrase: () -> String
-    /// Reads what there is to judge of the element; called on the main thread.
+    /// Reads the attribute to judge; called on the main thread.
     let read: @MainActor (any ScreenElement) -> Part
     let judge: (Part) -> MatchResult
 
@@ -47,7 +47,7 @@ extension Matcher<any ScreenElement> {
 extension ElementBrowser {
     @MainActor fileprivate func read<Part>(_ read: (any ScreenElement) -> Part) -> Result<Part, FailedSearch> {
         let chain = chain
-        return ElementSearch(chain).result
+        return TreeSearch(chain).result
             .map { read($0.element) }
             .mapError { FailedSearch(problem: $0, chain: chain) }
     }

@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 
 extension Matcher<any ElementBrowser> {
-    /// Judges what a browser finds.
+    /// Judges a browser on the main thread.
     static func judgingBrowser(
         _ phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping @MainActor (any ElementBrowser) -> MatchResult
@@ -21,10 +21,10 @@ struct FailedSearch: Error {
     }
 }
 
-extension ElementSearch {
+extension TreeSearch {
     /// The result of a matcher that expects at least one element. A screen that cannot be read fails both ways.
     func existence(in chain: ElementChain) -> MatchResult {
-        if let obstacle { return MatchResult(.fails) { obstacle.details(in: chain) } }
+        if let problem { return MatchResult(.fails) { problem.details(in: chain) } }
         guard let absence else { return MatchResult(true) }
         return MatchResult(.doesNotMatch) { absence.details(in: chain) }
     }

@@ -35,7 +35,7 @@ import SpecEvents
 
     var name: String { executable.lastPathComponent }
 
-    /// What has become of it, as a predicate.
+    /// Its state, as a predicate.
     private var condition: String {
         switch state {
         case .notLaunched: "has not been launched"
@@ -44,7 +44,7 @@ import SpecEvents
         }
     }
 
-    /// The application and what has become of it.
+    /// The application and its state.
     var sentence: String { "\(name) \(condition)" }
 
     /// The identifier of its process; `nil` if it is not running.
@@ -53,14 +53,17 @@ import SpecEvents
         return nil
     }
 
-    /// Whether the application is not running, be it that it has ended just now.
+    /// Whether the application is not running now.
     var isOver: Bool {
         _ = noteEnd()
         if case .running = state { return false }
         return true
     }
 
-    /// Whether the application was seen to exit by itself.
+    /// A poll that succeeds when the application has ended.
+    func pollEnd() -> Result<Void, PollFailure> { isOver ? .success(()) : .failure(.element(condition)) }
+
+    /// Whether the application has exited by itself.
     var hasExited: Bool {
         if case .exited? = ownEnd { return true }
         return false
@@ -83,12 +86,12 @@ import SpecEvents
             state = .over(reason: "could not be started: \(error)")
         }
         FailureDispatcher.report("expected to launch \(name), it \(condition)", at: location)
-        // That it is not running has been told.
+        // That it is not running has been reported.
         isEndExpected = true
         return false
     }
 
-    /// Ends the application. That it has ended by itself before is a failure, unless that was expected.
+    /// Ends the application. It is a failure if it ended by itself before, unless that was expected.
     func terminate(at location: StaticCodeLocation) {
         if case .running(let application) = state {
             let (end, isOurs) = application.end()
@@ -101,7 +104,7 @@ import SpecEvents
         isEndExpected = true
     }
 
-    /// Takes the end that was waited for as an expected one, if it is an exit.
+    /// Checks that the application exited, which is expected from now on.
     ///
     /// - Returns: The exit status; `nil` after a failure.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
@@ -145,12 +148,12 @@ import SpecEvents
         case .timedOut: event = "did not answer within \(responseTimeout.text) during \(what)"
         case .malformed(let problem): event = "cannot be understood: \(problem)"
         }
-        // What it printed is known once it has ended.
+        // Its whole output is known after its end.
         _ = application.end()
         state = .over(reason: application.reason(event))
     }
 
-    /// Notices that the application has ended.
+    /// Checks whether the application has ended.
     ///
     /// - Returns: How it ended by itself; `nil` if it did not.
     @discardableResult private func noteEnd() -> ChildProcess.End? {

@@ -2,9 +2,9 @@ import Expect
 import Foundation
 import ScreenElements
 import SpecEvents
+import VirtualTime
 
-/// An application in a process of its own, looked at and acted on from outside. The page objects that work in process work
-/// with it.
+/// An application in another process. The page objects that work in process work with it.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -16,11 +16,11 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The application makes a `ScreenServer` and is started with its flag. That it ends, crashes or no longer answers is a
-/// failure, with what it printed last. It ends with the spec, in whatever way that ends.
+/// The application makes a `ScreenServer` and is started with its flag. It is a failure if it ends, crashes or does not answer;
+/// the message contains what it printed last. The application ends with the process of the spec.
 @MainActor public final class RemoteApplication: ScreenElement {
     private let lifecycle: ApplicationLifecycle
-    /// Why the last look at its screen saw nothing.
+    /// Why its screen could not be read last.
     private var screenProblem: String?
 
     /// Makes an application that is not running yet.
@@ -34,13 +34,13 @@ import SpecEvents
         _ executable: String,
         arguments: [String] = [],
         environment: [String: String] = [:],
-        responseTimeout: Duration = .seconds(10)
+        responseTimeout: some TimeSpan = .seconds(10)
     ) {
         lifecycle = ApplicationLifecycle(
             of: Self.url(of: executable),
             arguments: arguments,
             environment: environment,
-            responseTimeout: responseTimeout
+            responseTimeout: responseTimeout.duration
         )
     }
 
@@ -56,9 +56,9 @@ import SpecEvents
         return folder.appendingPathComponent(executable)
     }
 
-    // MARK: Its life
+    // MARK: Launch and end
 
-    /// Launches the application, makes its screen the one that browsers look at, and terminates it in the end.
+    /// Launches the application, makes its screen the one that browsers search, and terminates it at the end.
     ///
     /// The body is not called if the application cannot be launched.
     ///
@@ -108,8 +108,8 @@ import SpecEvents
         return lifecycle.launch(at: location)
     }
 
-    /// Ends the application, and what it has started. That it has ended by itself before is a failure, unless
-    /// `waitForExit` has expected it.
+    /// Ends the application, and the processes that it has started. It is a failure if it ended by itself before, unless
+    /// `waitForExit` expected it.
     public func terminate(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -121,13 +121,11 @@ import SpecEvents
 
     /// Waits until the application ends by itself, as after a tap on its «Quit».
     ///
-    /// The timeout is ``ScreenDefaults/timeout`` by default.
-    ///
     /// - Returns: Its exit status; `nil` after a failure: if it was ended by a signal, or is still running.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
     @discardableResult
     public func waitForExit(
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -135,14 +133,14 @@ import SpecEvents
     ) -> Int32? {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let waiting = waitingForExit(timeout, location)
-        _ = waiting.until { lifecycle.isOver }
+        _ = waiting.end(of: lifecycle.pollEnd)
         return lifecycle.takeExit(waiting, at: location)
     }
 
     /// The form of `waitForExit` that does not block the thread.
     @discardableResult
     public func waitForExit(
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -150,13 +148,13 @@ import SpecEvents
     ) async -> Int32? {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let waiting = waitingForExit(timeout, location)
-        _ = await waiting.until { lifecycle.isOver }
+        _ = await waiting.end(of: lifecycle.pollEnd)
         return lifecycle.takeExit(waiting, at: location)
     }
 
     /// The application works in real time.
-    private func waitingForExit(_ timeout: Duration?, _ location: StaticCodeLocation) -> Waiting {
-        Waiting(timeout: timeout, time: nil, at: CodeLocation(location))
+    private func waitingForExit(_ timeout: some TimeSpan, _ location: StaticCodeLocation) -> Waiting {
+        Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }
 
     /// The identifier of its process; `nil` if it is not running.
@@ -223,7 +221,7 @@ import SpecEvents
 
     func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String?) throws {
         guard let reply = lifecycle.ask(command, of: element, text: text) else {
-            // It did what it was told, and that was to end.
+            // The action ended the application.
             if lifecycle.hasExited { return }
             throw ElementError(lifecycle.sentence)
         }

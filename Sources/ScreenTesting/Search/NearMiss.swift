@@ -1,10 +1,10 @@
 import ScreenElements
 
-/// An element that a request nearly found, and what is in the way.
+/// An element that a request nearly matches, and why it does not.
 struct NearMiss {
     let element: String
     let reason: String
-    /// The smaller, the nearer.
+    /// A smaller rank is nearer.
     let rank: Int
 
     var line: String { "  \(element): \(reason)" }
@@ -20,7 +20,7 @@ struct NearMiss {
         return misses.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
 
-    /// - Parameter parent: What the element has to lie in.
+    /// - Parameter parent: The request for the element around it.
     @MainActor private static func miss(
         of entry: ScreenListing.Entry,
         _ request: SearchRequest,
@@ -72,7 +72,7 @@ struct NearMiss {
         return nil
     }
 
-    /// What is different of an element of which one attribute is as asked for.
+    /// The attributes that differ, of an element with one that is equal.
     @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if request.type != .any, element.elementType != request.type {

@@ -1,18 +1,18 @@
 import Expect
 import ScreenElements
 
-/// The message of something that could not be done because of what a search found.
-struct SearchFailure {
+/// Writes the messages of searches that failed.
+enum SearchFailure {
     private static let maxNearMisses = 5
 
     /// - Parameters:
     ///   - intention: What was expected, in words that follow «expected»: «to tap button with identifier “Next”».
-    ///   - problem: What the search met.
+    ///   - problem: Why the search failed.
     @MainActor static func message(_ intention: String, _ problem: SearchProblem, _ chain: ElementChain) -> String {
         "expected \(intention), \(explanation(problem, chain))"
     }
 
-    /// What the search met, with the near misses and the tree.
+    /// The problem, with the near misses and the tree.
     @MainActor static func explanation(_ problem: SearchProblem, _ chain: ElementChain) -> String {
         let phrase = problem.phrase(in: chain)
         guard let level = problem.level else { return phrase }
@@ -22,7 +22,7 @@ struct SearchFailure {
     /// The near misses of a request of a chain, and the tree.
     @MainActor private static func details(_ chain: ElementChain, level: Int) -> [String] {
         var listed: (tree: [String], misses: [NearMiss]) = ([], [])
-        // The conditions of requests are asked once more. What fails in them has been told.
+        // The conditions of requests run once more, and their failures have been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, NearMiss.all(in: listing))
@@ -34,7 +34,7 @@ struct SearchFailure {
         return lines + ["the screen:"] + listed.tree
     }
 
-    /// The tree, with what the chain finds marked.
+    /// The tree, in which the matches of the chain are marked.
     @MainActor static func tree(_ chain: ElementChain) -> [String] {
         var lines: [String] = []
         _ = gatherFailures { lines = ScreenListing(chain, level: chain.requests.count - 1).lines }

@@ -1,4 +1,5 @@
 import Foundation
+
 /// Runs a closure while all tasks of the process run on the main thread, one after the other, in an order that does not
 /// change from run to run.
 ///

@@ -1,15 +1,17 @@
-/// Why something could not be done at a look.
-enum Obstacle: Error {
+import Expect
+
+/// Why a poll did not succeed.
+enum PollFailure: Error {
     /// The search did not lead to one element.
     case search(SearchProblem)
-    /// The element is there, but is not as it has to be.
+    /// The element is there, but not in the expected state.
     case element(String)
-    /// Looking again cannot help, or would do something twice.
+    /// Another poll cannot help, or would do something twice.
     case final(String)
-    /// Something failed whose failure has been recorded already.
+    /// The failure has been recorded already.
     case reported
 
-    /// Whether looking again cannot help.
+    /// Whether another poll cannot help.
     var isFinal: Bool {
         switch self {
         case .search(let problem): problem.isFinal
@@ -28,7 +30,7 @@ enum Obstacle: Error {
         }
     }
 
-    /// What was seen, as the end of a sentence.
+    /// The reason, as the end of a sentence.
     func phrase(in chain: ElementChain) -> String {
         switch self {
         case .search(let problem): problem.phrase(in: chain)
@@ -36,4 +38,15 @@ enum Obstacle: Error {
         case .reported: "it failed"
         }
     }
+}
+
+/// Runs a poll without recording failures, because only the last poll of a wait counts. A failure inside of it, such as that of
+/// an expectation in a condition, makes the poll fail.
+@MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
+    var result: Result<Answer, PollFailure>?
+    let failures = gatherFailures { result = poll() }
+    guard failures.isEmpty, let result else {
+        return .failure(.element("the look itself failed: " + failures.map(\.message).joined(separator: "; ")))
+    }
+    return result
 }
