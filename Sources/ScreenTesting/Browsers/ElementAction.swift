@@ -41,36 +41,23 @@ enum ElementAction {
 
     /// The element, if it is enabled and a tap would reach it. Scrolls to it if it is out of view.
     @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, PollFailure> {
-        target(browser).flatMap { target in
-            guard target.hitProblem == .outOfView else { return target.reachable }
-            return target.element.perform(.scrollIntoView).flatMap { self.target(browser) }.flatMap(\.reachable)
+        target(browser).flatMap { element, problem in
+            guard problem == .outOfView else { return .success((element, problem)) }
+            return element.perform(.scrollIntoView).flatMap { target(browser) }
         }
+        .flatMap { element, problem in problem.map { .failure(.element($0.reason)) } ?? .success(element) }
     }
 
-    /// The element, if it is enabled.
-    @MainActor private func target(_ browser: any ElementBrowser) -> Result<Target, PollFailure> {
+    /// The element, if it is enabled, and why a tap would not reach it.
+    @MainActor private func target(
+        _ browser: any ElementBrowser
+    ) -> Result<(any ScreenElement, HitTest.Problem?), PollFailure> {
         let chain = browser.chain.snapshot
         return TreeSearch(chain).result.mapError(PollFailure.search)
             .flatMap { match in
                 guard match.element.isEnabled else { return .failure(.element("it is disabled")) }
-                return .success(Target(match.element, HitTest(match, in: chain).problem))
+                return .success((match.element, HitTest(match, in: chain).problem))
             }
-    }
-}
-
-/// An element to be tapped, and what prevents that.
-private struct Target {
-    let element: any ScreenElement
-    let hitProblem: HitTest.Problem?
-
-    init(_ element: any ScreenElement, _ hitProblem: HitTest.Problem?) {
-        self.element = element
-        self.hitProblem = hitProblem
-    }
-
-    /// The element, if nothing covers it.
-    var reachable: Result<any ScreenElement, PollFailure> {
-        hitProblem.map { .failure(.element($0.reason)) } ?? .success(element)
     }
 }
 

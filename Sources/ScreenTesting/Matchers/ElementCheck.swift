@@ -20,6 +20,30 @@ struct ElementCheck<Part> {
     }
 }
 
+/// A text attribute of an element, and how a failure shows it.
+struct ElementAttribute {
+    let text: String?
+    let sentence: String
+    /// Whether the details of a matcher may show the text.
+    var isSecure = false
+}
+
+extension ElementCheck<ElementAttribute> {
+    /// Judges a text attribute by a matcher of texts.
+    init(
+        _ phrase: @autoclosure @escaping () -> String,
+        read: @escaping @MainActor (any ScreenElement) -> ElementAttribute,
+        matcher: Matcher<String>
+    ) {
+        self.init(phrase(), read: read) { attribute in
+            let result = matcher.judge(.value(attribute.text))
+            return MatchResult(result.verdict) {
+                [Detail(attribute.sentence)] + (attribute.isSecure ? [] : result.detailLines.map { Detail($0) })
+            }
+        }
+    }
+}
+
 extension Matcher<any ElementBrowser> {
     /// Checks the one element that a browser finds; that none or several match fails both ways.
     init<Part>(_ check: ElementCheck<Part>) {

@@ -78,23 +78,14 @@ struct NearMiss {
         if request.type != .any, element.elementType != request.type {
             reasons.append("its type is \(element.elementType.rawValue)")
         }
-        if let id = request.wantedID, element.identifier != id {
-            reasons.append(
-                element.identifier.isEmpty ? "it has no identifier" : "its identifier is \(element.identifier.quoted)"
-            )
+        func compare(_ name: String, _ actual: String, with wanted: String?) {
+            guard let wanted, actual != wanted else { return }
+            reasons.append(actual.isEmpty ? "it has no \(name)" : "its \(name) is \(actual.quoted)")
         }
-        if let label = request.label, element.label != label {
-            reasons.append(element.label.isEmpty ? "it has no label" : "its label is \(element.label.quoted)")
-        }
-        if let value = request.value, element.value != value {
-            reasons.append(element.valueSentence)
-        }
-        if let placeholder = request.placeholder, element.placeholder != placeholder {
-            reasons.append(
-                element.placeholder.isEmpty
-                    ? "it has no placeholder" : "its placeholder is \(element.placeholder.quoted)"
-            )
-        }
+        compare("identifier", element.identifier, with: request.wantedID)
+        compare("label", element.label, with: request.label)
+        if let value = request.value, element.value != value { reasons.append(element.valueSentence) }
+        compare("placeholder", element.placeholder, with: request.placeholder)
         return reasons.joined(separator: ", ")
     }
 }

@@ -120,7 +120,7 @@ import ScreenElements
     }
 }
 
-/// A request of a search. It is an object, because to copy a request takes longer than to compare it.
+/// A request of a search. An object, because a search with copies of requests takes twice as long.
 private final class Criterion: Sendable {
     let index: Int?
     let isForChild: Bool
