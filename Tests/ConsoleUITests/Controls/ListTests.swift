@@ -169,7 +169,10 @@ import XCTest
         let above = Button(identifier: "above", "Above") {}
         let window = Window(keys: above, list)
         window.press(.down, .end)
-        XCTAssertEqual((0..<9).map { list.cell($0)?.coversWhatIsBelow }, Array(repeating: nil, count: 6) + [true, true, true])
+        XCTAssertEqual(
+            (0..<9).map { list.cell($0)?.coversWhatIsBelow },
+            Array(repeating: nil, count: 6) + [true, true, true]
+        )
         XCTAssertNil(refusal { try above.tap() })
     }
 
