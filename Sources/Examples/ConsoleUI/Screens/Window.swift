@@ -134,7 +134,7 @@ public final class Window: View, ViewHost {
     private func frameWidth(_ width: Int) -> Int { min(max(width, 24), 80) }
 
     func layoutIfNeeded() {
-        // While views are placed they ask who has the focus, which is known by then.
+        // Views ask for the focus while they are placed.
         guard needsLayout, !isLayingOut else { return }
         isLayingOut = true
         focused = findFocus()
