@@ -69,10 +69,10 @@ extension Matcher<any ScreenElement> {
 }
 
 extension ElementBrowser {
-    @MainActor fileprivate func read<Part>(_ read: (any ScreenElement) -> Part) -> Result<Part, FailedSearch> {
+    @MainActor fileprivate func read<Part>(_ read: (any ScreenElement) -> Part) -> Result<Part, SearchFailure> {
         let chain = chain
         return TreeSearch(chain).result
             .map { read($0.element) }
-            .mapError { FailedSearch(problem: $0, chain: chain) }
+            .mapError { SearchFailure($0, chain) }
     }
 }

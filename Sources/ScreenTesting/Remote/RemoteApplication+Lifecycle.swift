@@ -4,37 +4,15 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// Launches an application, sends it requests and ends it; knows whether it is running, and why not.
-@MainActor final class ApplicationLifecycle {
-    private enum State {
-        case notLaunched
-        case running(RunningApplication)
-        /// Why it is not running any more, as a predicate.
-        case over(reason: String)
-    }
+/// Whether an application is running.
+enum ApplicationState {
+    case notLaunched
+    case running(RunningApplication)
+    /// Why it is not running any more, as a predicate.
+    case over(reason: String)
+}
 
-    private let executable: URL
-    private let arguments: [String]
-    private let environment: [String: String]
-    private let responseTimeout: Duration
-    private var state = State.notLaunched
-    private var ownEnd: ChildProcess.End?
-    private var isEndExpected = false
-
-    init(
-        of executable: URL,
-        arguments: [String],
-        environment: [String: String],
-        responseTimeout: Duration
-    ) {
-        self.executable = executable
-        self.arguments = arguments
-        self.environment = environment
-        self.responseTimeout = responseTimeout
-    }
-
-    var name: String { executable.lastPathComponent }
-
+extension RemoteApplication {
     /// Its state, as a predicate.
     private var condition: String {
         switch state {
@@ -45,13 +23,7 @@ import SpecEvents
     }
 
     /// The application and its state.
-    var sentence: String { "\(name) \(condition)" }
-
-    /// The identifier of its process; `nil` if it is not running.
-    var processIdentifier: Int32? {
-        if case .running(let application) = state { return application.identifier }
-        return nil
-    }
+    var sentence: String { "\(identifier) \(condition)" }
 
     /// Whether the application is not running now.
     var isOver: Bool {
@@ -69,10 +41,8 @@ import SpecEvents
         return false
     }
 
-    /// Starts the application and waits until it answers. Ends it before, if it is running.
-    ///
-    /// - Returns: Whether it is running; it is a failure if not.
     func launch(at location: StaticCodeLocation) -> Bool {
+        screenProblem = nil
         if case .running = state { terminate(at: location) }
         (ownEnd, isEndExpected) = (nil, false)
         do {
@@ -85,13 +55,12 @@ import SpecEvents
         } catch {
             state = .over(reason: "could not be started: \(error)")
         }
-        FailureDispatcher.report("expected to launch \(name), it \(condition)", at: location)
+        FailureDispatcher.report("expected to launch \(identifier), it \(condition)", at: location)
         // That it is not running has been reported.
         isEndExpected = true
         return false
     }
 
-    /// Ends the application. It is a failure if it ended by itself before, unless that was expected.
     func terminate(at location: StaticCodeLocation) {
         if case .running(let application) = state {
             let (end, isOurs) = application.end()
@@ -119,7 +88,7 @@ import SpecEvents
     }
 
     private func fail(_ intention: String, at location: StaticCodeLocation) {
-        FailureDispatcher.report("expected \(name) \(intention), it \(condition)", at: location)
+        FailureDispatcher.report("expected \(identifier) \(intention), it \(condition)", at: location)
     }
 
     /// Sends a request; `nil` if there is no answer.
