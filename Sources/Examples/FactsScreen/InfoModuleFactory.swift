@@ -35,7 +35,7 @@ import Foundation
     /// Makes the presenter of a screen.
     ///
     /// - Parameters:
-    ///   - view: Where the screen is shown. Not kept: the view, or who made it, keeps the presenter.
+    ///   - view: Where the screen is shown. Not retained: the view, or its owner, retains the presenter.
     ///   - router: Opens the details of a fact. Kept, so a router should know its view weakly.
     /// - Returns: The presenter, not yet started.
     public func makePresenter(view: any InfoViewInput, router: any InfoRouter) -> InfoPresenter {

@@ -7,7 +7,7 @@ import Foundation
 /// The real transport: HTTP over `URLSession`. What goes wrong is told as a ``NetworkError``.
 ///
 /// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the answer arrives at the same
-/// moment. One that nobody waits for any more runs out by itself; letting the transport go changes nothing for those
+/// moment. One without a receiver ends by itself; letting the transport go changes nothing for those
 /// that are under way.
 ///
 /// One answer is beyond its reach: if a server closes the connection in the middle of the headers, FoundationNetworking

@@ -1,5 +1,4 @@
-/// The answer that a request waits for. It is delivered once: the network and the time-out race for it, and whoever comes
-/// first wins.
+/// The answer that a request waits for. It is delivered once: by the network or by the time-out, whichever is first.
 @MainActor final class PendingAnswer<Answer: Sendable> {
     private var onResult: (@MainActor (Result<Answer, any Error>) -> Void)?
     private var timer: Task<Void, any Error>?

@@ -13,8 +13,7 @@ struct RelativeTime {
 
     /// The text for `date`, seen from `now`, in the largest unit of which a whole one lies between them. Always a
     /// number: «1 день назад», never «вчера», because where a day began depends on the zone. Only a date less than a
-    /// second ago, or less than a minute ahead, is «сейчас»: two clocks seldom agree to the second, and nobody publishes
-    /// in 20 seconds' time.
+    /// second ago, or less than a minute ahead, is «сейчас»: two clocks seldom agree to the second.
     func text(for date: Date, relativeTo now: Date) -> String {
         // Counted here, and only worded by Foundation, which calls 8 days «2 недели».
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)

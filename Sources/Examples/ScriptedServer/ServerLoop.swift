@@ -4,7 +4,7 @@ import Locks
 /// What the server's thread does: waits until a connection can go on, and lets it, until it is told to stop.
 final class ServerLoop: Sendable {
     private struct State {
-        /// Gone once the thread has ended: whoever connects then is refused.
+        /// `nil` after the end of the thread, so that connections are refused.
         var listener: Socket?
         var requests: [RecordedRequest] = []
         var isStopping = false

@@ -12,7 +12,7 @@ import FactsScreen
 ///   l — Load a useful fact   q — Quit
 /// ```
 ///
-/// Letters are those of a Russian keyboard, too: a reader who forgot to switch means the key.
+/// Letters are those of a Russian keyboard, too: for a reader whose keyboard is not switched to English.
 @MainActor final class FactsView: InfoViewInput {
     /// Is told what the reader does.
     var presenter: InfoPresenter?

@@ -2,7 +2,7 @@ import Foundation
 import ScriptedServer
 import Locks
 
-/// The server that ships inside: knows some venues, and who is registered.
+/// The server that ships inside: knows some venues, and the registrations.
 final class ShippedServer: Sendable {
     private let delay: Duration
     /// The addresses that are in use.

@@ -43,7 +43,10 @@ import VenueScreens
         let application = ConsoleApplication(window: navigator.window, output: terminal)
         navigator.onQuit = { application.quit() }
         navigator.installRootScreen()
-        if try ScreenServer.start(showing: navigator.window) != nil {
+        if let screenServer = try ScreenServer.start(showing: navigator.window) {
+            screenServer.register("open") { link in
+                guard navigator.open(link) else { throw ElementError("it knows no link “\(link)”") }
+            }
             await application.run(.nothing)
         } else {
             await terminal.run(application)

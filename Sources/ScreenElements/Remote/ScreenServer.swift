@@ -28,7 +28,7 @@ import Foundation
     ///   - root: The screen: its outermost element.
     ///   - arguments: The command line.
     /// - Returns: The server, to be kept as long as the application runs; `nil` if the command line does not ask for one.
-    /// - Throws: ``ElementError`` if it asks for one, but there is nobody to serve.
+    /// - Throws: ``ElementError`` if it asks for one, but descriptors 3 and 4 are not open.
     public static func start(
         showing root: any ScreenElement,
         arguments: [String] = CommandLine.arguments
@@ -87,7 +87,7 @@ import Foundation
         send(hello)
     }
 
-    /// Whether somebody still waits for the replies to what was asked before the end.
+    /// Whether the reader of the replies has not closed its end.
     private nonisolated static var areRepliesRead: Bool {
         var request = pollfd(fd: descriptors.replies, events: 0, revents: 0)
         return poll(&request, 1, 0) == 0

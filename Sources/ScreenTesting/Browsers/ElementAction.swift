@@ -5,7 +5,7 @@ import SpecEvents
 enum ElementAction {
     case tap, typeText(String), clearText, scrollIntoView, scroll(ScrollDirection)
 
-    /// What the action does to something, in words: `tap button with identifier “Next”`.
+    /// The action in words: `tap button with identifier “Next”`.
     @MainActor func phrase(_ browser: any ElementBrowser) -> String {
         switch self {
         case .tap: "tap \(browser)"
@@ -16,69 +16,56 @@ enum ElementAction {
         }
     }
 
-    /// A text that is typed; only its length unless the field is known not to be a secure one.
+    /// A text that is typed; only its length if the field may be a secure one.
     @MainActor private func shown(_ text: String, in browser: any ElementBrowser) -> String {
         let isShown =
             switch browser.request.type {
             case .secureTextField: false
-            case .any: if case .success(let field) = browser.lookForElement() { !field.isSecure } else { false }
+            case .any: if case .success(let field) = browser.pollElement() { !field.isSecure } else { false }
             default: true
             }
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
-    /// Tries the action.
-    @MainActor func attempt(_ browser: any ElementBrowser) -> Result<Void, Obstacle> {
+    /// Does the action, if the element can be reached.
+    @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         switch self {
-        case .scrollIntoView, .scroll: browser.lookForElement().flatMap { $0.perform(self) }
-        default: quietly { reachable(browser) }.flatMap { $0.perform(self) }
+        case .scrollIntoView, .scroll: browser.pollElement().flatMap { $0.perform(self) }
+        default: withoutRecording { reachable(browser) }.flatMap { $0.perform(self) }
         }
     }
 
-    @MainActor func hasSucceeded(_ browser: any ElementBrowser) -> Bool {
-        if case .success = attempt(browser) { true } else { false }
+    @MainActor func succeeds(_ browser: any ElementBrowser) -> Bool {
+        if case .success = poll(browser) { true } else { false }
     }
 
     /// The element, if it is enabled and a tap would reach it. Scrolls to it if it is out of view.
-    @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, Obstacle> {
-        target(browser).flatMap { target in
-            guard target.hitProblem == .outOfView else { return target.reachable }
-            return target.element.perform(.scrollIntoView).flatMap { self.target(browser) }.flatMap(\.reachable)
+    @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, PollFailure> {
+        target(browser).flatMap { element, problem in
+            guard problem == .outOfView else { return .success((element, problem)) }
+            return element.perform(.scrollIntoView).flatMap { target(browser) }
         }
+        .flatMap { element, problem in problem.map { .failure(.element($0.reason)) } ?? .success(element) }
     }
 
-    /// The element, if it is enabled.
-    @MainActor private func target(_ browser: any ElementBrowser) -> Result<Target, Obstacle> {
+    /// The element, if it is enabled, and why a tap would not reach it.
+    @MainActor private func target(
+        _ browser: any ElementBrowser
+    ) -> Result<(any ScreenElement, HitTest.Problem?), PollFailure> {
         let chain = browser.chain.snapshot
-        return ElementSearch(chain).result.mapError(Obstacle.search)
+        return TreeSearch(chain).result.mapError(PollFailure.search)
             .flatMap { match in
                 guard match.element.isEnabled else { return .failure(.element("it is disabled")) }
-                return .success(Target(match.element, HitTest(match, in: chain).problem))
+                return .success((match.element, HitTest(match, in: chain).problem))
             }
-    }
-}
-
-/// An element to be tapped, and what is in the way.
-private struct Target {
-    let element: any ScreenElement
-    let hitProblem: HitTest.Problem?
-
-    init(_ element: any ScreenElement, _ hitProblem: HitTest.Problem?) {
-        self.element = element
-        self.hitProblem = hitProblem
-    }
-
-    /// The element, if nothing is in the way.
-    var reachable: Result<any ScreenElement, Obstacle> {
-        hitProblem.map { .failure(.element($0.reason)) } ?? .success(element)
     }
 }
 
 extension ScreenElement {
     fileprivate var isSecure: Bool { elementType == .secureTextField }
 
-    /// Does an action. Of an element that refuses, nothing has happened, so it may be tried again.
-    fileprivate func perform(_ action: ElementAction) -> Result<Void, Obstacle> {
+    /// Does an action. A refusal changes nothing, so another poll may follow.
+    fileprivate func perform(_ action: ElementAction) -> Result<Void, PollFailure> {
         do {
             switch action {
             case .tap: try tap()

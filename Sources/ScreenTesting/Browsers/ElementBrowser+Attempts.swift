@@ -2,72 +2,72 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-// What browsers and testers try, each with its words and its look in one place for the sync and the async form.
+// The attempts of browsers and testers, each in one place for its sync and its async function.
 
 extension ElementBrowser {
     /// Does something to the element: a step of the report.
     @MainActor func performing(
         _ action: ElementAction,
-        timeout: Duration?,
+        timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
         let phrase = action.phrase(self)
-        return attempt("to " + phrase, step: phrase, timeout, location) { action.attempt(self) }
+        return attempt("to " + phrase, step: phrase, timeout, location) { action.poll(self) }
     }
 
-    /// Scrolls a list until the element is there, which may not have been made yet, and can be seen.
+    /// Scrolls a list until it has made the element and shows it.
     @MainActor func scrolling(
         _ list: any ElementBrowser,
-        timeout: Duration?,
+        timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
         let phrase = "scroll \(list) to \(self)"
         return attempt("to " + phrase, step: phrase, timeout, location) {
             for direction in ScrollDirection.allCases {
                 repeat {
-                    if case .success = lookForAppearance() { return ElementAction.scrollIntoView.attempt(self) }
-                } while ElementAction.scroll(direction).hasSucceeded(list)
+                    if case .success = ElementCondition.appearance.poll(self) {
+                        return ElementAction.scrollIntoView.poll(self)
+                    }
+                } while ElementAction.scroll(direction).succeeds(list)
             }
-            return lookForAppearance()
+            return ElementCondition.appearance.poll(self)
         }
     }
 
     @MainActor func finding(
         step: String? = nil,
-        timeout: Duration?,
+        timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<any ScreenElement> {
-        attempt("one \(request)", step: step, timeout, location) { lookForElement() }
+        attempt("one \(request)", step: step, timeout, location) { pollElement() }
     }
 
-    @MainActor func awaitingAppearance(timeout: Duration?, at location: StaticCodeLocation) -> Attempt<Void> {
-        attempt("\(self) to appear", timeout, location) { lookForAppearance() }
-    }
-
-    @MainActor func awaitingDisappearance(
+    /// Waits for a condition; a time-out is a failure.
+    @MainActor func expecting(
+        _ condition: ElementCondition,
         step: String? = nil,
-        timeout: Duration?,
+        timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
-        attempt("\(self) to disappear", step: step, timeout, location) { lookForDisappearance() }
+        attempt("\(self) to \(condition.phrase)", step: step, timeout, location) { condition.poll(self) }
     }
 
-    /// Waits for a matcher to match.
-    @MainActor func awaiting(
-        _ matcher: Matcher<any ElementBrowser>,
-        timeout: Duration?,
+    /// Waits for a condition; a time-out is a result.
+    @MainActor func waiting(
+        for condition: ElementCondition,
+        timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
-        attempt("\(self) to \(matcher.phrase())", timeout, location) { look(for: matcher) }
+        attempt("to look for \(self)", timeout, location) { condition.poll(self) }
     }
 
     @MainActor private func attempt<Answer>(
         _ intention: String,
         step: String? = nil,
-        _ timeout: Duration?,
+        _ timeout: Duration,
         _ location: StaticCodeLocation,
-        look: @escaping () -> Result<Answer, Obstacle>
+        poll: @escaping () -> Result<Answer, PollFailure>
     ) -> Attempt<Answer> {
-        Attempt(intention, step: step, in: chain, timeout: timeout, at: location, look: look)
+        Attempt(intention, step: step, in: chain, timeout: timeout, at: location, poll: poll)
     }
 }

@@ -1,5 +1,6 @@
 import Expect
 import ScreenElements
+import VirtualTime
 
 // These waits fail at the line of the call, with the search, the near misses and the tree.
 
@@ -22,49 +23,43 @@ extension ElementBrowser {
     }
 
     /// Waits until an element matches; it is a failure if none does in time.
-    ///
-    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToAppear(…)`")
     @MainActor public func expectToAppear(
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        awaitingAppearance(timeout: timeout, at: location).run()
+        expecting(.appearance, timeout: timeout.duration, at: location).run()
     }
 
     /// Waits until no element matches; it is a failure if one does to the end. What the element lay in may be gone with it.
-    ///
-    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        awaitingDisappearance(timeout: timeout, at: location).run()
+        expecting(.disappearance, timeout: timeout.duration, at: location).run()
     }
 
     /// Waits until a matcher matches; it is a failure if it does not in time.
-    ///
-    /// The timeout is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectTo(…)`")
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        awaiting(matcher, timeout: timeout, at: location).run()
+        expecting(.match(matcher), timeout: timeout.duration, at: location).run()
     }
 }
 
@@ -72,38 +67,38 @@ extension ElementBrowser {
 extension ElementBrowser {
     /// Waits until an element matches, without blocking the thread; it is a failure if none does in time.
     @MainActor public func expectToAppear(
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await awaitingAppearance(timeout: timeout, at: location).run()
+        await expecting(.appearance, timeout: timeout.duration, at: location).run()
     }
 
     /// Waits until no element matches, without blocking the thread; it is a failure if one does to the end.
     @MainActor public func expectToDisappear(
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await awaitingDisappearance(timeout: timeout, at: location).run()
+        await expecting(.disappearance, timeout: timeout.duration, at: location).run()
     }
 
     /// Waits until a matcher matches, without blocking the thread; it is a failure if it does not in time.
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await awaiting(matcher, timeout: timeout, at: location).run()
+        await expecting(.match(matcher), timeout: timeout.duration, at: location).run()
     }
 }

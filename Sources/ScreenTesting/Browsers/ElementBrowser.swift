@@ -1,7 +1,7 @@
 import ScreenElements
 import SpecEvents
 
-/// Finds one element of a screen, anew each time it is asked. Page objects are browsers with properties.
+/// Finds one element of a screen, with a new search at each use. Page objects are browsers with properties.
 ///
 /// ```swift
 /// struct ListItem: ElementBrowser {
@@ -17,14 +17,14 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// An element is looked for inside of what the parent browser finds, or inside of the parent element. A browser without
-/// either looks at the screen of `withScreen`.
+/// The search begins at the element of the parent browser, or at the parent element; without either, at the screen of
+/// `withScreen`.
 public protocol ElementBrowser: Sendable, CustomStringConvertible {
     /// What is looked for.
     var request: SearchRequest { get }
-    /// Finds what the element lies in; `nil` by default.
+    /// Finds the element around it; `nil` by default.
     var parentBrowser: (any ElementBrowser)? { get }
-    /// What the element lies in, if that has been found already; `nil` by default. Goes before ``parentBrowser``.
+    /// The element around it, if that has been found already; `nil` by default. Used instead of ``parentBrowser``.
     var parentElement: (any ScreenElement)? { get }
 }
 
@@ -37,7 +37,7 @@ extension ElementBrowser {
     /// The request in words.
     public var description: String { request.description }
 
-    /// A browser for something inside of this one's element.
+    /// A browser for an element inside of this one's.
     public func descendant(
         _ type: ElementType = .any,
         id: String? = nil,
@@ -48,13 +48,13 @@ extension ElementBrowser {
         descendant(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
-    /// A browser for something inside of this one's element.
+    /// A browser for an element inside of this one's.
     public func descendant(_ request: SearchRequest) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
 
-    /// A browser for what lies directly inside of this one's element, such as the buttons of a form without those of its
-    /// sections. What only lays out others is passed through.
+    /// A browser for an element directly inside of this one's, such as a button of a form but not of its sections. Elements that
+    /// only lay out others do not count.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -69,7 +69,7 @@ extension ElementBrowser {
         children(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
-    /// A browser for what lies directly inside of this one's element.
+    /// A browser for an element directly inside of this one's.
     public func children(_ request: SearchRequest) -> SimpleElementBrowser { descendant(request.forChild()) }
 
     /// A browser for one of the elements that match the request.
@@ -83,7 +83,7 @@ extension ElementBrowser {
     public var first: SimpleElementBrowser { at(0) }
 }
 
-// MARK: What is found now
+// MARK: Searching now
 
 extension ElementBrowser {
     /// The element.
@@ -92,15 +92,15 @@ extension ElementBrowser {
     @MainActor public var view: any ScreenElement {
         get throws(SearchError) {
             let chain = chain
-            switch ElementSearch(chain).result {
+            switch TreeSearch(chain).result {
             case .success(let match): return match.element
             case .failure(let problem):
-                throw SearchError(description: SearchFailure.message("one \(request)", problem, chain))
+                throw SearchError(description: SearchFailure(problem, chain).message("one \(request)"))
             }
         }
     }
 
-    /// What the element lies in; `nil` if the browser has no parent.
+    /// The element around it; `nil` if the browser has no parent.
     ///
     /// - Throws: ``SearchError`` if there is not exactly one.
     @MainActor public var parentView: (any ScreenElement)? {
@@ -119,19 +119,19 @@ extension ElementBrowser {
     /// All elements that match, whatever the index, in the order of the tree.
     @MainActor public var all: [any ScreenElement] { search(chain).matches.map(\.element) }
 
-    /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is in view. Of a browser
-    /// inside of a parent element, only what lies inside of that is known.
+    /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is in view. With a parent element,
+    /// only elements inside of that can cover it.
     @MainActor public var isHittable: Bool {
         let chain = chain.snapshot
         guard case .success(let match) = search(chain).result else { return false }
         return HitTest(match, in: chain).problem == nil
     }
 
-    /// Searches for what cannot fail by itself. That there is nothing to look at is a failure even so.
-    @MainActor private func search(_ chain: ElementChain) -> ElementSearch {
-        let search = ElementSearch(chain)
-        if let obstacle = search.obstacle {
-            let message = SearchFailure.message("to look for \(request)", obstacle, chain)
+    /// A search whose result is never a failure; that there is nothing to search is one.
+    @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
+        let search = TreeSearch(chain)
+        if let problem = search.problem {
+            let message = SearchFailure(problem, chain).message("to look for \(request)")
             FailureReport.record(RecordedFailure(message: message, location: nil))
         }
         return search

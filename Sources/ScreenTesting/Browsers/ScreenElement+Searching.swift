@@ -1,7 +1,7 @@
 import ScreenElements
 import SpecEvents
 
-// What a browser's `view` gives can be asked on.
+// Searches that begin at an element that has been found.
 extension ScreenElement {
     /// Whether the element can be found on the screen of `withScreen` now.
     ///
@@ -11,11 +11,11 @@ extension ScreenElement {
     /// expect(cell.exists) == false
     /// ```
     ///
-    /// Where the elements of a user interface have no identity, as those of another process, one that has the same attributes at
-    /// the same place is taken for it.
+    /// Where elements have no identity, as in another process, an element with the same attributes at the same place counts as
+    /// this one.
     public var exists: Bool {
-        let isMeant = SearchRequest().that("is \(text)") { $0.isSame(as: self) }
-        return SimpleElementBrowser(request: isMeant).exists
+        let request = SearchRequest().that("is \(text)") { $0.isSame(as: self) }
+        return SimpleElementBrowser(request: request).exists
     }
 
     /// A browser for something inside of this element. Of an application in another process, that is the element as it was

@@ -1,5 +1,6 @@
 import Expect
 import ScreenElements
+import VirtualTime
 
 /// Finds a table or a list, and its cells.
 ///
@@ -26,8 +27,7 @@ public struct ListBrowser: ElementBrowser {
 
     /// A browser for one of the cells that are there.
     ///
-    /// - Parameter index: Which of them, from 0. A list that makes only the cells that can be seen has no others: look for
-    ///   those by what they are, with ``cell(id:)``.
+    /// - Parameter index: Which of them, from 0. A list may make visible cells only: find the others with ``cell(id:)``.
     public func cell(_ index: Int) -> SimpleElementBrowser { children(.cell).at(index) }
 
     /// A browser for the cell with an identifier.
@@ -36,33 +36,31 @@ public struct ListBrowser: ElementBrowser {
     /// How many cells are there.
     @MainActor public var cellCount: Int { children(.cell).count }
 
-    /// Scrolls page by page until a cell is there that the list may not have made yet, first to the end and then to the
-    /// beginning, and then until the cell can be seen.
-    ///
-    /// The timeout is ``ScreenDefaults/timeout`` by default.
+    /// Scrolls page by page until the list has made a cell, first to the end and then to the beginning, and then until the cell
+    /// can be seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        cell.scrolling(self, timeout: timeout, at: location).run()
+        cell.scrolling(self, timeout: timeout.duration, at: location).run()
     }
 
     /// The form of `scroll(to:)` that does not block the thread.
     @MainActor public func scroll(
         to cell: any ElementBrowser,
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await cell.scrolling(self, timeout: timeout, at: location).run()
+        await cell.scrolling(self, timeout: timeout.duration, at: location).run()
     }
 }

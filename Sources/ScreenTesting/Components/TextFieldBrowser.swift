@@ -1,7 +1,8 @@
 import Expect
 import ScreenElements
+import VirtualTime
 
-/// Finds a text field, and changes what stands in it.
+/// Finds a text field, and changes its text.
 ///
 /// ```swift
 /// page.textField("email").replaceText(with: "ana@example.com")
@@ -29,34 +30,34 @@ public struct TextFieldBrowser: ElementBrowser {
         parentBrowser = parent
     }
 
-    /// Takes away what stands in the field, and types a text. Each is a step.
+    /// Deletes the text of the field, and types another. Each is a step.
     ///
     /// The timeout of each is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await field.replaceText(with: …)`")
     @MainActor public func replaceText(
         with text: String,
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard performing(.clearText, timeout: timeout, at: location).run() != nil else { return }
-        performing(.typeText(text), timeout: timeout, at: location).run()
+        guard performing(.clearText, timeout: timeout.duration, at: location).run() != nil else { return }
+        performing(.typeText(text), timeout: timeout.duration, at: location).run()
     }
 
     /// The form of `replaceText` that does not block the thread.
     @MainActor public func replaceText(
         with text: String,
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) async {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard await performing(.clearText, timeout: timeout, at: location).run() != nil else { return }
-        await performing(.typeText(text), timeout: timeout, at: location).run()
+        guard await performing(.clearText, timeout: timeout.duration, at: location).run() != nil else { return }
+        await performing(.typeText(text), timeout: timeout.duration, at: location).run()
     }
 }

@@ -6,16 +6,16 @@ import Expect
 /// expect(page.nextButton).to(beHittable())
 /// ```
 ///
-/// Fails with «expected to be hittable, got button with identifier “Next”» and what is in the way.
+/// Fails with «expected to be hittable, got button with identifier “Next”» and the reason.
 public func beHittable() -> Matcher<any ElementBrowser> {
     .judgingBrowser("be hittable") { browser in
         let chain = browser.chain.snapshot
-        switch ElementSearch(chain).result {
+        switch TreeSearch(chain).result {
         case .success(let match):
             let problem = HitTest(match, in: chain).problem
             return MatchResult(problem == nil) { problem.map { [Detail($0.reason)] } ?? [] }
         case .failure(let problem):
-            return FailedSearch(problem: problem, chain: chain).matchResult
+            return SearchFailure(problem, chain).matchResult
         }
     }
 }

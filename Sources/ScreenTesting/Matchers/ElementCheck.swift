@@ -1,11 +1,11 @@
 import Expect
 import ScreenElements
 
-/// What a matcher expects of one element, be it what a browser finds or an element that has been found.
+/// What a matcher expects of one element, for browsers and for elements that have been found.
 struct ElementCheck<Part> {
     /// What is expected, in words that follow «expected to»; called on failure only.
     let phrase: () -> String
-    /// Reads what there is to judge of the element; called on the main thread.
+    /// Reads the attribute to judge; called on the main thread.
     let read: @MainActor (any ScreenElement) -> Part
     let judge: (Part) -> MatchResult
 
@@ -17,6 +17,30 @@ struct ElementCheck<Part> {
         self.phrase = phrase
         self.read = read
         self.judge = judge
+    }
+}
+
+/// A text attribute of an element, and how a failure shows it.
+struct ElementAttribute {
+    let text: String?
+    let sentence: String
+    /// Whether the details of a matcher may show the text.
+    var isSecure = false
+}
+
+extension ElementCheck<ElementAttribute> {
+    /// Judges a text attribute by a matcher of texts.
+    init(
+        _ phrase: @autoclosure @escaping () -> String,
+        read: @escaping @MainActor (any ScreenElement) -> ElementAttribute,
+        matcher: Matcher<String>
+    ) {
+        self.init(phrase(), read: read) { attribute in
+            let result = matcher.judge(.value(attribute.text))
+            return MatchResult(result.verdict) {
+                [Detail(attribute.sentence)] + (attribute.isSecure ? [] : result.detailLines.map { Detail($0) })
+            }
+        }
     }
 }
 
@@ -45,10 +69,10 @@ extension Matcher<any ScreenElement> {
 }
 
 extension ElementBrowser {
-    @MainActor fileprivate func read<Part>(_ read: (any ScreenElement) -> Part) -> Result<Part, FailedSearch> {
+    @MainActor fileprivate func read<Part>(_ read: (any ScreenElement) -> Part) -> Result<Part, SearchFailure> {
         let chain = chain
-        return ElementSearch(chain).result
+        return TreeSearch(chain).result
             .map { read($0.element) }
-            .mapError { FailedSearch(problem: $0, chain: chain) }
+            .mapError { SearchFailure($0, chain) }
     }
 }

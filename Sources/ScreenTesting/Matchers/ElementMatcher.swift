@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 
 extension Matcher<any ElementBrowser> {
-    /// Judges what a browser finds.
+    /// Judges a browser on the main thread.
     static func judgingBrowser(
         _ phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping @MainActor (any ElementBrowser) -> MatchResult
@@ -11,28 +11,21 @@ extension Matcher<any ElementBrowser> {
     }
 }
 
-struct FailedSearch: Error {
-    let problem: SearchProblem
-    let chain: ElementChain
+extension SearchFailure {
+    /// The result of a matcher that cannot judge, which fails both ways.
+    var matchResult: MatchResult { MatchResult(.fails) { matcherDetails } }
 
-    /// The result that fails both ways.
-    var matchResult: MatchResult {
-        MatchResult(.fails) { problem.details(in: chain) }
+    /// The problem, the near misses and the tree, each line below the failure of a matcher.
+    fileprivate var matcherDetails: [Detail] {
+        onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) }
     }
 }
 
-extension ElementSearch {
+extension TreeSearch {
     /// The result of a matcher that expects at least one element. A screen that cannot be read fails both ways.
     func existence(in chain: ElementChain) -> MatchResult {
-        if let obstacle { return MatchResult(.fails) { obstacle.details(in: chain) } }
+        if let problem { return SearchFailure(problem, chain).matchResult }
         guard let absence else { return MatchResult(true) }
-        return MatchResult(.doesNotMatch) { absence.details(in: chain) }
-    }
-}
-
-extension SearchProblem {
-    /// The problem, the near misses and the tree, each line below the failure of a matcher.
-    fileprivate func details(in chain: ElementChain) -> [Detail] {
-        onMainThread { SearchFailure.explanation(self, chain) }.split(separator: "\n").map { Detail(String($0)) }
+        return MatchResult(.doesNotMatch) { SearchFailure(absence, chain).matcherDetails }
     }
 }

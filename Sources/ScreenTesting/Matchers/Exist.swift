@@ -11,6 +11,6 @@ import Expect
 public func exist() -> Matcher<any ElementBrowser> {
     .judgingBrowser("exist") { browser in
         let chain = browser.chain
-        return ElementSearch(chain).existence(in: chain)
+        return TreeSearch(chain).existence(in: chain)
     }
 }

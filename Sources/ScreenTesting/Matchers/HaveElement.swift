@@ -24,5 +24,5 @@ private func elementCheck(_ request: SearchRequest) -> ElementCheck<MatchResult>
 
 @MainActor private func judge(_ element: any ScreenElement, _ request: SearchRequest) -> MatchResult {
     let chain = ElementChain(root: element, includesRoot: false, requests: [request])
-    return ElementSearch(chain).existence(in: chain)
+    return TreeSearch(chain).existence(in: chain)
 }

@@ -31,17 +31,14 @@ public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> 
     Matcher(labelCheck(matcher))
 }
 
-private func labelCheck(_ label: String) -> ElementCheck<String> {
-    ElementCheck("have label \(label.quoted)", read: { $0.label }, judge: { judgeLabel($0, equal(label)) })
+private func labelCheck(_ label: String) -> ElementCheck<ElementAttribute> {
+    ElementCheck("have label \(label.quoted)", read: { labelAttribute($0) }, matcher: equal(label))
 }
 
-private func labelCheck(_ matcher: Matcher<String>) -> ElementCheck<String> {
-    ElementCheck("have a label to \(matcher.phrase())", read: { $0.label }, judge: { judgeLabel($0, matcher) })
+private func labelCheck(_ matcher: Matcher<String>) -> ElementCheck<ElementAttribute> {
+    ElementCheck("have a label to \(matcher.phrase())", read: { labelAttribute($0) }, matcher: matcher)
 }
 
-private func judgeLabel(_ label: String, _ matcher: Matcher<String>) -> MatchResult {
-    let result = matcher.judge(.value(label))
-    return MatchResult(result.verdict) {
-        [Detail("its label is \(label.quoted)")] + result.detailLines.map { Detail($0) }
-    }
+@MainActor private func labelAttribute(_ element: any ScreenElement) -> ElementAttribute {
+    ElementAttribute(text: element.label, sentence: "its label is \(element.label.quoted)")
 }

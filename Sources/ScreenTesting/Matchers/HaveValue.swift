@@ -31,31 +31,15 @@ public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> 
     Matcher(valueCheck(matcher))
 }
 
-private func valueCheck(_ value: String) -> ElementCheck<ElementValue> {
-    ElementCheck("have value \(value.quoted)", read: { ElementValue($0) }, judge: { judgeValue($0, equal(value)) })
+private func valueCheck(_ value: String) -> ElementCheck<ElementAttribute> {
+    ElementCheck("have value \(value.quoted)", read: { valueAttribute($0) }, matcher: equal(value))
 }
 
-private func valueCheck(_ matcher: Matcher<String>) -> ElementCheck<ElementValue> {
-    ElementCheck("have a value to \(matcher.phrase())", read: { ElementValue($0) }, judge: { judgeValue($0, matcher) })
+private func valueCheck(_ matcher: Matcher<String>) -> ElementCheck<ElementAttribute> {
+    ElementCheck("have a value to \(matcher.phrase())", read: { valueAttribute($0) }, matcher: matcher)
 }
 
-/// What there is to judge of an element's value, and to say about it.
-private struct ElementValue {
-    let value: String?
-    let isSecure: Bool
-    let sentence: String
-
-    @MainActor init(_ element: any ScreenElement) {
-        value = element.value
-        isSecure = element.elementType == .secureTextField
-        sentence = element.valueSentence
-    }
-}
-
-private func judgeValue(_ value: ElementValue, _ matcher: Matcher<String>) -> MatchResult {
-    let result = matcher.judge(.value(value.value))
-    return MatchResult(result.verdict) {
-        // The details of the inner matcher may show the value.
-        [Detail(value.sentence)] + (value.isSecure ? [] : result.detailLines.map { Detail($0) })
-    }
+@MainActor private func valueAttribute(_ element: any ScreenElement) -> ElementAttribute {
+    let isSecure = element.elementType == .secureTextField
+    return ElementAttribute(text: element.value, sentence: element.valueSentence, isSecure: isSecure)
 }

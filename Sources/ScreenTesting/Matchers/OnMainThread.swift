@@ -2,13 +2,13 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Does something on the main thread, where screens are: matchers are called from any.
+/// Runs a body on the main thread, where screens are: matchers are called from any thread.
 func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
-    // It is not used by two threads at a time.
+    // Only one thread at a time uses it.
     nonisolated(unsafe) var result: Result?
     let screen = CurrentScreen.value
     let owner = CurrentFailureOwner.value
-    if MainThread.isCurrent {
+    if Thread.runsMainActor {
         MainActor.assumeIsolated { result = body() }
     } else {
         DispatchQueue.main.sync {

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 import Locks
 
-/// Reads what an application prints, so that it never waits for a reader, and keeps the last lines.
+/// Reads the output of an application, so that its pipe is never full, and keeps the last lines.
 final class LastWords: Sendable {
     private let lines = Lock(Lines())
     private let isStopped = Lock(false)
@@ -23,7 +23,7 @@ final class LastWords: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Reads what is there, and no more: something that the application has started may hold the pipe open.
+    /// Reads the rest of the output. Does not wait for its end, because a child of the application may hold the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)

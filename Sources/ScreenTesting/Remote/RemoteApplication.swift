@@ -1,10 +1,11 @@
+import ChildProcesses
 import Expect
 import Foundation
 import ScreenElements
 import SpecEvents
+import VirtualTime
 
-/// An application in a process of its own, looked at and acted on from outside. The page objects that work in process work
-/// with it.
+/// An application in another process. The page objects that work in process work with it.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -16,12 +17,19 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The application makes a `ScreenServer` and is started with its flag. That it ends, crashes or no longer answers is a
-/// failure, with what it printed last. It ends with the spec, in whatever way that ends.
+/// The application makes a `ScreenServer` and is started with its flag. It is a failure if it ends, crashes or does not answer;
+/// the message contains what it printed last. The application ends with the process of the spec.
 @MainActor public final class RemoteApplication: ScreenElement {
-    private let lifecycle: ApplicationLifecycle
-    /// Why the last look at its screen saw nothing.
-    private var screenProblem: String?
+    let executable: URL
+    let arguments: [String]
+    let environment: [String: String]
+    let responseTimeout: Duration
+    var state = ApplicationState.notLaunched
+    /// How it ended by itself.
+    var ownEnd: ChildProcess.End?
+    var isEndExpected = false
+    /// Why its screen could not be read last.
+    var screenProblem: String?
 
     /// Makes an application that is not running yet.
     ///
@@ -34,14 +42,12 @@ import SpecEvents
         _ executable: String,
         arguments: [String] = [],
         environment: [String: String] = [:],
-        responseTimeout: Duration = .seconds(10)
+        responseTimeout: some TimeSpan = .seconds(10)
     ) {
-        lifecycle = ApplicationLifecycle(
-            of: Self.url(of: executable),
-            arguments: arguments,
-            environment: environment,
-            responseTimeout: responseTimeout
-        )
+        self.executable = Self.url(of: executable)
+        self.arguments = arguments
+        self.environment = environment
+        self.responseTimeout = responseTimeout.duration
     }
 
     /// A product stands beside the test bundle.
@@ -56,9 +62,9 @@ import SpecEvents
         return folder.appendingPathComponent(executable)
     }
 
-    // MARK: Its life
+    // MARK: Launch and end
 
-    /// Launches the application, makes its screen the one that browsers look at, and terminates it in the end.
+    /// Launches the application, makes its screen the one that browsers search, and terminates it at the end.
     ///
     /// The body is not called if the application cannot be launched.
     ///
@@ -72,7 +78,7 @@ import SpecEvents
     ) rethrows {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         guard launch(at: location) else { return }
-        defer { lifecycle.terminate(at: location) }
+        defer { terminate(at: location) }
         try withScreen(self) { try body(self) }
     }
 
@@ -86,7 +92,7 @@ import SpecEvents
     ) async rethrows {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         guard launch(at: location) else { return }
-        defer { lifecycle.terminate(at: location) }
+        defer { terminate(at: location) }
         try await withScreen(self) { try await body(self) }
     }
 
@@ -103,31 +109,24 @@ import SpecEvents
         launch(at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    private func launch(at location: StaticCodeLocation) -> Bool {
-        screenProblem = nil
-        return lifecycle.launch(at: location)
-    }
-
-    /// Ends the application, and what it has started. That it has ended by itself before is a failure, unless
-    /// `waitForExit` has expected it.
+    /// Ends the application, and the processes that it has started. It is a failure if it ended by itself before, unless
+    /// `waitForExit` expected it.
     public func terminate(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
         column: UInt = #column
     ) {
-        lifecycle.terminate(at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        terminate(at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Waits until the application ends by itself, as after a tap on its «Quit».
-    ///
-    /// The timeout is ``ScreenDefaults/timeout`` by default.
     ///
     /// - Returns: Its exit status; `nil` after a failure: if it was ended by a signal, or is still running.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
     @discardableResult
     public func waitForExit(
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -135,14 +134,14 @@ import SpecEvents
     ) -> Int32? {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let waiting = waitingForExit(timeout, location)
-        _ = waiting.until { lifecycle.isOver }
-        return lifecycle.takeExit(waiting, at: location)
+        _ = waiting.end(of: pollEnd)
+        return takeExit(waiting, at: location)
     }
 
     /// The form of `waitForExit` that does not block the thread.
     @discardableResult
     public func waitForExit(
-        timeout: Duration? = nil,
+        timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
         line: UInt = #line,
@@ -150,46 +149,48 @@ import SpecEvents
     ) async -> Int32? {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let waiting = waitingForExit(timeout, location)
-        _ = await waiting.until { lifecycle.isOver }
-        return lifecycle.takeExit(waiting, at: location)
+        _ = await waiting.end(of: pollEnd)
+        return takeExit(waiting, at: location)
     }
 
     /// The application works in real time.
-    private func waitingForExit(_ timeout: Duration?, _ location: StaticCodeLocation) -> Waiting {
-        Waiting(timeout: timeout, time: nil, at: CodeLocation(location))
+    private func waitingForExit(_ timeout: some TimeSpan, _ location: StaticCodeLocation) -> Waiting {
+        Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }
 
     /// The identifier of its process; `nil` if it is not running.
-    public var processIdentifier: Int32? { lifecycle.processIdentifier }
+    public var processIdentifier: Int32? {
+        if case .running(let application) = state { application.identifier } else { nil }
+    }
 
     /// Whether the application is running.
-    public var isRunning: Bool { !lifecycle.isOver }
+    public var isRunning: Bool { !isOver }
 
     // MARK: Its screen
 
     /// An application.
     public var elementType: ElementType { .application }
     /// The name of the executable.
-    public var identifier: String { lifecycle.name }
+    public var identifier: String { executable.lastPathComponent }
     /// The elements of its screen as they are now; none if it does not answer.
     public var children: [any ScreenElement] { snapshot.children }
     /// Why its screen cannot be read; `nil` while it shows one.
     public var unreadableBecause: String? {
-        guard !lifecycle.isOver else { return lifecycle.sentence }
-        return screenProblem.map { "\(lifecycle.name) cannot show its screen: \($0)" }
+        guard !isOver else { return sentence }
+        return screenProblem.map { "\(identifier) cannot show its screen: \($0)" }
     }
 
     /// Its screen as it is now, read at once.
     public var snapshot: any ScreenElement {
-        let reply = lifecycle.ask(.tree)
+        let reply = ask(.tree)
         screenProblem = reply.flatMap { $0.tree == nil ? $0.error ?? "its reply holds no tree" : nil }
-        let node = RemoteNode(of: reply?.tree, inApplication: lifecycle.name)
+        let node = RemoteNode(of: reply?.tree, inApplication: identifier)
         return RemoteElement(node: node, path: nil, application: self, unreadableBecause: unreadableBecause)
     }
 
     /// What its screen looks like; `nil` if it does not answer, or does not draw itself.
     public var picture: ScreenPicture? {
-        guard let reply = lifecycle.ask(.picture), let content = reply.picture else { return nil }
+        guard let reply = ask(.picture), let content = reply.picture else { return nil }
         return ScreenPicture(content, mediaType: reply.mediaType ?? "text/plain")
     }
 
@@ -210,22 +211,22 @@ import SpecEvents
         column: UInt = #column
     ) {
         let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard let reply = lifecycle.ask(.send, text: command) else {
-            if !lifecycle.hasExited {
-                FailureDispatcher.report("expected to send \(command.quoted), \(lifecycle.sentence)", at: location)
+        guard let reply = ask(.send, text: command) else {
+            if !hasExited {
+                FailureDispatcher.report("expected to send \(command.quoted), \(sentence)", at: location)
             }
             return
         }
         guard let reason = reply.error else { return }
         let problem = reply.final == true ? "it threw \(reason)" : reason
-        FailureDispatcher.report("expected to send \(command.quoted) to \(lifecycle.name), \(problem)", at: location)
+        FailureDispatcher.report("expected to send \(command.quoted) to \(identifier), \(problem)", at: location)
     }
 
     func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String?) throws {
-        guard let reply = lifecycle.ask(command, of: element, text: text) else {
-            // It did what it was told, and that was to end.
-            if lifecycle.hasExited { return }
-            throw ElementError(lifecycle.sentence)
+        guard let reply = ask(command, of: element, text: text) else {
+            // The action ended the application.
+            if hasExited { return }
+            throw ElementError(sentence)
         }
         guard let reason = reply.error else { return }
         throw reply.final == true ? RemoteError(description: reason) as any Error : ElementError(reason)

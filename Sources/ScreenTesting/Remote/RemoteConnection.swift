@@ -3,7 +3,7 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// The conversation with an application over two pipes. Each request waits for its reply, for a limited time.
+/// The connection to an application over two pipes. Each request waits for its reply, until a time-out.
 final class RemoteConnection {
     /// Why there is no reply.
     enum Silence: Error {
@@ -13,7 +13,7 @@ final class RemoteConnection {
         case malformed(String)
     }
 
-    /// What is longer than any reply that can be read in time, in megabytes.
+    /// The limit of a reply, in megabytes: more cannot be read in time.
     private static let longestReply = 64
 
     private let requests: ChildPipe
@@ -30,7 +30,7 @@ final class RemoteConnection {
         }
     }
 
-    /// Waits for the application's first words.
+    /// Waits for the handshake.
     func greet(within timeout: Duration) throws(Silence) {
         let reply = try reply(to: 0, until: .now + timeout)
         guard reply.version == RemoteReply.version else {
@@ -88,14 +88,14 @@ final class RemoteConnection {
     private func reply(to id: Int, until deadline: ContinuousClock.Instant) throws(Silence) -> RemoteReply {
         while true {
             let reply = try decode(try nextLine(until: deadline))
-            // A reply to a request whose time was over is late.
+            // Replies to requests that timed out come late.
             if reply.id == id { return reply }
             if reply.id < 0 { throw .malformed(reply.error ?? "") }
         }
     }
 
-    /// Takes what came since the last answer: answers whose time was over. One to what nobody has asked is a mistake, and would
-    /// be taken for the answer to the next request.
+    /// Drops the replies to requests that timed out. A reply to a request that was not sent yet would be taken for that of the
+    /// next request, so it is an error.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }

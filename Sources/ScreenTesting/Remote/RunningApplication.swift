@@ -3,7 +3,7 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// The process of an application, the conversation with it, and what it prints.
+/// The process of an application, the connection to it, and its output.
 @MainActor final class RunningApplication {
     /// How long an application may take to end after the signal, and after the end of its requests.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
@@ -12,7 +12,7 @@ import SpecEvents
     /// Used on the main thread, and at the end of this object, when nothing else uses it.
     private nonisolated(unsafe) let process: ChildProcess
     private let lastWords: LastWords
-    /// Whether its end was seen to.
+    /// Whether ``end()`` was called.
     private var isOver = false
 
     init(_ executable: URL, _ arguments: [String], _ environment: [String: String]) throws {
@@ -35,7 +35,7 @@ import SpecEvents
         lastWords = LastWords(of: output)
     }
 
-    /// Applications whose end nobody waits for end with this process.
+    /// Applications that are still running end with this process.
     private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
 
     deinit {
@@ -66,7 +66,7 @@ import SpecEvents
 
     /// Ends the application and all that it has started.
     ///
-    /// - Returns: How it ended, and whether it did because it was told to here.
+    /// - Returns: How it ended, and whether this call was the cause.
     func end() -> (end: ChildProcess.End, isOurs: Bool) {
         defer {
             isOver = true
@@ -83,10 +83,10 @@ import SpecEvents
         return (waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
 
-    /// Whether an end is due to the signal. Whoever handles it may exit as it likes.
+    /// Whether an end may be due to the signal: a program that handles it exits with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// What happened to the application, with what it printed last.
+    /// What happened to the application, with its last output.
     func reason(_ event: String) -> String {
         if process.poll() != nil { lastWords.stop() }
         let lines = lastWords.text

@@ -1,16 +1,16 @@
 import ScreenElements
 import VirtualTime
 
-/// The screen that specs look at, and the time on which they wait for it.
+/// The screen of `withScreen`, and the time on which waits for it happen.
 struct CurrentScreen: Sendable {
     let root: any ScreenElement
     let time: VirtualTime?
 
-    /// Belongs to the task, so that tests that run at the same time may look at screens of their own.
+    /// Belongs to the task, so that tests that run at the same time have screens of their own.
     @TaskLocal static var value: CurrentScreen?
 }
 
-/// Makes a screen the one at which browsers without a parent and `tester()` look.
+/// Makes a screen the one that browsers without a parent and `tester()` search.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -18,7 +18,7 @@ struct CurrentScreen: Sendable {
 /// }
 /// ```
 ///
-/// The root can be found itself, too. With a time, waits advance it instead of taking real time.
+/// A search may find the root itself. With a time, waits advance it instead of taking real time.
 ///
 /// - Returns: What the body returns.
 /// - Throws: What the body throws.

@@ -1,6 +1,6 @@
 import Locks
 
-/// The default of all waits for a screen. It applies to the whole process.
+/// The default time-out of all waits for a screen, for the whole process.
 ///
 /// ```swift
 /// ScreenDefaults.timeout = .seconds(20)
@@ -8,7 +8,7 @@ import Locks
 public enum ScreenDefaults {
     private static let storedTimeout = Lock(Duration.seconds(5))
 
-    /// How long an action or a wait goes on looking: 5 seconds unless set. Zero or less means one look.
+    /// How long an action or a wait polls: 5 seconds by default. Zero or less means one poll.
     public static var timeout: Duration {
         get { storedTimeout.withLock(\.self) }
         set { storedTimeout.withLock { $0 = newValue } }

@@ -1,6 +1,6 @@
-/// Which requests of a chain the elements above an element fulfil.
+/// Which requests of a chain the elements above an element match.
 struct Fulfilment {
-    /// How many, from the outermost on.
+    /// How many of them, from the outermost on.
     var count = 0
     /// The requests that the nearest element above matches; -1 stands for where the search begins.
     var ofParent: [Int] = []
@@ -12,7 +12,7 @@ struct Fulfilment {
     /// Inside of a parent, which cannot be found.
     static let insideOfParent = Fulfilment(ofParent: [-1])
 
-    /// What holds inside of an element that matches the requests of some levels.
+    /// The same for the elements inside of one that matches the requests of some levels.
     func inside(ofMatchFor levels: [Int]) -> Fulfilment {
         Fulfilment(
             count: levels.last.map { max(count, $0 + 1) } ?? count,

@@ -3,7 +3,7 @@ import ScreenElements
 
 /// Whether a tap in the middle of an element would reach it.
 @MainActor struct HitTest {
-    /// What is in the way of a tap, as a sentence.
+    /// Why a tap would not reach the element.
     enum Problem: Equatable {
         case covered(by: String)
         case outOfView
@@ -22,7 +22,7 @@ import ScreenElements
     private var isPassed = false
     private(set) var problem: Problem?
 
-    init(_ match: ElementSearch.Match, in chain: ElementChain) {
+    init(_ match: TreeSearch.Match, in chain: ElementChain) {
         target = match.number
         guard let root = chain.root else { return }
         if chain.includesRoot {
@@ -32,9 +32,9 @@ import ScreenElements
         }
     }
 
-    /// - Parameter frames: Where what is inside of the elements above can be seen.
+    /// - Parameter frames: The frames of the elements above that clip what is inside.
     private mutating func visit(_ element: any ScreenElement, within frames: [CGRect], depth: Int) {
-        guard problem == nil, element.invisibility == nil, depth < ElementSearch.limits.depth else { return }
+        guard problem == nil, element.invisibility == nil, depth < TreeSearch.limits.depth else { return }
         let isTarget = element.exposure != .childrenOnly && number == target
         if element.exposure != .childrenOnly { number += 1 }
         if isTarget { meetTarget(element, within: frames) }
@@ -60,7 +60,7 @@ import ScreenElements
 }
 
 extension ScreenElement {
-    /// Whether what is inside of the element is seen within its frame only.
+    /// Whether elements inside are visible within its frame only.
     fileprivate var clipsChildren: Bool {
         switch elementType {
         case .application, .window, .table, .collectionView, .scrollView, .outline, .webView, .map: true

@@ -1,10 +1,10 @@
 import ScreenElements
 
-/// An element that a request nearly found, and what is in the way.
+/// An element that a request nearly matches, and why it does not.
 struct NearMiss {
     let element: String
     let reason: String
-    /// The smaller, the nearer.
+    /// A smaller rank is nearer.
     let rank: Int
 
     var line: String { "  \(element): \(reason)" }
@@ -20,7 +20,7 @@ struct NearMiss {
         return misses.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
 
-    /// - Parameter parent: What the element has to lie in.
+    /// - Parameter parent: The request for the element around it.
     @MainActor private static func miss(
         of entry: ScreenListing.Entry,
         _ request: SearchRequest,
@@ -72,29 +72,20 @@ struct NearMiss {
         return nil
     }
 
-    /// What is different of an element of which one attribute is as asked for.
+    /// The attributes that differ, of an element with one that is equal.
     @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if request.type != .any, element.elementType != request.type {
             reasons.append("its type is \(element.elementType.rawValue)")
         }
-        if let id = request.wantedID, element.identifier != id {
-            reasons.append(
-                element.identifier.isEmpty ? "it has no identifier" : "its identifier is \(element.identifier.quoted)"
-            )
+        func compare(_ name: String, _ actual: String, with wanted: String?) {
+            guard let wanted, actual != wanted else { return }
+            reasons.append(actual.isEmpty ? "it has no \(name)" : "its \(name) is \(actual.quoted)")
         }
-        if let label = request.label, element.label != label {
-            reasons.append(element.label.isEmpty ? "it has no label" : "its label is \(element.label.quoted)")
-        }
-        if let value = request.value, element.value != value {
-            reasons.append(element.valueSentence)
-        }
-        if let placeholder = request.placeholder, element.placeholder != placeholder {
-            reasons.append(
-                element.placeholder.isEmpty
-                    ? "it has no placeholder" : "its placeholder is \(element.placeholder.quoted)"
-            )
-        }
+        compare("identifier", element.identifier, with: request.wantedID)
+        compare("label", element.label, with: request.label)
+        if let value = request.value, element.value != value { reasons.append(element.valueSentence) }
+        compare("placeholder", element.placeholder, with: request.placeholder)
         return reasons.joined(separator: ", ")
     }
 }

@@ -8,7 +8,7 @@ import ScreenElements
         let parent: Int?
         /// Why the element cannot be found, as a sentence; `nil` if it can.
         let obstacle: String?
-        /// Which requests of the chain the elements above fulfil.
+        /// Which requests of the chain the elements above match.
         let above: Fulfilment
         /// Whether the element matches the request that the listing is about.
         let isMatch: Bool
@@ -23,12 +23,12 @@ import ScreenElements
     private(set) var entries: [Entry] = []
     /// Whether there are more elements than the list holds.
     private var isCut = false
-    private var search: ElementSearch
+    private var search: TreeSearch
 
     init(_ chain: ElementChain, level: Int) {
         self.chain = chain
         self.level = level
-        search = ElementSearch(for: chain.requests)
+        search = TreeSearch(for: chain.requests)
         if let root = chain.root {
             list(
                 root,
@@ -48,7 +48,7 @@ import ScreenElements
         above: Fulfilment,
         obstacleAbove: String?
     ) {
-        guard depth < ElementSearch.limits.depth, entries.count < Self.maxEntries else { return isCut = true }
+        guard depth < TreeSearch.limits.depth, entries.count < Self.maxEntries else { return isCut = true }
         let isRoot = depth == 0 && !chain.includesRoot
         let obstacle = obstacleAbove ?? (isRoot ? "the search begins inside of it" : element.obstacle)
         let before = search.counts[level]
@@ -115,14 +115,14 @@ extension ScreenListing {
         String(repeating: "  ", count: min(entry.depth, 40)) + entry.element.text
     }
 
-    /// The places of what matches: of the one that is meant if the request has an index, and of all if there is none at it.
+    /// The places of the elements that match: of the one at the request's index, or of all.
     private var markedEntries: Set<Int> {
         let matches = entries.indices.filter { entries[$0].isMatch }
         guard let index = chain.requests[level].index, matches.indices.contains(index) else { return Set(matches) }
         return [matches[index]]
     }
 
-    /// The places of the first entries, and of those that are marked with what they lie in, as far as there is room.
+    /// The places of the first entries, and of the marked ones with those around them, up to the limit.
     private func keptEntries(with marked: Set<Int>) -> [Int] {
         guard entries.count > Self.maxLines else { return Array(entries.indices) }
         var kept = Set(0..<Self.maxLines / 2)

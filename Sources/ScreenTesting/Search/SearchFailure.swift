@@ -1,43 +1,49 @@
 import Expect
 import ScreenElements
 
-/// The message of something that could not be done because of what a search found.
-struct SearchFailure {
+/// A search that failed, and its messages.
+struct SearchFailure: Error {
     private static let maxNearMisses = 5
 
-    /// - Parameters:
-    ///   - intention: What was expected, in words that follow «expected»: «to tap button with identifier “Next”».
-    ///   - problem: What the search met.
-    @MainActor static func message(_ intention: String, _ problem: SearchProblem, _ chain: ElementChain) -> String {
-        "expected \(intention), \(explanation(problem, chain))"
+    let problem: SearchProblem
+    let chain: ElementChain
+
+    init(_ problem: SearchProblem, _ chain: ElementChain) {
+        self.problem = problem
+        self.chain = chain
     }
 
-    /// What the search met, with the near misses and the tree.
-    @MainActor static func explanation(_ problem: SearchProblem, _ chain: ElementChain) -> String {
+    /// - Parameter intention: What was expected, in words that follow «expected»: «to tap button with identifier “Next”».
+    @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
+
+    /// The problem, with the near misses and the tree.
+    @MainActor var explanation: String {
         let phrase = problem.phrase(in: chain)
         guard let level = problem.level else { return phrase }
-        return ([phrase] + details(chain, level: level)).joined(separator: "\n")
+        return ([phrase] + details(level: level)).joined(separator: "\n")
     }
 
-    /// The near misses of a request of a chain, and the tree.
-    @MainActor private static func details(_ chain: ElementChain, level: Int) -> [String] {
+    /// The near misses of a request of the chain, and the tree.
+    @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [NearMiss]) = ([], [])
-        // The conditions of requests are asked once more. What fails in them has been told.
+        // The conditions of requests run once more, and their failures have been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, NearMiss.all(in: listing))
         }
         let misses = listed.misses
         var lines = chain.requests[..<level].reversed().map { "in \($0)" }
-        lines += misses.isEmpty ? [] : ["near misses:"] + misses.prefix(maxNearMisses).map(\.line)
-        if misses.count > maxNearMisses { lines.append("  … and \(misses.count - maxNearMisses) more") }
+        lines += misses.isEmpty ? [] : ["near misses:"] + misses.prefix(Self.maxNearMisses).map(\.line)
+        if misses.count > Self.maxNearMisses { lines.append("  … and \(misses.count - Self.maxNearMisses) more") }
         return lines + ["the screen:"] + listed.tree
     }
+}
 
-    /// The tree, with what the chain finds marked.
-    @MainActor static func tree(_ chain: ElementChain) -> [String] {
+extension ElementChain {
+    /// The tree, in which the matches of the chain are marked.
+    @MainActor var tree: [String] {
         var lines: [String] = []
-        _ = gatherFailures { lines = ScreenListing(chain, level: chain.requests.count - 1).lines }
+        _ = gatherFailures { lines = ScreenListing(self, level: requests.count - 1).lines }
         return ["the screen:"] + lines
     }
 }

@@ -10,15 +10,15 @@ enum SearchProblem: Error, Equatable {
     case endlessParents
     /// A request asks for an index below zero.
     case negativeIndex
-    /// There is no screen to look at.
+    /// There is no screen.
     case noScreen
-    /// The tree cannot be read any more, as that of an application that has ended.
+    /// The tree cannot be read, as after the end of its application.
     case unreadable(String)
 
-    /// Whether looking again cannot help.
+    /// Whether another search cannot help.
     var isFinal: Bool { level == nil }
 
-    /// Which request of the chain is to blame; `nil` if none is.
+    /// The request of the chain that has no or several elements; `nil` for another problem.
     var level: Int? {
         switch self {
         case .missing(let level, _), .ambiguous(let level, _): level

@@ -1,7 +1,6 @@
 import ScreenElements
 
-/// What a search looks for. Each attribute is compared exactly, and with nothing but itself: an identifier is never
-/// compared with a label.
+/// The attributes of an element to search. Each is compared exactly, and an identifier is never compared with a label.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -19,7 +18,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     public var value: String?
     /// What an empty field shows instead of a text; `nil` for any.
     public var placeholder: String?
-    /// Which of the elements that match is meant, from 0, in the order of the tree. With `nil` there has to be exactly one.
+    /// The index among the elements that match, from 0, in the order of the tree. With `nil` exactly one has to match.
     public var index: Int?
 
     struct Condition: Sendable {
@@ -39,7 +38,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     ///   - label: The label.
     ///   - value: The value.
     ///   - placeholder: What an empty field shows instead of a text.
-    ///   - index: Which of the elements that match is meant, from 0; if it is left out, there has to be exactly one.
+    ///   - index: The index among the elements that match, from 0; without it, exactly one has to match.
     public init(
         id: String? = nil,
         type: ElementType = .any,
@@ -84,10 +83,10 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// Whether the request compares anything that people wrote.
+    /// Whether the request compares a text.
     var comparesTexts: Bool { wantedID != nil || label != nil || value != nil || placeholder != nil }
 
-    /// The identifier that is asked for; `nil` for any.
+    /// The identifier, unless it is empty; `nil` for any.
     var wantedID: String? { id?.isEmpty == true ? nil : id }
 
     /// The request in words: `button with identifier “Button”`.
@@ -105,7 +104,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 }
 
 extension SearchRequest {
-    /// Whether an element has all that is asked for; the index is the search's business.
+    /// Whether an element matches, whatever the index.
     @MainActor func matches(_ element: any ScreenElement) -> Bool {
         hasAttributes(of: element) && conditions.allSatisfy { $0.holds(element) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenElements
 
-/// Whether a screen has come to rest: nothing on it is animating, and it was the same when it was looked at before.
+/// Whether a screen is at rest: no element is animating, and it is the same as at the poll before.
 @MainActor struct ScreenAtRest {
     private let chain: ElementChain
     private var last: [ElementAppearance]?
@@ -10,14 +10,14 @@ import ScreenElements
         self.chain = chain
     }
 
-    mutating func look() -> Result<Void, Obstacle> {
+    mutating func poll() -> Result<Void, PollFailure> {
         var before = last
-        let result = quietly { compare(with: &before) }
+        let result = withoutRecording { compare(with: &before) }
         last = before
         return result
     }
 
-    private func compare(with before: inout [ElementAppearance]?) -> Result<Void, Obstacle> {
+    private func compare(with before: inout [ElementAppearance]?) -> Result<Void, PollFailure> {
         guard let root = chain.root else { return .failure(.search(.noScreen)) }
         var walk = AppearanceWalk()
         walk.visit(root, depth: 0)
@@ -28,7 +28,7 @@ import ScreenElements
     }
 }
 
-/// What people see of an element.
+/// The visible attributes of an element.
 private struct ElementAppearance: Equatable {
     let type: ElementType
     let texts: [String?]
@@ -47,7 +47,7 @@ private struct ElementAppearance: Equatable {
     }
 }
 
-/// Visits all that is shown, also what cannot be found by itself: a title that moves inside of its button.
+/// Visits all visible elements, also those that a search passes over, such as a title that moves inside of its button.
 @MainActor private struct AppearanceWalk {
     private(set) var appearances: [ElementAppearance] = []
     /// The first element that is animating.
@@ -56,7 +56,7 @@ private struct ElementAppearance: Equatable {
 
     mutating func visit(_ element: any ScreenElement, depth: Int) {
         guard problem == nil, element.invisibility == nil else { return }
-        guard depth < ElementSearch.limits.depth, appearances.count < ElementSearch.limits.elements else {
+        guard depth < TreeSearch.limits.depth, appearances.count < TreeSearch.limits.elements else {
             return problem = .endlessTree(at: element.text)
         }
         if moving == nil, element.isAnimating { moving = element.text }

@@ -13,7 +13,7 @@ extension Tester {
         performing(.tap, location).run()
     }
 
-    /// Types a text at the end of what stands in the element.
+    /// Types a text behind the text of the element.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().enterText(…)`")
     public func enterText(
         _ text: String,
@@ -26,7 +26,7 @@ extension Tester {
         performing(.typeText(text), location).run()
     }
 
-    /// Takes away what stands in the element.
+    /// Deletes the text of the element.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().clearText(…)`")
     public func clearText(
         fileID: StaticString = #fileID,

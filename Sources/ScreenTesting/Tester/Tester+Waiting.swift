@@ -39,8 +39,7 @@ extension Tester {
         awaitingAbsence(location).run()
     }
 
-    /// Waits until nothing moves: until no element says that it is animating, and the whole screen is the same at two
-    /// looks.
+    /// Waits until no element is animating, and the whole screen is the same at two polls.
     @available(
         *,
         noasync,
@@ -119,7 +118,7 @@ extension Tester {
     }
 }
 
-// What is waited for, each in one place for the sync and the async form.
+// The attempts, each in one place for its sync and its async function.
 extension Tester {
     private func awaitingView(_ location: StaticCodeLocation) -> Attempt<any ScreenElement> {
         browser.finding(step: "wait for \(browser)", timeout: timeout, at: location)
@@ -127,22 +126,22 @@ extension Tester {
 
     private func awaitingAbsence(_ location: StaticCodeLocation) -> Attempt<Void> {
         let step = "wait for the absence of \(browser)"
-        return browser.awaitingDisappearance(step: step, timeout: timeout, at: location)
+        return browser.expecting(.disappearance, step: step, timeout: timeout, at: location)
     }
 
     private func awaitingRest(_ location: StaticCodeLocation) -> Attempt<Void> {
         let chain = browser.chain
         var screen = ScreenAtRest(chain)
-        return Attempt("the animations to finish", in: chain, timeout: timeout, at: location) { screen.look() }
+        return Attempt("the animations to finish", in: chain, timeout: timeout, at: location) { screen.poll() }
     }
 
     private func awaitingText(_ text: String, _ location: StaticCodeLocation) -> Attempt<Void> {
-        let intention = "\(browser) to contain \(text.quoted)"
-        return Attempt(intention, in: browser.chain, timeout: timeout, at: location) { lookForText(text) }
-    }
-
-    private func lookForText(_ text: String) -> Result<Void, Obstacle> {
-        guard !text.isEmpty else { return .failure(.final("an empty text is in every text")) }
-        return browser.look { $0.label.contains(text) || $0.value?.contains(text) == true }
+        let condition = ElementCondition.state("contain \(text.quoted)") {
+            $0.label.contains(text) || $0.value?.contains(text) == true
+        }
+        guard text.isEmpty else { return browser.expecting(condition, timeout: timeout, at: location) }
+        return Attempt("\(browser) to \(condition.phrase)", in: browser.chain, timeout: timeout, at: location) {
+            .failure(.final("an empty text is in every text"))
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Expect
 import ScreenElements
+import VirtualTime
 
 /// Finds an element by its attributes and does something with it, in the manner of KIF.
 ///
@@ -9,11 +10,11 @@ import ScreenElements
 /// tester().waitForAnimationsToFinish()
 /// ```
 ///
-/// Every function looks until it can do what it is for, or the time is over; then it fails at the line of its call.
+/// Every function waits until it succeeds; a time-out is a failure at the line of its call.
 @MainActor public struct Tester {
-    /// What the functions look at.
+    /// Finds the element.
     public private(set) var browser: SimpleElementBrowser
-    private(set) var timeout: Duration?
+    private var givenTimeout: Duration?
     let location: StaticCodeLocation
 
     init(_ root: (any ScreenElement)?, at location: StaticCodeLocation) {
@@ -36,8 +37,10 @@ import ScreenElements
     /// Looks for an empty or filled field with this placeholder.
     public func usingPlaceholder(_ text: String) -> Tester { with { $0.browser.request.placeholder = text } }
 
-    /// Looks for no longer than this; ``ScreenDefaults/timeout`` by default.
-    public func usingTimeout(_ timeout: Duration) -> Tester { with { $0.timeout = timeout } }
+    /// Waits for no longer than this; ``ScreenDefaults/timeout`` by default.
+    public func usingTimeout(_ timeout: some TimeSpan) -> Tester { with { $0.givenTimeout = timeout.duration } }
+
+    var timeout: Duration { givenTimeout ?? ScreenDefaults.timeout }
 
     private func with(_ change: (inout Tester) -> Void) -> Tester {
         var tester = self

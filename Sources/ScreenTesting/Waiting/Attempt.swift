@@ -1,8 +1,8 @@
 import Expect
 import SpecEvents
 
-/// Something that is tried with a screen until it works or the time is over, and fails if it does not: a step of the
-/// report, and at its end a failure at the caller's line, with the screen's picture.
+/// An action or a wait that is polled until it succeeds or its time is over. It may be a step of the report, and its failure
+/// names the caller's line and attaches the screen's picture.
 @MainActor struct Attempt<Answer> {
     /// What is expected, in words that follow «expected»: «to tap button with identifier “Next”».
     private let intention: String
@@ -11,73 +11,82 @@ import SpecEvents
     private let chain: ElementChain
     private let waiting: Waiting
     private let location: StaticCodeLocation
-    /// Tries it once.
-    private let look: () -> Result<Answer, Obstacle>
+    private let poll: () -> Result<Answer, PollFailure>
 
     init(
         _ intention: String,
         step: String? = nil,
         in chain: ElementChain,
-        timeout: Duration?,
+        timeout: Duration,
         at location: StaticCodeLocation,
-        look: @escaping () -> Result<Answer, Obstacle>
+        poll: @escaping () -> Result<Answer, PollFailure>
     ) {
         self.intention = intention
         self.step = step
         self.chain = chain
         self.location = location
-        self.look = look
+        self.poll = poll
         waiting = Waiting(timeout: timeout, at: CodeLocation(location))
     }
 
-    /// - Returns: What a look found in time; `nil` after a failure.
+    /// - Returns: The answer of the poll that succeeded; `nil` after a failure.
     @discardableResult func run() -> Answer? {
         FailureDispatcher.noteExpectation()
         let step = ScreenStep(step)
-        return finish(waiting.lastResult(of: look), step)
+        return finish(waiting.end(of: poll), step)
     }
 
     /// The form that suspends the task instead of blocking the thread.
     @discardableResult func run() async -> Answer? {
         FailureDispatcher.noteExpectation()
         let step = ScreenStep(step)
-        return finish(await waiting.lastResult(of: look), step)
+        return finish(await waiting.end(of: poll), step)
     }
 
-    /// The answer of one look; a failure ends the test.
+    /// The answer of one poll; a failure ends the test.
     func require() throws(RequirementFailure) -> Answer {
         FailureDispatcher.noteExpectation()
-        switch look() {
+        switch poll() {
         case .success(let answer): return answer
-        case .failure(let obstacle): throw RequirementFailure(message: fail(obstacle, .isOver))
+        case .failure(let failure): throw RequirementFailure(message: report(failure))
         }
     }
 
-    private func finish(_ last: Waiting.LastResult<Answer>, _ step: ScreenStep?) -> Answer? {
-        switch last.result {
+    private func finish(_ end: Waiting.End<Answer>, _ step: ScreenStep?) -> Answer? {
+        switch end.result {
         case .success(let answer):
             step?.end(hasFailed: false)
             return answer
-        case .failure(let obstacle):
-            // First the step ends: the message names what it was for, and need not name it twice.
+        case .failure(let failure):
+            // The step ends before the report, so that the message need not name it.
             step?.end(hasFailed: true)
-            fail(obstacle, last.end)
+            report(failure, wasCancelled: end.wasCancelled)
             return nil
         }
     }
 
-    @discardableResult private func fail(_ obstacle: Obstacle, _ end: Waiting.End) -> String {
-        guard let message = obstacle.message(intention + limit(obstacle, end), chain) else { return "" }
+    @discardableResult private func report(_ failure: PollFailure, wasCancelled: Bool = false) -> String {
+        var limit = waiting.timeout > .zero && !failure.isFinal ? " within \(waiting.text)" : ""
+        if wasCancelled { limit = " before the task was cancelled" }
+        guard let message = failure.message(intention + limit, chain) else { return "" }
         ScreenStep.attachPicture(of: chain)
         FailureDispatcher.report(message, at: location)
         return message
     }
+}
 
-    /// How long it was tried, in words that follow the intention.
-    private func limit(_ obstacle: Obstacle, _ end: Waiting.End) -> String {
-        switch end {
-        case .isCancelled: " before the task was cancelled"
-        case .isOver: waiting.timeout > .zero && !obstacle.isFinal ? " within \(waiting.text)" : ""
+// A wait whose result the caller judges. Only that there is nothing to search is a failure.
+extension Attempt<Void> {
+    func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
+
+    /// The form that suspends the task instead of blocking the thread.
+    func wait() async -> WaitResult { waitResult(await waiting.end(of: poll).result) }
+
+    private func waitResult(_ last: Result<Void, PollFailure>) -> WaitResult {
+        guard case .failure(let failure) = last else { return .completed }
+        if failure.isFinal, let message = failure.message(intention, chain) {
+            FailureDispatcher.report(message, at: location)
         }
+        return .timedOut(lastSeen: failure.phrase(in: chain))
     }
 }

@@ -1,7 +1,7 @@
 import ScreenElements
 import SpecEvents
 
-/// A step of the report of the running example; nothing outside of examples.
+/// A step of the running example's report; none outside of examples.
 struct ScreenStep {
     private let recorder: any StepRecorder
     private let id: Int

@@ -1,7 +1,7 @@
 import Locks
 
-/// Tells when other tasks have probably gone on as far as they can: after some time in which a chain of tasks has been run,
-/// too, which takes the longer the busier the machine is.
+/// Estimates when other tasks have run as far as they can: after some time, and after a chain of tasks has run, which takes
+/// longer on a busy machine.
 final class TaskProbe: Sendable {
     private static let length = 20
     private static let limit = Duration.seconds(1)
@@ -13,9 +13,9 @@ final class TaskProbe: Sendable {
         hop(Self.length)
     }
 
-    /// Whether the tasks have had their time. After a second they are not waited for any more: they may be blocked.
+    /// Whether the tasks had enough time; at the latest after a second, because they may be blocked.
     ///
-    /// - Parameter minimum: How long they have at least.
+    /// - Parameter minimum: The time that they have at least.
     func isOver(minimum: Duration) -> Bool {
         let elapsed = .now - start
         return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }

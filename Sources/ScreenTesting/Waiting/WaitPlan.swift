@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What to do between two looks; the sync and the async form of a wait ask it.
+/// What a wait does between two polls, for its sync and its async form.
 struct WaitPlan {
     enum Step {
         case pause(Duration)
@@ -13,8 +13,8 @@ struct WaitPlan {
     private let start = ContinuousClock.now
     private let timeout: Duration
     private var virtual: VirtualWaitPlan?
-    /// Whether there was a look after the end: while the thread was blocked, nothing could change.
-    private var hasLookedLate = false
+    /// Whether there was a poll after the end: while the thread was blocked, nothing could change.
+    private var hasPolledLate = false
 
     @MainActor init(_ waiting: Waiting) {
         timeout = waiting.timeout
@@ -22,37 +22,37 @@ struct WaitPlan {
     }
 
     mutating func next() -> Step {
-        guard timeout > .zero, !hasLookedLate else { return .stop }
+        guard timeout > .zero, !hasPolledLate else { return .stop }
         if let step = virtual?.next() { return step }
         let elapsed = .now - start
         let left = timeout - elapsed
         guard left <= .zero else { return .pause(min(max(elapsed / 10, .microseconds(50)), Self.longestPause, left)) }
-        hasLookedLate = true
+        hasPolledLate = true
         return .pause(.milliseconds(1))
     }
 }
 
-/// What to do between two looks of a wait on virtual time: first what is due now happens, then whatever is due next, and at
-/// last the time that is left passes.
+/// What a wait on virtual time does between two polls: it performs the work that is due now, then the next pending work, and at
+/// last it advances to the end.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
-    /// If nothing is to come, it is for the last time that tasks are waited for.
+    /// The time for tasks when no work is pending.
     private static let timeForLastTasks = Duration.milliseconds(200)
-    /// How often what is due at the same instant may lead to more that is due. What is still there then cannot happen now.
-    private static let maxTurnsOfInstant = 100
-    /// After so many looks tasks are waited for at the end only.
+    /// How often work of an instant may submit more work for the same instant.
+    private static let maxRoundsOfInstant = 100
+    /// After so many steps, tasks are given time at the end only.
     private static let maxStepsWithTasks = 100
-    /// After so many looks the rest of the time is divided among as many.
+    /// After so many steps, the rest of the time is divided into as many.
     private static let maxExactSteps = 2_000
 
     private let time: VirtualTime
     private let timeout: Duration
-    /// When the wait is over, counted from the time's beginning.
+    /// The end of the wait, counted from the time's beginning.
     private let end: Duration
-    private var turnsOfInstant = 0
+    private var roundsOfInstant = 0
     private var steps = 0
-    /// Tasks that the time has resumed go on by themselves, unless they are deterministic: only then is known what is due next.
+    /// Resumed tasks may add pending work; unless they are deterministic, they run by themselves.
     private var probe: TaskProbe?
     private var hasWaitedForTasks = false
 
@@ -66,20 +66,20 @@ private struct VirtualWaitPlan {
         let now = time.elapsed
         let deadlines = time.pending.lazy.compactMap(\.deadline)
         let isDue = deadlines.first.map { $0 <= now } ?? false
-        if turnsOfInstant == 0 || isDue && turnsOfInstant < Self.maxTurnsOfInstant {
-            turnsOfInstant += 1
+        if roundsOfInstant == 0 || isDue && roundsOfInstant < Self.maxRoundsOfInstant {
+            roundsOfInstant += 1
             return advance(to: now)
         }
         let isMoreToCome = deadlines.contains { $0 > now && $0 <= end }
         if waitsForTasks(isLast: !isMoreToCome) { return .pause(Self.pauseForTasks) }
         guard now < end else { return .stop }
-        turnsOfInstant = 1
+        roundsOfInstant = 1
         steps += 1
         let next = min(deadlines.first { $0 > now } ?? end, end)
         let step = advance(
             to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
         )
-        // The time that is left brings nothing that tasks would have to be waited for.
+        // The last advance resumes no task.
         hasWaitedForTasks = !isMoreToCome
         return step
     }
@@ -90,8 +90,7 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// Whether to look once more before the time goes on. The main queue has a turn, and the tasks, and what they leave to the
-    /// main queue.
+    /// Whether to poll once more before the time advances, so that the main queue and resumed tasks run.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
         hasWaitedForTasks = VirtualTime.hasDeterministicTasks || haveTasksHadTheirTime(isLast: isLast)

@@ -1,7 +1,7 @@
 /// How a wait ended.
 public enum WaitResult: Equatable, Sendable {
-    /// What was waited for has come.
+    /// The condition holds.
     case completed
-    /// It has not come in time, or before the task was cancelled; with what was seen last.
+    /// The condition did not hold in time, or before the task was cancelled; with what was seen last.
     case timedOut(lastSeen: String)
 }

@@ -28,10 +28,13 @@ package enum FailureNotes {
         }
     }
 
+    /// The sources that still live.
+    package static var sources: [any FailureNoteSource] { references.withLock { $0.compactMap(\.source) } }
+
     /// What the sources say to a failure; nothing where nobody knows what fails.
     package static func notes(forFailureOf owner: (any FailureOwner)?) -> [String] {
         guard let subject = subject(of: owner) else { return [] }
-        return references.withLock { $0.compactMap(\.source) }.compactMap { $0.note(forFailureOf: subject) }
+        return sources.compactMap { $0.note(forFailureOf: subject) }
     }
 
     // MARK: What fails

@@ -5,23 +5,23 @@
 /// let task = Task { try await time.clock.sleep(for: .seconds(3)) }
 /// ```
 ///
-/// Sleepers wake at their deadline exactly, whatever their tolerance; those of one instant in the order in which they
-/// went to sleep. A sleep costs O(log n) among n that are pending.
+/// Sleepers wake exactly at their deadline, whatever their tolerance; those of one instant in the order in which they began to
+/// sleep. A sleep costs O(log n) among n that are pending.
 public struct TestClock: Clock {
     /// A moment of virtual time.
     public struct Instant: InstantProtocol {
         /// How long after the time's beginning it is.
         public let offset: Duration
 
-        /// The moment that lies so long after the time's beginning.
+        /// Makes the moment at a distance from the time's beginning.
         public init(offset: Duration) {
             self.offset = offset
         }
 
-        /// The moment that lies so much later.
+        /// The moment that is later by a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset.adding(duration)) }
 
-        /// How long it is from this moment to the other one; below zero if that is the earlier one.
+        /// The duration from this moment to the other one; below zero if that is the earlier one.
         public func duration(to other: Instant) -> Duration { other.offset.adding(.zero - offset.adding(.zero)) }
 
         /// Whether this moment is the earlier one.
@@ -30,14 +30,13 @@ public struct TestClock: Clock {
 
     let agenda: Agenda
 
-    /// The moment at which the time stands.
+    /// The current moment.
     public var now: Instant { Instant(offset: agenda.now) }
 
     /// Zero: nothing is rounded.
     public var minimumResolution: Duration { .zero }
 
-    /// Suspends the task until the time is advanced to the deadline. If the time is there already, other tasks that are
-    /// ready go on first.
+    /// Suspends the task until the time is advanced to the deadline. If that has passed, the task only yields.
     ///
     /// - Parameters:
     ///   - deadline: When to wake.
@@ -56,5 +55,5 @@ public struct TestClock: Clock {
     }
 }
 
-/// A backtrace tells who awaits a function only in the part of it that follows an `await`.
+/// A backtrace names the awaiting function only after an `await` in the awaited one.
 @inline(never) @_optimize(none) private nonisolated(nonsending) func returnAtOnce() async {}

@@ -15,7 +15,7 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item, which is due at once. If it is cancelled before, it does not run, and notifies those who wait for it.
+    /// Submits a work item, which is due at once. If it is cancelled before, it does not run, and notifies what waits for it.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
@@ -23,9 +23,9 @@ extension TestDispatchQueue {
     /// Submits a work item, which is due at once. The group is entered now and left when the item has run, or would have if
     /// it had not been cancelled.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-        // A closure of its own, because the group has to be left also if the item is cancelled.
-        let item = UncheckedSendable(workItem)
-        submit({ item.value.perform() }, after: .zero, group: group, from: .capture())
+        // The closure leaves the group also if the item is cancelled. libdispatch locks the item.
+        nonisolated(unsafe) let workItem = workItem
+        submit({ workItem.perform() }, after: .zero, group: group, from: .capture())
     }
 
     /// Submits a closure that is due at a deadline.
@@ -80,14 +80,5 @@ extension TestDispatchQueue {
             group.leave()
         }
         agenda.add(.closure(workInGroup, on: queue), after: delay, from: place)
-    }
-}
-
-/// A value that is not marked as `Sendable`, and may be passed on all the same: libdispatch's own, which it locks.
-struct UncheckedSendable<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
     }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// A serial queue on virtual time, with the method signatures of `DispatchQueue`: what is submitted to it happens when its
-/// ``VirtualTime`` is advanced, on the thread that advances it.
+/// A serial queue on virtual time, with the method signatures of `DispatchQueue`: its work runs when its ``VirtualTime`` is
+/// advanced, on the thread that advances it.
 ///
 /// The protocol that an application declares for its queues is met by two empty extensions:
 ///
@@ -13,9 +13,8 @@ import Dispatch
 /// extension TestDispatchQueue: WorkQueue {}
 /// ```
 ///
-/// Work happens in the order of its deadlines, work of one deadline in the order in which it was submitted; also that of
-/// several queues on one time. What is submitted by `async` is due at once, and still waits for
-/// `advance(by: .zero)`, `run()` or a ``sync(flags:execute:)``.
+/// Work runs in the order of its deadlines, work of one deadline in the order in which it was submitted, also on several queues
+/// of one time. Work of `async` is due at once, and runs at `advance(by: .zero)`, `run()` or a ``sync(flags:execute:)``.
 ///
 /// A spec that needs no more than one queue makes one, and advances it:
 ///
@@ -25,7 +24,7 @@ import Dispatch
 /// queue.advance(by: .seconds(3))
 /// ```
 public final class TestDispatchQueue: Sendable {
-    /// The queue's name, for people.
+    /// The name of the queue in messages.
     public var label: String { queue.label }
 
     let queue: SerialQueue
@@ -33,7 +32,7 @@ public final class TestDispatchQueue: Sendable {
 
     /// Makes a queue on a time of its own.
     ///
-    /// - Parameter label: The queue's name, for people.
+    /// - Parameter label: The name of the queue in messages.
     public convenience init(label: String = "queue") {
         self.init(label: label, agenda: Agenda())
     }
@@ -43,10 +42,9 @@ public final class TestDispatchQueue: Sendable {
         self.agenda = agenda
     }
 
-    /// The instant at which the time stands, for deadlines: `queue.currentTime + .seconds(3)` is due in three virtual seconds,
+    /// The current instant, for deadlines: `queue.currentTime + .seconds(3)` is due in three virtual seconds,
     /// exactly, as `.now() + .seconds(3)` is.
     ///
-    /// It lies fifty years ahead of the machine's clock, so that a deadline that counts from it is not mistaken for one that
-    /// counts from `.now()`.
+    /// It lies fifty years ahead of the machine's clock, so that its deadlines differ from those that count from `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
 }

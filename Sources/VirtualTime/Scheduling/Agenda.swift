@@ -3,16 +3,16 @@ import Foundation
 import Locks
 import SpecEvents
 
-/// What a ``VirtualTime``, its queues and its clock share: the instant at which the time stands, and what is to happen
-/// when. May be used from any thread.
+/// What a ``VirtualTime``, its queues and its clock share: the current instant, and the work that is scheduled. May be used
+/// from any thread.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
         var works = WorkHeap()
         var addedCount = 0
-        /// The generation of what is happening.
+        /// The generation of the work that is performed now.
         var generation = 0
-        /// The example or test that last had to do with this.
+        /// The example or test that scheduled work or advanced the time last.
         weak var user: (any FailureSubject)?
     }
 
@@ -31,22 +31,28 @@ final class Agenda: Sendable {
         self.start = start
         self.failsWhenNobodyWaits = failsWhenNobodyWaits
         self.onFailure = onFailure
-        LivingTimes.add(self)
+        FailureNotes.add(self)
         RealDeadline.noteThread()
     }
 
     var now: Duration { state.withLock { $0.now } }
 
-    /// What is to happen, in order.
-    var pending: [ScheduledWork] {
-        state.withLock { $0.works.unordered.filter(\.isPending) }.sorted { $0.isBefore($1) }
+    /// The work that is still to be performed, in order.
+    var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
+
+    /// The sleeps of tasks that bear a mark, on any time.
+    static func sleeps(of mark: TaskMark) -> [PendingWork] {
+        FailureNotes.sources.compactMap { $0 as? Agenda }
+            .flatMap(\.pending)
+            .filter { $0.mark == ObjectIdentifier(mark) }
+            .map(PendingWork.init)
     }
 
     // MARK: Adding and cancelling
 
-    /// Adds what is to happen after a delay; below zero counts as zero.
+    /// Adds work that is due after a delay; below zero counts as zero.
     ///
-    /// - Parameter delay: `nil` if it never happens.
+    /// - Parameter delay: `nil` if it is never due.
     func add(_ action: ScheduledWork.Action, after delay: Duration?, from place: CallSite) {
         state.withLock { state in
             let deadline = delay.map { state.now.adding(max($0, .zero)) }
@@ -78,31 +84,31 @@ final class Agenda: Sendable {
         if case .sleeper(let continuation) = action { continuation.resume(throwing: CancellationError()) }
     }
 
-    // MARK: Moving on
+    // MARK: Advancing
 
-    /// What happens at one instant, one after another, before tasks go on.
+    /// The work of one instant that is performed before tasks run.
     struct Step {
         let deadline: Duration
         let generation: Int
-        /// The first of it, as it was before.
+        /// The first piece of the work, as it was before.
         let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
-    /// Moves on to the next instant at which something happens, and takes it out. Sleeps of one instant are taken
-    /// together, as their tasks go on side by side; the work of a queue happens alone.
+    /// Sets the time to the next instant at which work is due, and removes that work. The sleeps of one instant make one step,
+    /// because their tasks run concurrently; work of a queue is a step of its own.
     ///
     /// - Parameters:
-    ///   - end: The instant to which this may move on; `nil` if there is no end to it.
-    ///   - shuffle: Brings sleeps of one instant into another order.
-    /// - Returns: `nil` if nothing happens until the end.
+    ///   - end: The last instant to consider; `nil` if there is no last one.
+    ///   - shuffle: Changes the order of the sleeps of one instant.
+    /// - Returns: `nil` if nothing is due until the end.
     func next(until end: Duration?, shuffle: (inout [ScheduledWork.Action]) -> Void) -> Step? {
         guard var step = state.withLock({ $0.next(until: end) }) else { return nil }
         if step.actions.count > 1 { shuffle(&step.actions) }
         return step
     }
 
-    /// Takes out what was cancelled and has come to the top: work items, which still notify those who wait for them.
+    /// Removes the work items that are due and cancelled: they still notify what waits for them.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -113,7 +119,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Moves on to an instant, if it is not there yet.
+    /// Sets the time to an instant, unless that has passed.
     func move(to instant: Duration) {
         state.withLock { state in
             state.now = max(state.now, instant)
@@ -121,12 +127,12 @@ final class Agenda: Sendable {
         }
     }
 
-    /// What is added from now on does not follow from the step that was taken last.
+    /// Work that is added from now on begins a chain of its own.
     func endSteps() {
         state.withLock { $0.generation = 0 }
     }
 
-    /// Takes out what a queue has to run before anything that is submitted to it now.
+    /// Removes the work of a queue that is due.
     func takeDue(on queue: SerialQueue) -> [ScheduledWork.Action] {
         state.withLock { state in
             let now = state.now
@@ -137,13 +143,10 @@ final class Agenda: Sendable {
             return works.compactMap { $0.take() }
         }
     }
-
-    /// Whether anything is to happen, ever.
-    var hasWork: Bool { state.withLock { $0.works.unordered.contains { $0.isPending && $0.deadline != nil } } }
 }
 
 extension Agenda: FailureNoteSource {
-    /// How many things that are pending a note names.
+    /// How many pieces of pending work a note names.
     private static let notedCount = 5
 
     func note(forFailureOf subject: any FailureSubject) -> String? {
@@ -184,13 +187,13 @@ extension Agenda.State {
 }
 
 extension ScheduledWork {
-    /// Whether time that goes on until the end comes by here.
+    /// Whether the work is due at the end or before.
     fileprivate func isDue(until end: Duration?) -> Bool {
         guard let deadline else { return false }
         return end.map { deadline <= $0 } ?? true
     }
 
-    /// Takes the action out: from now on it is not pending.
+    /// Removes the action: from now on the work is not pending.
     fileprivate func take() -> Action? {
         defer { action = nil }
         return action

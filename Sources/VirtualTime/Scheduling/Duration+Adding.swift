@@ -1,8 +1,8 @@
 extension Duration {
-    /// The latest instant that virtual time knows, in 292 billion years: what is due then never happens.
+    /// The latest instant of virtual time, in 292 billion years: work that is due then is never performed.
     static let latest = Duration.seconds(Int64.max)
 
-    /// The sum, as far as there are instants: to sleep for `.seconds(Int64.max)` is to sleep for ever, at any time.
+    /// The sum, at most the latest instant: a sleep for `.seconds(Int64.max)` never ends.
     func adding(_ other: Duration) -> Duration {
         (clamped + other.clamped).clamped
     }

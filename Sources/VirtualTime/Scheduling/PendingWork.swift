@@ -1,13 +1,13 @@
 import CallSites
 
-/// Something that is to happen when virtual time is advanced.
+/// Work that is performed when virtual time is advanced.
 ///
 /// ```swift
 /// print(time.pending.map(\.description))
 /// // ["work of “queue”, due at 3 s, submitted at 0 s at Sources/MainPresenter.swift:12"]
 /// ```
 public struct PendingWork: Sendable, CustomStringConvertible {
-    /// What kind of work waits.
+    /// The kind of the work.
     public enum Kind: Equatable, Sendable {
         /// Work that was submitted to the queue of this label.
         case queue(String)
@@ -15,7 +15,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
         case sleep
     }
 
-    /// What kind of work it is.
+    /// The kind of the work.
     public let kind: Kind
     /// When it is due, counted from the time's beginning; `nil` if never.
     public let deadline: Duration?
@@ -23,11 +23,11 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     public let submitted: Duration
     private let place: CallSite
 
-    /// Where it was submitted, as `file:line`; the name of the function in a program without debug information; `nil` where
-    /// that is not known. Looks it up, which takes milliseconds.
+    /// Where it was submitted, as `file:line`; the name of the function in a program without debug information; `nil` if
+    /// unknown. The look-up takes milliseconds.
     public var location: String? { place.description }
 
-    /// What is due when, and since which line.
+    /// The work, its deadline and where it was submitted.
     public var description: String {
         let due = deadline.map { "at \(Self.text($0))" } ?? "never"
         let site = location.map { " at \($0)" } ?? ""

@@ -1,7 +1,7 @@
 import CallSites
 import Dispatch
 
-/// Something that is to happen at a virtual instant. What changes is guarded by the lock of its ``Agenda``.
+/// Work with a virtual deadline. What changes is guarded by the lock of its ``Agenda``.
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
         case closure(@Sendable () -> Void, on: SerialQueue)
@@ -11,21 +11,21 @@ final class ScheduledWork: @unchecked Sendable {
         case sleeper(UnsafeContinuation<Void, any Error>)
     }
 
-    /// `nil` if it never happens.
+    /// `nil` if it is never due.
     let deadline: Duration?
     /// Where it was submitted.
     let place: CallSite
     /// The mark of the task that submitted it.
     let mark = TaskMark.current.map(ObjectIdentifier.init)
-    /// `nil` before it is added to an agenda, and after it has happened or was cancelled.
+    /// `nil` before it is added to an agenda, and after it was performed or cancelled.
     var action: Action?
-    /// When it was added, compared with others of the same deadline.
+    /// Orders work of the same deadline.
     var sequence = 0
-    /// How long the chain of work is that led to this: each was added while the one before it happened.
+    /// How long the chain of work is that led to this: each piece was added by the one before.
     var generation = 0
     /// When it was added.
     var since = Duration.zero
-    /// Only for a sleep: its task was cancelled before the sleep began.
+    /// The task of a sleep was cancelled before the sleep was added.
     var isCancelled = false
 
     init(at deadline: Duration?, place: CallSite, action: Action? = nil) {
@@ -34,7 +34,7 @@ final class ScheduledWork: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether it is still to happen. A work item that is cancelled is not, and notifies those who wait for it at its time.
+    /// Whether it is still to be performed. A cancelled work item is not, and still notifies what waits for it at its deadline.
     var isPending: Bool {
         switch action {
         case nil: false
@@ -54,20 +54,14 @@ final class ScheduledWork: @unchecked Sendable {
     var isSleeper: Bool {
         if case .sleeper = action { true } else { false }
     }
-
-    func isBefore(_ other: ScheduledWork) -> Bool {
-        guard deadline != other.deadline else { return sequence < other.sequence }
-        guard let deadline else { return false }
-        return other.deadline.map { deadline < $0 } ?? true
-    }
 }
 
 extension ScheduledWork.Action {
-    /// Lets it happen, here and now.
+    /// Does the work on this thread.
     func perform() {
         switch self {
         case .closure(let work, let queue): queue.perform(work)
-        // One that is cancelled only notifies those who wait for it.
+        // A cancelled item only notifies what waits for it.
         case .item(let item, let queue): queue.perform(item.perform)
         case .sleeper(let continuation): continuation.resume()
         }

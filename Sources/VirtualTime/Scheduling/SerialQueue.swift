@@ -1,6 +1,6 @@
-/// What the works of one queue have in common.
+/// The identity of a queue, which its work keeps.
 final class SerialQueue: Sendable {
-    /// The queue's name, for people.
+    /// The name of the queue in messages.
     let label: String
 
     init(label: String) {

@@ -1,29 +1,29 @@
 import SpecEvents
 import TaskHooks
 
-/// Goes along with the tasks that are started inside `withDeterministicTasks`: each holds on to it until it has ended.
-/// Detached tasks do not.
+/// A task-local object of `withDeterministicTasks`. Each task that is started inside retains it until it ends, so its
+/// reference count tells how many tasks have not ended. Detached tasks do not retain it.
 final class TaskMark: Sendable {
     @TaskLocal static var current: TaskMark?
 
-    /// Runs a body whose tasks the mark goes along with.
+    /// Runs a body whose tasks bear the mark.
     func mark<Result>(_ body: () throws -> Result) rethrows -> Result {
         try FailureNotes.$scope.withValue(FailureNotes.scope ?? Scope()) {
             try Self.$current.withValue(self, operation: body)
         }
     }
 
-    /// Runs an async body whose tasks the mark goes along with.
+    /// Runs an async body whose tasks bear the mark.
     @MainActor func mark<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
         try await FailureNotes.$scope.withValue(FailureNotes.scope ?? Scope()) {
             try await Self.$current.withValue(self) { try await body() }
         }
     }
 
-    /// What fails where tests run side by side; not the mark itself, which only tasks hold on to, each of them once.
+    /// What fails where tests run in parallel; not the mark itself, which only tasks may retain.
     private final class Scope: FailureSubject {}
 
-    /// How many tasks hold on to a mark that nobody else does but the caller, in one variable.
+    /// How many tasks retain a mark of which the caller has the only other reference.
     static func unfinishedTasks(of mark: inout TaskMark) -> Int {
         if isKnownUniquelyReferenced(&mark) { return 0 }
         return max(1, task_hooks_owners_of(Unmanaged.passUnretained(mark).toOpaque()) - 1)

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Something about virtual time that is not as it should be: what happened, where, and what to do.
+/// A misuse of virtual time: what happened, where, and what to do.
 public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// The message.
     public let description: String
@@ -35,7 +35,7 @@ extension VirtualTimeError {
 
     static func nobodyWaits(until end: Duration) -> VirtualTimeError {
         VirtualTimeError(
-            "virtual time was advanced to \(text(end)), and nobody was waiting",
+            "virtual time was advanced to \(PendingWork.text(end)), and nobody was waiting",
             advice:
                 "start what waits before; a task that was only started waits once it has run, see withDeterministicTasks"
         )
@@ -92,9 +92,6 @@ extension VirtualTimeError {
             advice: "cancel them and let them end, or pass allowingUnfinishedTasks: true"
         )
     }
-
-    /// A virtual time, as people read it.
-    static func text(_ duration: Duration) -> String { PendingWork.text(duration) }
 }
 
 extension VirtualTimeError: SelfExplainingError {}

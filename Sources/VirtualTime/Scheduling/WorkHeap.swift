@@ -1,7 +1,7 @@
-/// The pending work of an ``Agenda``, the first to happen at the top. What was cancelled stays inside until it comes to the
-/// top, or until it is more than what was not.
+/// The pending work of an ``Agenda``, a binary heap with the earliest work at the top. Cancelled work stays inside until it is
+/// at the top, or until it is more than half.
 struct WorkHeap {
-    /// A piece of work, and what it is compared by: to look into each object at each comparison costs several times as much.
+    /// Work with a copy of what it is compared by: to read that from each object at each comparison costs several times as much.
     private struct Item {
         let deadline: Duration?
         let sequence: Int
@@ -23,10 +23,10 @@ struct WorkHeap {
     private var items: [Item] = []
     private var cancelledCount = 0
 
-    /// All that is inside, in no order.
-    var unordered: [ScheduledWork] { items.map(\.work) }
+    /// All work in order, also what is cancelled.
+    var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
 
-    /// The first to happen, or a work item that is cancelled.
+    /// The earliest work; it may be a work item that is cancelled.
     mutating func first() -> ScheduledWork? {
         while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work
@@ -37,14 +37,14 @@ struct WorkHeap {
         siftUp(from: items.count - 1)
     }
 
-    /// Removes what ``first()`` gives.
+    /// Removes the earliest work.
     mutating func removeFirst() -> ScheduledWork? {
         guard let work = first() else { return nil }
         removeTop()
         return work
     }
 
-    /// Called when something inside was cancelled.
+    /// Counts work that was cancelled, and removes it when there is too much of it.
     mutating func noteCancelled() {
         cancelledCount += 1
         guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
@@ -52,7 +52,7 @@ struct WorkHeap {
         cancelledCount = 0
     }
 
-    /// Removes what the condition holds for, and gives it in order.
+    /// Removes the work that meets a condition, and returns it in order.
     mutating func removeAll(where condition: (ScheduledWork) -> Bool) -> [ScheduledWork] {
         let removed = items.filter { condition($0.work) }.sorted { $0.isBefore($1) }
         guard !removed.isEmpty else { return [] }

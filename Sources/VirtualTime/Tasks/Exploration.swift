@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Which orders of the tasks are to be tried, and the trying of one.
+/// The orders of the tasks that `exploringSchedules` tries.
 struct Exploration {
     private let count: Int
     private let first: UInt64
@@ -28,7 +28,7 @@ struct Exploration {
     func run(_ seed: UInt64, _ body: () throws -> Void) throws {
         let trial = Trial(seed: seed)
         let result = Result {
-            // Marked, so that what is run follows the schedule and not its own.
+            // The mark makes the body's own call of `withDeterministicTasks` a nested one.
             try TaskMark.$current.withValue(TaskMark()) {
                 try CurrentFailureOwner.$value.withValue(trial.failures, operation: body)
             }
@@ -68,7 +68,7 @@ struct Exploration {
 }
 
 extension Exploration {
-    /// Whether an error has nothing to do with the order of the tasks: it skips the test, or says that no task could be run.
+    /// Whether an error does not depend on the order of the tasks: it skips the test, or says that no task can be run.
     private static func failsUnderNoOrder(_ error: any Error) -> Bool {
         // XCTest's error, by its name, because this module does not know XCTest.
         if String(reflecting: type(of: error)) == "XCTest.XCTSkip" { return true }
@@ -76,7 +76,7 @@ extension Exploration {
     }
 }
 
-/// The time in which a schedule decides which task is next.
+/// One run under a schedule.
 private struct Trial {
     let seed: UInt64
     let failures = ScheduleFailures()
@@ -87,7 +87,7 @@ private struct Trial {
         TaskJobs.shared.follow(Schedule(seed: seed))
     }
 
-    /// Ends it, and gives the order in which tasks were resumed.
+    /// Ends the schedule, and returns the order in which tasks were resumed.
     func end() -> [Int] {
         let order = TaskJobs.shared.schedule?.order ?? []
         TaskJobs.shared.follow(outer)

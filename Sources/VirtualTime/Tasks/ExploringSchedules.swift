@@ -1,7 +1,6 @@
 import Foundation
 
-/// Runs a closure again and again, each time with the tasks that are ready resumed in another order, to find the order in
-/// which something goes wrong.
+/// Runs a closure several times, each time with another order of the tasks that are ready, to find an order that fails.
 ///
 /// ```swift
 /// try exploringSchedules(100) {
@@ -13,9 +12,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Tasks that are resumed at once, such as sleepers of one instant, may go on in any order; jobs of the main actor run in the
-/// order in which they became ready. Each run is one of `withDeterministicTasks`, and
-/// should make all it uses anew.
+/// Tasks that are ready at the same time, such as sleepers of one instant, run in any order; jobs of the main actor run in the
+/// order in which they became ready. Each run is one of `withDeterministicTasks`, and should make all it uses anew.
 ///
 /// - Parameters:
 ///   - count: How many orders to try, at least one.
@@ -37,8 +35,8 @@ public func exploringSchedules(
     }
 }
 
-/// Runs an async closure on the main actor again and again, each time with the tasks that are ready resumed in another
-/// order; otherwise the same as the sync form.
+/// Runs an async closure on the main actor several times, each time with another order of the tasks that are ready; otherwise
+/// the same as the sync form.
 @MainActor public func exploringSchedules(
     _ count: Int,
     seed: UInt64 = 1,
@@ -47,7 +45,7 @@ public func exploringSchedules(
 ) async throws {
     let exploration = try Exploration(count: count, seed: seed)
     for seed in exploration.seeds {
-        // Once the turn is here, nobody else's tasks follow the schedule.
+        // The outer call has the mutex, so the tasks of no other test follow the schedule.
         try await withDeterministicTasks(allowingUnfinishedTasks: true) {
             try await exploration.run(seed) {
                 try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)

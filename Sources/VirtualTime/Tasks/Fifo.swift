@@ -1,4 +1,4 @@
-/// A line in which what came first stands first. Taking one out costs O(1), on average.
+/// A queue of which any element can be removed, in O(1) on average.
 struct Fifo<Element> {
     private var elements: [Element] = []
     private var head = 0
@@ -11,7 +11,7 @@ struct Fifo<Element> {
         elements.append(element)
     }
 
-    /// Takes one out; the last one takes its place in the line, unless it was the first.
+    /// Removes an element; unless it is the first, the last one takes its place.
     mutating func remove(at offset: Int) -> Element {
         let element = elements[head + offset]
         if offset == 0 {
@@ -27,7 +27,7 @@ struct Fifo<Element> {
         return element
     }
 
-    /// Takes all out, the first one first.
+    /// Removes all elements, and returns them in order.
     mutating func removeAll() -> [Element] {
         defer {
             elements = []

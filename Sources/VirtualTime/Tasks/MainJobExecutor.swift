@@ -1,7 +1,8 @@
+import Foundation
 import TaskHooks
 
-/// Stands for the main actor's executor while tasks are deterministic. Tasks may remember it and come to it later, so it
-/// is there for ever, and passes on what it is not to keep.
+/// Replaces the main actor's executor while tasks are deterministic. Tasks may keep it for longer, so it is never released, and
+/// passes jobs on when tasks are not deterministic.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
@@ -16,8 +17,8 @@ final class MainJobExecutor: SerialExecutor {
     }
 
     func checkIsolated() {
-        precondition(MainThread.isCurrent, "code of the main actor has to run on the main thread")
+        precondition(Thread.runsMainActor, "code of the main actor has to run on the main thread")
     }
 
-    func isIsolatingCurrentContext() -> Bool? { MainThread.isCurrent }
+    func isIsolatingCurrentContext() -> Bool? { Thread.runsMainActor }
 }

@@ -5,7 +5,7 @@ struct Schedule {
     let seed: UInt64
     private var generator: SplitMix64
     private var tasks: [UInt64: Int] = [:]
-    /// The tasks that were resumed, by the order in which they were first seen.
+    /// The tasks in the order in which they were resumed, numbered as they were first seen.
     private(set) var order: [Int] = []
 
     init(seed: UInt64) {

@@ -1,17 +1,17 @@
 import SpecEvents
 
-/// Says that something goes wrong when tasks are resumed in a certain order, and in which.
+/// A failure under a certain order of the tasks.
 public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The seed that makes the order; `SPEC_SCHEDULE` replays it.
     public let seed: UInt64
     /// The tasks in the order in which they were resumed, numbered as they were first seen.
     public let order: [Int]
-    /// What went wrong.
+    /// The failures under that order.
     public let failures: [RecordedFailure]
     let number: Int
     let count: Int?
 
-    /// The seed, the order and what went wrong.
+    /// The seed, the order and the failures.
     public var description: String {
         let which = count.map { "\(number) of \($0) orders of the tasks, that of" } ?? "the order of the tasks of"
         let lines = failures.map { failure in
@@ -33,7 +33,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     }
 }
 
-/// Holds back what fails under one order of the tasks.
+/// Collects the failures under one order of the tasks.
 final class ScheduleFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value
@@ -46,6 +46,6 @@ final class ScheduleFailures: FailureOwner {
 
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
-    /// Ends the collection, and gives what has come. What comes later goes where it would have gone.
+    /// Ends the collection, and returns it. Later failures go to the owner around it.
     func close() -> [RecordedFailure] { failures.close() }
 }

@@ -1,6 +1,6 @@
 import TaskHooks
 
-/// A piece of a task that is ready: what it does from one suspension to the next.
+/// A part of a task that is ready to run: from one suspension to the next.
 struct TaskJob: @unchecked Sendable {
     enum Executor {
         case pool, mainActor
@@ -8,7 +8,7 @@ struct TaskJob: @unchecked Sendable {
 
     private let pointer: UnsafeMutableRawPointer
     let executor: Executor
-    /// When it became ready, compared with others.
+    /// Orders jobs by when they became ready.
     var number = 0
 
     init(_ pointer: UnsafeMutableRawPointer, on executor: Executor) {
@@ -27,7 +27,7 @@ struct TaskJob: @unchecked Sendable {
         }
     }
 
-    /// Sends the job to where it would have gone.
+    /// Enqueues the job where it would run without the hooks.
     func giveBack() {
         switch executor {
         case .pool: task_hooks_enqueue_on_pool(pointer)

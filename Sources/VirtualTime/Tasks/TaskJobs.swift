@@ -3,43 +3,42 @@ import Foundation
 import Locks
 import TaskHooks
 
-/// The jobs of all tasks of the process that are ready, while tasks are deterministic. The main thread runs them one
-/// after the other: when it is told to, and when it comes to the block that ``add(_:)`` leaves on the main queue.
+/// The jobs of all tasks of the process that are ready, while tasks are deterministic. The main thread runs them one after the
+/// other: in ``runUntilIdle()``, and in the block that ``add(_:)`` submits to the main queue.
 ///
 ///     add, from any thread -> runUntilIdle, on the main thread -> next -> job.run -> add -> …
 final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
-    /// How many jobs run without a break before they are taken to go on for ever.
+    /// How many jobs run until it is an error that the tasks never wait.
     static var limit: Int { storedLimit.withLock { $0 } }
 
     /// Tests set another limit.
     static let storedLimit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
-        /// How many have asked for deterministic tasks and not yet ended.
+        /// How many calls of ``begin()`` have no ``end()`` yet.
         var userCount = 0
         var pool = Fifo<TaskJob>()
         var mainActor = Fifo<TaskJob>()
         var addedCount = 0
-        /// A block that runs what is ready is on the main queue.
+        /// A block that runs the ready jobs is on the main queue.
         var hasPump = false
         /// How many calls of ``runUntilIdle()`` are on the stack.
         var depth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
-        /// Decides which job is next; the one that was ready first if there is none.
+        /// Decides which job is next; without one, the job that was ready first.
         var schedule: Schedule?
     }
 
     private let state = Lock(State())
-    private let isInUse = Lock(false)
 
     /// Whether tasks are deterministic.
-    var isActive: Bool { isInUse.withLock { $0 } }
+    var isActive: Bool { state.withLock { $0.userCount > 0 } }
 
     // MARK: Taking over and giving back
 
-    /// Takes over the tasks of the process, unless that is done already.
+    /// Takes over the tasks of the process at the first call.
     func begin() throws(VirtualTimeError) {
         guard task_hooks_are_available() else { throw .deterministicTasksUnavailable }
         let isFirst = state.withLock { state in
@@ -47,19 +46,17 @@ final class TaskJobs: Sendable {
             return state.userCount == 1
         }
         guard isFirst else { return }
-        isInUse.withLock { $0 = true }
         task_hooks_install(
             { job in job.map { TaskJobs.shared.add(TaskJob($0, on: .pool)) } },
             MainJobExecutor.shared.reference
         )
     }
 
-    /// Gives the tasks back when the last that asked for them has ended. What is ready then goes where it belongs.
+    /// Gives the tasks back at the last call. Jobs that are ready then are enqueued where they belong.
     func end() {
         let left: [TaskJob]? = state.withLock { state in
             state.userCount -= 1
             guard state.userCount == 0 else { return nil }
-            isInUse.withLock { $0 = false }
             task_hooks_remove()
             return state.pool.removeAll() + state.mainActor.removeAll()
         }
@@ -86,10 +83,9 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// Runs what is ready, and what becomes ready by that, until nothing is; then also those that wait until all others
-    /// wait. On the main thread.
+    /// Runs jobs on the main thread until none is ready; then resumes the calls of ``idle()``, and runs their jobs.
     ///
-    /// - Returns: False if it went on for so long that it would seem to do so for ever.
+    /// - Returns: False if the limit was reached.
     @discardableResult func runUntilIdle() -> Bool {
         state.withLock { $0.depth += 1 }
         defer { state.withLock { $0.depth -= 1 } }
@@ -105,7 +101,7 @@ final class TaskJobs: Sendable {
 
     /// Waits until all other tasks wait.
     ///
-    /// - Returns: False if they go on for so long that they would seem to do so for ever.
+    /// - Returns: False if the limit was reached.
     nonisolated(nonsending) func idle() async -> Bool {
         await withUnsafeContinuation { continuation in
             let needsPump = state.withLock { state in
@@ -126,10 +122,10 @@ final class TaskJobs: Sendable {
         while !runUntilIdle(), resumeWaiter(isIdle: false, below: 0) {}
     }
 
-    /// Lets one go on that waits until all others wait. It is the last that came: those before it wait for it, too.
+    /// Resumes the last call of ``idle()``: the earlier ones wait for it, too.
     ///
-    /// - Parameter depth: How many calls of ``runUntilIdle()`` there may be. One that is further up the stack waits for what
-    ///   this one does, and comes before those that wait for both.
+    /// - Parameter depth: How many calls of ``runUntilIdle()`` there may be on the stack. An outer call waits for the inner one,
+    ///   and the calls of ``idle()`` wait for both.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
             state.depth > depth ? nil : state.idleWaiters.popLast()
@@ -141,7 +137,7 @@ final class TaskJobs: Sendable {
     private func next() -> TaskJob? {
         if let job = state.withLock({ $0.next() }) { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
-        // The thread of the pool that has the job may be one that another process has interrupted.
+        // The pool's thread that has the job may have lost its processor.
         for _ in 0..<4 {
             letPoolCatchUp()
             if let job = state.withLock({ $0.next() }) { return job }
@@ -149,7 +145,7 @@ final class TaskJobs: Sendable {
         return nil
     }
 
-    /// Waits for the jobs that went to the pool behind the hook's back, and come back from there.
+    /// Waits for the jobs of `Task.yield()`, which bypass the hook and return from the pool.
     private func letPoolCatchUp() {
         let passed = DispatchGroup()
         for qos in [DispatchQoS.QoSClass.background, .utility, .default, .userInitiated] {
@@ -161,15 +157,15 @@ final class TaskJobs: Sendable {
 
     // MARK: Schedules
 
-    /// From now on a schedule decides which job is next.
+    /// Makes a schedule decide which job is next.
     func follow(_ schedule: Schedule?) {
         state.withLock { $0.schedule = schedule }
     }
 
-    /// The schedule, with what it has decided by now.
+    /// The schedule with what it has decided up to now.
     var schedule: Schedule? { state.withLock { $0.schedule } }
 
-    /// Brings things that happen at once into an order of the schedule's.
+    /// Changes the order of simultaneous things as the schedule decides.
     func shuffle<Element>(_ elements: inout [Element]) {
         guard isActive, var schedule else { return }
         schedule.shuffle(&elements)
@@ -178,18 +174,12 @@ final class TaskJobs: Sendable {
 }
 
 extension TaskJobs.State {
-    /// The job to run next. The main actor runs its jobs in the order in which they became ready, as the main queue does;
-    /// any of those of the pool may be the first.
+    /// The job to run next. The main actor runs its jobs in the order in which they became ready, as the main queue does; a
+    /// schedule chooses any job of the pool.
     fileprivate mutating func next() -> TaskJob? {
-        let job: TaskJob? =
-            if schedule != nil {
-                nextOfSchedule()
-            } else if let first = mainActor.first, first.number < pool.first?.number ?? .max {
-                mainActor.remove(at: 0)
-            } else {
-                pool.isEmpty ? nil : pool.remove(at: 0)
-            }
-        return job
+        if schedule != nil { return nextOfSchedule() }
+        if let first = mainActor.first, first.number < pool.first?.number ?? .max { return mainActor.remove(at: 0) }
+        return pool.isEmpty ? nil : pool.remove(at: 0)
     }
 
     private mutating func nextOfSchedule() -> TaskJob? {

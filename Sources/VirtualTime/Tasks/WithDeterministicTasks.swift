@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs a closure while all tasks of the process run on the main thread, one after the other, in an order that does not
 /// change from run to run.
 ///
@@ -8,12 +10,11 @@
 /// }
 /// ```
 ///
-/// May be nested, and called in an `aroundEach`. A task runs when it would be resumed and the main thread is free: while the
-/// closure calls `advance(by:)`, when it waits for something, and at its end. What is ready at the
-/// end is run to where it waits.
+/// May be nested, and called in an `aroundEach`. Tasks run while the main thread is free: when the closure calls
+/// `advance(by:)`, when it waits for something, and at its end, until each of them has ended or waits.
 ///
 /// - Parameters:
-///   - allowingUnfinishedTasks: Whether tasks may still wait at the end. They go on as tasks do.
+///   - allowingUnfinishedTasks: Whether tasks may still wait at the end. They continue as other tasks do.
 ///   - body: What to run, on the main thread.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws; a ``VirtualTimeError`` if tasks have not ended that it started, if they never come to
@@ -22,9 +23,11 @@
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
 ) throws -> Result {
-    guard MainThread.isCurrent else { throw VirtualTimeError.deterministicTasksOffMainThread }
-    // To wait for the turn here would be to keep the main thread from those who have it.
-    guard TaskMark.current != nil || !Turn.isTaken else { throw VirtualTimeError.deterministicTasksOfAnotherTest }
+    guard Thread.runsMainActor else { throw VirtualTimeError.deterministicTasksOffMainThread }
+    // To wait for the mutex here would block the main thread, which its owner needs.
+    guard TaskMark.current != nil || !TasksMutex.isLocked else {
+        throw VirtualTimeError.deterministicTasksOfAnotherTest
+    }
     let jobs = TaskJobs.shared
     try jobs.begin()
     defer { jobs.end() }
@@ -48,15 +51,15 @@
 /// }
 /// ```
 ///
-/// As long as one such closure runs, others that are not inside of it wait: tests that Swift Testing runs side by side do
-/// not mix. The tasks of all other tests run on the main thread meanwhile, too.
+/// One such closure runs at a time, so tests that Swift Testing runs in parallel do not mix; a nested one does not wait. The
+/// tasks of all other tests run on the main thread meanwhile, too.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result
 ) async throws -> Result {
     let isNested = TaskMark.current != nil
-    if !isNested { await Turn.take() }
-    defer { if !isNested { Turn.pass() } }
+    if !isNested { await TasksMutex.lock() }
+    defer { if !isNested { TasksMutex.unlock() } }
     let jobs = TaskJobs.shared
     try jobs.begin()
     defer { jobs.end() }
@@ -76,5 +79,5 @@
 private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: inout TaskMark) throws(VirtualTimeError) {
     guard isIdle else { throw .endlessTasks(jobs: TaskJobs.limit) }
     let count = allowingUnfinishedTasks ? 0 : TaskMark.unfinishedTasks(of: &mark)
-    guard count == 0 else { throw .unfinishedTasks(count, sleeping: LivingTimes.sleeps(of: mark)) }
+    guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Time that stands still until a spec advances it, for code that waits: three seconds pass at once, and exactly.
+/// Time that stands still until a spec advances it, for code that waits: three seconds pass at once.
 ///
 /// ```swift
 /// let time = VirtualTime()
@@ -9,8 +9,8 @@ import Foundation
 /// time.advance(by: .seconds(3))
 /// ```
 ///
-/// Production code knows nothing of it: it is given a queue, a clock or a way to ask for the date. May be used from any
-/// thread; let one thread at a time advance it.
+/// Production code does not depend on it: it is given a queue, a clock or a function that returns the date. May be used from
+/// any thread; one thread at a time may advance it.
 public final class VirtualTime: Sendable {
     /// A queue on this time.
     public let queue: TestDispatchQueue
@@ -22,13 +22,13 @@ public final class VirtualTime: Sendable {
 
     let agenda: Agenda
 
-    /// Makes a time that stands at its beginning.
+    /// Makes a time at its beginning.
     ///
     /// - Parameters:
     ///   - start: The date at the beginning; the first of January 2001 unless told otherwise, in every run the same.
     ///   - failsWhenNobodyWaits: Whether it is a failure to advance the time while nothing is pending.
-    ///   - onFailure: Takes what goes wrong in functions that do not throw. If it is left out, the running example or test
-    ///     fails, as by `expect`; without `Expect` nor an example, the failure is printed to standard error.
+    ///   - onFailure: Takes the failures of functions that do not throw. By default the running example or test fails, as by
+    ///     `expect`; without `Expect` and without an example, the failure is printed to standard error.
     public init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,
@@ -39,25 +39,25 @@ public final class VirtualTime: Sendable {
         clock = TestClock(agenda: agenda)
     }
 
-    /// Makes a time of what its queue shares with it.
+    /// Makes the time of a queue.
     init(of queue: TestDispatchQueue) {
         agenda = queue.agenda
         self.queue = queue
         clock = TestClock(agenda: agenda)
     }
 
-    /// What is to happen, in the order in which it will.
+    /// The work that is still to be performed, in order.
     public var pending: [PendingWork] { agenda.pending.map(PendingWork.init) }
 
-    /// How long the time has gone on since its beginning.
+    /// The time since the beginning.
     public var elapsed: Duration { agenda.now }
 
-    /// The date at which the time stands.
+    /// The current date of this time.
     public var date: Date { agenda.start.addingTimeInterval(elapsed / .seconds(1)) }
 
     /// Makes one more queue on this time.
     ///
-    /// - Parameter label: The queue's name, for people.
+    /// - Parameter label: The name of the queue in messages.
     public func makeQueue(label: String) -> TestDispatchQueue {
         TestDispatchQueue(label: label, agenda: agenda)
     }

@@ -61,7 +61,7 @@ struct VenueListPage: ElementBrowser {
     let request = SearchRequest(id: "venueListScreen", type: .other)
 
     var loader: SimpleElementBrowser { descendant(.activityIndicator, id: "loader") }
-    var list: SimpleElementBrowser { descendant(.table, id: "venueList") }
+    var list: ListBrowser { list("venueList") }
     var message: SimpleElementBrowser { descendant(.staticText, id: "message") }
     var retryButton: SimpleElementBrowser { descendant(.button, id: "retryButton") }
     var settingsButton: SimpleElementBrowser { descendant(.button, id: "settingsButton") }

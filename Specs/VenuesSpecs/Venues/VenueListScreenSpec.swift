@@ -90,6 +90,8 @@ final class VenueListScreenSpec: SpecCase {
                     .success((1...40).map { Venue(id: $0, name: "Venue \($0)", category: "Bar", distance: $0) })
                 ]
                 openScreen()
+                expect(page.venue(40)).notTo(exist())
+                page.list.scroll(to: page.venue(40))
                 page.venue(40).tap()
                 app.attachPicture("the end of a long list")
                 expect(navigator.shownVenues.map(\.id)) == [40]

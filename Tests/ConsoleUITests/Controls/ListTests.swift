@@ -130,11 +130,38 @@ import XCTest
     func testACellOutOfViewIsScrolledIntoView() async throws {
         show(9)
         let window = Window(keys: list)
-        XCTAssertEqual(refusal { try self.list.cells[8].tap() }, "it is scrolled out of view")
-        try XCTUnwrap(list.cells[8].children.first?.children.first).scrollIntoView()
-        XCTAssertEqual(rows(window), ["Cell 7           ↑", "Cell 8", "▸ Cell 9"])
-        try list.cells[8].tap()
-        XCTAssertEqual(calls.names, ["tapped 9"])
+        window.press(.end)
+        let last = try XCTUnwrap(list.cell(8))
+        window.press(.home)
+        XCTAssertEqual(rows(window).first, "▸ Cell 1")
+        XCTAssertEqual(refusal { try last.tap() }, "it is not on the screen")
+        list.show([Cell(identifier: "high", [Label("a\nb\nc")], action: calls.action("tapped")), Cell([Label("last")])])
+        window.press(.end)
+        let high = try XCTUnwrap(list.cell(0))
+        XCTAssertEqual(rows(window), ["b                ↑", "c", "▸ last"])
+        try XCTUnwrap(high.children.first?.children.first).scrollIntoView()
+        XCTAssertEqual(rows(window), ["▸ a", "b", "c                ↓"])
+        try high.tap()
+        XCTAssertEqual(calls.names, ["tapped"])
+    }
+
+    func testOnlyTheCellsInViewAreMade() async throws {
+        var made: [Int] = []
+        list.show(count: 1_000) { index in
+            made.append(index)
+            return Cell(identifier: "\(index)", [Label("Cell \(index)")])
+        }
+        let window = Window(keys: list)
+        XCTAssertEqual(rows(window), ["▸ Cell 0", "Cell 1", "Cell 2           ↓"])
+        XCTAssertEqual(made, [0, 1, 2])
+        window.press(.down, .down, .down)
+        XCTAssertEqual(list.children.map(\.identifier), ["1", "2", "3"])
+        window.press(.end)
+        XCTAssertEqual(rows(window), ["Cell 997         ↑", "Cell 998", "▸ Cell 999"])
+        window.press(.up, .up, .up)
+        XCTAssertEqual(list.children.map(\.identifier), ["996", "997", "998"])
+        XCTAssertLessThan(made.count, 20)
+        XCTAssertNil(list.cell(0))
     }
 
     func testWhatIsScrolledOutOfViewCoversNothing() async {
@@ -142,15 +169,18 @@ import XCTest
         let above = Button(identifier: "above", "Above") {}
         let window = Window(keys: above, list)
         window.press(.down, .end)
-        XCTAssertEqual(list.cells.map(\.coversWhatIsBelow), Array(repeating: false, count: 6) + [true, true, true])
+        XCTAssertEqual(
+            (0..<9).map { list.cell($0)?.coversWhatIsBelow },
+            Array(repeating: nil, count: 6) + [true, true, true]
+        )
         XCTAssertNil(refusal { try above.tap() })
     }
 
     func testATapSelectsTheCell() async throws {
         show(3)
-        try XCTAssertThrowsError(list.cells[1].tap(), "a list that is not on the screen")
+        XCTAssertNil(list.cell(1), "a list that is not on the screen")
         let window = Window(keys: list)
-        try list.cells[1].tap()
+        try XCTUnwrap(list.cell(1)).tap()
         XCTAssertEqual(list.selectedIndex, 1)
         XCTAssertEqual(window.focusedIdentifier, "list")
     }
@@ -158,7 +188,7 @@ import XCTest
     func testACellWithoutAnActionIsNotForTapping() async {
         list.show([Cell([Label("Text")])])
         let window = Window(keys: list)
-        XCTAssertEqual(refusal { try self.list.cells[0].tap() }, "it is not for tapping")
+        XCTAssertEqual(refusal { try XCTUnwrap(self.list.cell(0)).tap() }, "it is not for tapping")
         window.press(.enter)
     }
 
@@ -178,7 +208,7 @@ import XCTest
         )
         let window = Window(keys: list)
         XCTAssertEqual(rows(window)[1], "Cell 2     [ i ]")
-        let button = try XCTUnwrap(list.cells[1].subviews[0].subviews[0].subviews[1] as? Button)
+        let button = try XCTUnwrap(list.cell(1)?.subviews[0].subviews[0].subviews[1] as? Button)
         try button.tap()
         XCTAssertEqual(calls.names, ["info 2"])
     }

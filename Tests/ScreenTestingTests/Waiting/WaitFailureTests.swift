@@ -34,6 +34,23 @@ final class WaitFailureTests: SharedTestCase {
         }
     }
 
+    func testATimeoutMayBeAnIntervalOfDispatch() {
+        onScreen {
+            [TestElement(.button, id: "Next")]
+        } _: { _ in
+            let other = SimpleElementBrowser(request: SearchRequest(id: "Other", type: .button))
+            let timeout = DispatchTimeInterval.milliseconds(1)
+            XCTAssertEqual(
+                sentences { other.expectToAppear(timeout: timeout) },
+                ["expected button with identifier “Other” to appear within 0.001 s, found none"]
+            )
+            XCTAssertEqual(
+                sentences { tester().usingIdentifier("Other").usingTimeout(timeout).waitForView() },
+                ["expected one element with identifier “Other” within 0.001 s, found none"]
+            )
+        }
+    }
+
     func testFailuresAreWhole() {
         onScreen {
             [TestElement(.button, id: "Next", label: "a"), TestElement(.button, label: "Next")]

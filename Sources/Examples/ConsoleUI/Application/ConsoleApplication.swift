@@ -54,8 +54,8 @@
         resumeWaiting()
     }
 
-    /// Draws the window anew at the next turn of the main queue, or at ``displayIfNeeded()`` before that. The window asks for
-    /// that by itself; who knows that the terminal lost the picture does, too.
+    /// Draws the window anew at the next turn of the main queue, or at ``displayIfNeeded()`` before that. Called by
+    /// the window, and when the terminal has lost the picture.
     public func setNeedsDisplay() {
         guard !needsDisplay else { return }
         needsDisplay = true

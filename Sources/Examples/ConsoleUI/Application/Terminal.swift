@@ -62,7 +62,7 @@ public final class Terminal: ConsoleOutput {
         if !hasKeyboard { write("> \(line)\n\n") }
     }
 
-    /// Writes text; ends the process quietly if nobody reads it any more.
+    /// Writes text; ends the process without a message if the reader has closed the pipe.
     public func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

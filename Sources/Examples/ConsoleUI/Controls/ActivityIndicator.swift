@@ -53,7 +53,7 @@ public final class ActivityIndicator: View {
     /// Whether it looks different after each ``turn()``.
     var turns: Bool { pictures.count > 1 }
 
-    /// Shows the next picture. The indicator knows no time: who has a clock turns it.
+    /// Shows the next picture. The application calls it by its clock.
     public func turn() {
         guard isRunning, turns else { return }
         index = (index + 1) % pictures.count

@@ -20,7 +20,7 @@ public final class Cell: View {
     /// A cell.
     public override var elementType: ElementType { .cell }
 
-    /// Selects the cell and does what it is for.
+    /// Selects the cell and runs its action.
     public override func tap() throws {
         guard let action else { return try super.tap() }
         try checkReach()

@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// Takes a text that nobody should see: shows a dot for each character.
+/// A field that shows a dot for each character.
 public final class SecureTextField: TextField {
     /// A secure text field.
     public override var elementType: ElementType { .secureTextField }

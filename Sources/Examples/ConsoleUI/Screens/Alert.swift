@@ -1,8 +1,8 @@
 import ScreenElements
 
-/// Says something that people have to answer before they can go on: covers all that is below, and takes the keys.
+/// A message that people have to answer: covers the screen, and takes the keys.
 ///
-/// Any answer takes the alert away, and then does what it is for.
+/// Any answer closes the alert, and then runs its action.
 ///
 /// ```swift
 /// window.present(Alert(title: "Log out?", message: "Your draft is kept.", answers: [
@@ -20,9 +20,9 @@ public final class Alert: Screen {
     ///
     /// - Parameters:
     ///   - identifier: A name made for specs; its message has the identifier `message`, each button the name of its answer.
-    ///   - title: What it is about.
-    ///   - message: What it says.
-    ///   - answers: What people can answer, a button each; the escape key gives the one that `isCancel`.
+    ///   - title: The title of the frame.
+    ///   - message: The text.
+    ///   - answers: A button each; the escape key calls the one that `isCancel`.
     public init(identifier: String = "", title: String, message: String, answers: [Command]) {
         var dismiss: @MainActor () -> Void = {}
         let buttons = answers.map { answer in

@@ -67,11 +67,11 @@ extension Window {
 
     private func tapCell(_ word: String) -> Bool {
         let lists = scope.shown.compactMap { $0 as? List }
-        guard let number = Int(word), let list = lists.first(where: { $0.cells.indices.contains(number - 1) }) else {
+        guard let number = Int(word), let list = lists.first(where: { number >= 1 && number <= $0.count }) else {
             return false
         }
         list.select(number - 1)
-        try? list.cells[number - 1].tap()
+        try? list.cell(number - 1)?.tap()
         return true
     }
 

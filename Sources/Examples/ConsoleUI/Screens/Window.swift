@@ -134,14 +134,14 @@ public final class Window: View, ViewHost {
     private func frameWidth(_ width: Int) -> Int { min(max(width, 24), 80) }
 
     func layoutIfNeeded() {
-        // While views are placed they ask who has the focus, which is known by then.
+        // Views ask for the focus while they are placed.
         guard needsLayout, !isLayingOut else { return }
         isLayingOut = true
-        for command in knownCommands { command.host = self }
         focused = findFocus()
         offerCommands()
         let width = width
         place(in: Rect(x: 0, y: 0, width: width, height: height(fitting: width)))
+        for command in knownCommands { command.host = self }
         needsLayout = false
         isLayingOut = false
     }
@@ -187,7 +187,7 @@ public final class Window: View, ViewHost {
     /// The row that has to be seen: that of the selected cell, or of what else the keys go to.
     var focusedRow: Int? {
         guard let list = focusedView as? List, let index = list.selectedIndex else { return focusedView?.rect.y }
-        return list.cells[index].rect.y
+        return list.cell(index)?.rect.y
     }
 
     func focus(_ view: View) {

@@ -29,6 +29,15 @@ import ConsoleUI
         coordinator.start()
     }
 
+    /// Opens a link over what is there: `venue/3` shows the venue of that number.
+    ///
+    /// - Returns: Whether the application knows such a link.
+    public func open(_ link: String) -> Bool {
+        guard let number = link.wholeMatch(of: /venue\/([0-9]+)/)?.1, let id = Int(number) else { return false }
+        navigation.push(appCompositionRoot.venue.venueDetailScreen(venue: id, title: "Venue \(id)"))
+        return true
+    }
+
     /// Shows the list of venues over what is there.
     func showVenues() {
         navigation.push(appCompositionRoot.venue.bestVenuesAroundYouScreen(navigation: navigation))

@@ -21,9 +21,9 @@
         return screen
     }
 
-    func venueDetailScreen(for venue: VenueViewModel) -> VenueDetailScreen {
-        let presenter = VenueDetailPresenter(id: venue.id, getVenueDetails: venueDetailsUseCase())
-        let screen = VenueDetailScreen(title: venue.title, presenter: presenter)
+    func venueDetailScreen(venue id: Int, title: String) -> VenueDetailScreen {
+        let presenter = VenueDetailPresenter(id: id, getVenueDetails: venueDetailsUseCase())
+        let screen = VenueDetailScreen(title: title, presenter: presenter)
         presenter.ui = screen
         return screen
     }

@@ -1,6 +1,6 @@
 /// Makes the screens that the list of venues leads to.
 @MainActor protocol VenueDestinations {
-    func venueDetailScreen(for venue: VenueViewModel) -> VenueDetailScreen
+    func venueDetailScreen(venue id: Int, title: String) -> VenueDetailScreen
     func settingsScreen() -> SettingsScreen
 }
 
@@ -16,7 +16,7 @@
     }
 
     func goTo(venueDetail venue: VenueViewModel) {
-        navigation?.push(destinations.venueDetailScreen(for: venue))
+        navigation?.push(destinations.venueDetailScreen(venue: venue.id, title: venue.title))
     }
 
     func goToSettings() {

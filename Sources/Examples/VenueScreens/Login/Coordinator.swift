@@ -1,4 +1,4 @@
-/// Hears where people go who leave the login.
+/// Is told when people leave the login.
 @MainActor public protocol CoordinatorOutput: AnyObject {
     /// People want to register.
     func didLeaveForRegistration()
@@ -35,7 +35,7 @@
         navigation.push(firstAssembly.assemble(output: self))
     }
 
-    /// Shows the second screen: to people who are known.
+    /// Shows the second screen.
     public func showSecond() {
         navigation.push(secondAssembly.assemble(output: self))
     }

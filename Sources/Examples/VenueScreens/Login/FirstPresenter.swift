@@ -2,7 +2,7 @@
 @MainActor public protocol FirstOutput: AnyObject {
     /// The nickname is there, and people want to go on.
     func didProcess()
-    /// People who are not known yet want to register.
+    /// People want to register.
     func didAskToRegister()
 }
 

@@ -7,7 +7,7 @@ import Foundation
 /// Carries requests over HTTP.
 ///
 /// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the answer arrives at the same
-/// moment. One that nobody waits for any more runs out by itself.
+/// moment. One without a receiver ends by itself.
 @MainActor public final class HTTPTransportImpl: HTTPTransport {
     /// How long a request may take until the last byte of its answer.
     let timeout: Duration
@@ -38,7 +38,7 @@ import Foundation
     /// Sends a request, and waits for the answer until the time-out.
     ///
     /// - Returns: The body of a successful answer.
-    /// - Throws: ``HTTPError`` if there is none, `CancellationError` if nobody waits for it any more.
+    /// - Throws: ``HTTPError`` if there is none, `CancellationError` if the task is cancelled.
     public func load(_ request: HTTPRequest) async throws -> Data {
         // The first result counts: that of the server, or that of the timer. A cancellation ends the results.
         let (results, continuation) = AsyncStream<Result<Data, HTTPError>>.makeStream()

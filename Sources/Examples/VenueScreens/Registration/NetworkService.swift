@@ -1,13 +1,13 @@
-/// Knows who is registered.
+/// The registrations of the server.
 @MainActor protocol NetworkService {
-    /// Asks whether nobody uses an e-mail address yet.
+    /// Asks whether an e-mail address is free.
     ///
     /// - Parameter callback: Called once, later.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 
-    /// Registers somebody.
+    /// Registers a person.
     ///
-    /// - Parameter callback: Called once, later; with `false` if somebody else uses the address.
+    /// - Parameter callback: Called once, later; with `false` if the address is taken.
     func attemptRegistration(
         email: String,
         password: String,

@@ -1,4 +1,4 @@
-/// Hears that somebody registered.
+/// Is told that the registration succeeded.
 @MainActor protocol RegistrationOutput: AnyObject {
     func didRegister()
 }

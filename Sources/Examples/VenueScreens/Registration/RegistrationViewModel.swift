@@ -25,7 +25,7 @@
     static let missingConfirmation = "The password has to be repeated as it is."
 
     private let networkService: any NetworkService
-    /// The addresses of which the server said that somebody uses them.
+    /// The addresses that the server called taken.
     private var takenEmails: Set<String> = []
     private var checkCount = 0
     private var isChecking = false { didSet { isWaiting.value = isChecking || isRegistering } }
@@ -74,12 +74,11 @@
         if let emailAddress, emailValid() { checkEmailAvailability(email: emailAddress) }
     }
 
-    /// Asks whether nobody uses an address yet.
+    /// Asks whether an address is free.
     ///
     /// - Parameters:
     ///   - email: The address.
-    ///   - callback: Called when the answer is shown: with `nil` if there was none. Not called if nobody waits for it any
-    ///     more.
+    ///   - callback: Called when the answer is shown: with `nil` if there was none. Not called if the answer is out of date.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true

@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// One venue: its name at once, and the rest when it is loaded.
+/// One venue: its name, and the rest when it is loaded.
 final class VenueDetailScreen: Screen, VenueDetailUI {
     private let presenter: VenueDetailPresenter
     private let loader = ActivityIndicator(identifier: "loader", "Loading the venue…")
@@ -31,6 +31,7 @@ final class VenueDetailScreen: Screen, VenueDetailUI {
         for view in [message, retry] { view.isHidden = state != .noAnswer }
         for view in [address, hours, tip] { view.isHidden = true }
         guard case .details(let details) = state else { return }
+        title = details.name
         for (label, text) in [(address, details.address), (hours, details.hours), (tip, details.tip)] {
             label.text = text
             label.isHidden = false

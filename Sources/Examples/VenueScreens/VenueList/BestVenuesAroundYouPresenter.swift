@@ -42,7 +42,7 @@ enum VenueListState: Equatable {
         loading?.cancel()
     }
 
-    /// Loads the venues the first time; people who come back find the screen as they left it.
+    /// Loads the venues the first time; later the screen stays as it was.
     func viewDidAppear() {
         guard !hasAppeared else { return }
         hasAppeared = true

@@ -30,21 +30,21 @@ final class BestVenuesAroundYouScreen: Screen, BestVenuesAroundYouUI {
         retry.isHidden = text == nil
         settings.isHidden = state != .accessDenied
         state == .loading ? loader.start() : loader.stop()
-        list.show(cells(for: state))
-        list.isHidden = list.cells.isEmpty
-    }
-
-    private func cells(for state: VenueListState) -> [Cell] {
-        guard case .venues(let venues) = state else { return [] }
-        return venues.map { [presenter] venue in
+        list.show(count: state.venues.count) { [presenter] index in
+            let venue = state.venues[index]
             let title = Label(identifier: "title", venue.title)
             let subtitle = Label(identifier: "subtitle", venue.subtitle, style: .faint)
             return Cell(identifier: "venue \(venue.id)", [title, subtitle]) { presenter.venueSelected(venue) }
         }
+        list.isHidden = state.venues.isEmpty
     }
 }
 
 extension VenueListState {
+    fileprivate var venues: [VenueViewModel] {
+        if case .venues(let venues) = self { venues } else { [] }
+    }
+
     /// What is said where there is no list.
     fileprivate var message: String? {
         switch self {

@@ -1,14 +1,14 @@
 import ScreenElements
 
-/// One walk over a tree that finds what a chain of requests asks for.
+/// One walk over a tree that finds the elements of a chain of requests.
 ///
-/// A search visits each element once, whatever the number of parents: it carries down how many requests of the chain
-/// elements above have fulfilled.
+/// A search visits each element once, whatever the number of parents: it passes down which requests of the chain the elements
+/// above match.
 ///
 ///     search                         the root, or what is inside of it
 ///       visit                        passes over what cannot be found
 ///         enter                      compares with the requests whose parents were found above
-@MainActor struct ElementSearch {
+@MainActor struct TreeSearch {
     /// An element that matches the last request.
     struct Match {
         let element: any ScreenElement
@@ -28,7 +28,7 @@ import ScreenElements
     /// The elements that match the last request.
     private(set) var matches: [Match] = []
     /// Why the tree could not be searched; `nil` if it could.
-    private(set) var obstacle: SearchProblem?
+    private(set) var problem: SearchProblem?
     private var number = 0
     private var visited = 0
 
@@ -42,21 +42,21 @@ import ScreenElements
     /// Searches a chain's tree.
     init(_ chain: ElementChain) {
         self.init(for: chain.requests)
-        obstacle = chain.problem
-        guard obstacle == nil, let root = chain.root else { return }
+        problem = chain.problem
+        guard problem == nil, let root = chain.root else { return }
         if chain.includesRoot {
             visit(root, above: .ofScreen, depth: 0)
         } else if root.invisibility == nil, root.exposure != .standsForChildren {
             visitChildren(of: root, above: .insideOfParent, depth: 0)
         }
-        if let reason = root.unreadableBecause { obstacle = .unreadable(reason) }
+        if let reason = root.unreadableBecause { problem = .unreadable(reason) }
     }
 
     private mutating func visit(_ element: any ScreenElement, above: Fulfilment, depth: Int) {
-        guard obstacle == nil, element.invisibility == nil else { return }
+        guard problem == nil, element.invisibility == nil else { return }
         visited += 1
         guard depth < Self.limits.depth, visited <= Self.limits.elements else {
-            return obstacle = .endlessTree(at: element.text)
+            return problem = .endlessTree(at: element.text)
         }
         let exposure = element.exposure
         let inside = exposure == .childrenOnly ? above : enter(element, above: above)
@@ -65,14 +65,14 @@ import ScreenElements
 
     private mutating func visitChildren(of element: any ScreenElement, above: Fulfilment, depth: Int) {
         for child in element.children { visit(child, above: above, depth: depth + 1) }
-        // Asked after the children, because to read them may be what finds out.
-        if let reason = element.unreadableBecause { obstacle = .unreadable(reason) }
+        // After the children, because reading them may find the reason.
+        if let reason = element.unreadableBecause { problem = .unreadable(reason) }
     }
 
     /// Compares an element that can be found.
     ///
-    /// - Parameter above: Which requests the elements above fulfil.
-    /// - Returns: Which are fulfilled for the elements inside.
+    /// - Parameter above: Which requests the elements above match.
+    /// - Returns: The same for the elements inside.
     mutating func enter(_ element: any ScreenElement, above: Fulfilment) -> Fulfilment {
         var matched: [Int] = []
         let type = element.elementType
@@ -92,16 +92,16 @@ import ScreenElements
 
     // MARK: What was found
 
-    /// The element, or what stands in the way.
+    /// The one element, or why there is none.
     var result: Result<Match, SearchProblem> {
-        if let obstacle { return .failure(obstacle) }
+        if let problem { return .failure(problem) }
         for (level, request) in requests.enumerated() {
-            if let problem = problem(with: request, count: counts[level], level) { return .failure(problem) }
+            if let problem = mismatch(request, count: counts[level], level) { return .failure(problem) }
         }
         return .success(matches[requests[requests.count - 1].index ?? 0])
     }
 
-    /// The first request for which there is no element, wherever its parents are several; `nil` if there is one for each.
+    /// The first request without an element in any of its parents; `nil` if each has one.
     var absence: SearchProblem? {
         for (level, request) in requests.enumerated() where counts[level] <= request.index ?? 0 {
             return .missing(level: level, count: counts[level])
@@ -110,9 +110,9 @@ import ScreenElements
     }
 
     /// Whether at least one element matches, as `exists` asks.
-    var hasMatch: Bool { obstacle == nil && absence == nil }
+    var hasMatch: Bool { problem == nil && absence == nil }
 
-    private func problem(with request: SearchRequest, count: Int, _ level: Int) -> SearchProblem? {
+    private func mismatch(_ request: SearchRequest, count: Int, _ level: Int) -> SearchProblem? {
         if let index = request.index {
             return (0..<count).contains(index) ? nil : .missing(level: level, count: count)
         }
@@ -120,7 +120,7 @@ import ScreenElements
     }
 }
 
-/// A request of a search. It is an object, because to copy a request takes longer than to compare it.
+/// A request of a search. An object, because a search with copies of requests takes twice as long.
 private final class Criterion: Sendable {
     let index: Int?
     let isForChild: Bool

@@ -4,38 +4,16 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// Launches an application, sends it requests and ends it; knows whether it is running, and why not.
-@MainActor final class ApplicationLifecycle {
-    private enum State {
-        case notLaunched
-        case running(RunningApplication)
-        /// Why it is not running any more, as a predicate.
-        case over(reason: String)
-    }
+/// Whether an application is running.
+enum ApplicationState {
+    case notLaunched
+    case running(RunningApplication)
+    /// Why it is not running any more, as a predicate.
+    case over(reason: String)
+}
 
-    private let executable: URL
-    private let arguments: [String]
-    private let environment: [String: String]
-    private let responseTimeout: Duration
-    private var state = State.notLaunched
-    private var ownEnd: ChildProcess.End?
-    private var isEndExpected = false
-
-    init(
-        of executable: URL,
-        arguments: [String],
-        environment: [String: String],
-        responseTimeout: Duration
-    ) {
-        self.executable = executable
-        self.arguments = arguments
-        self.environment = environment
-        self.responseTimeout = responseTimeout
-    }
-
-    var name: String { executable.lastPathComponent }
-
-    /// What has become of it, as a predicate.
+extension RemoteApplication {
+    /// Its state, as a predicate.
     private var condition: String {
         switch state {
         case .notLaunched: "has not been launched"
@@ -44,32 +22,27 @@ import SpecEvents
         }
     }
 
-    /// The application and what has become of it.
-    var sentence: String { "\(name) \(condition)" }
+    /// The application and its state.
+    var sentence: String { "\(identifier) \(condition)" }
 
-    /// The identifier of its process; `nil` if it is not running.
-    var processIdentifier: Int32? {
-        if case .running(let application) = state { return application.identifier }
-        return nil
-    }
-
-    /// Whether the application is not running, be it that it has ended just now.
+    /// Whether the application is not running now.
     var isOver: Bool {
         _ = noteEnd()
         if case .running = state { return false }
         return true
     }
 
-    /// Whether the application was seen to exit by itself.
+    /// A poll that succeeds when the application has ended.
+    func pollEnd() -> Result<Void, PollFailure> { isOver ? .success(()) : .failure(.element(condition)) }
+
+    /// Whether the application has exited by itself.
     var hasExited: Bool {
         if case .exited? = ownEnd { return true }
         return false
     }
 
-    /// Starts the application and waits until it answers. Ends it before, if it is running.
-    ///
-    /// - Returns: Whether it is running; it is a failure if not.
     func launch(at location: StaticCodeLocation) -> Bool {
+        screenProblem = nil
         if case .running = state { terminate(at: location) }
         (ownEnd, isEndExpected) = (nil, false)
         do {
@@ -82,13 +55,12 @@ import SpecEvents
         } catch {
             state = .over(reason: "could not be started: \(error)")
         }
-        FailureDispatcher.report("expected to launch \(name), it \(condition)", at: location)
-        // That it is not running has been told.
+        FailureDispatcher.report("expected to launch \(identifier), it \(condition)", at: location)
+        // That it is not running has been reported.
         isEndExpected = true
         return false
     }
 
-    /// Ends the application. That it has ended by itself before is a failure, unless that was expected.
     func terminate(at location: StaticCodeLocation) {
         if case .running(let application) = state {
             let (end, isOurs) = application.end()
@@ -101,7 +73,7 @@ import SpecEvents
         isEndExpected = true
     }
 
-    /// Takes the end that was waited for as an expected one, if it is an exit.
+    /// Checks that the application exited, which is expected from now on.
     ///
     /// - Returns: The exit status; `nil` after a failure.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
@@ -116,7 +88,7 @@ import SpecEvents
     }
 
     private func fail(_ intention: String, at location: StaticCodeLocation) {
-        FailureDispatcher.report("expected \(name) \(intention), it \(condition)", at: location)
+        FailureDispatcher.report("expected \(identifier) \(intention), it \(condition)", at: location)
     }
 
     /// Sends a request; `nil` if there is no answer.
@@ -145,12 +117,12 @@ import SpecEvents
         case .timedOut: event = "did not answer within \(responseTimeout.text) during \(what)"
         case .malformed(let problem): event = "cannot be understood: \(problem)"
         }
-        // What it printed is known once it has ended.
+        // Its whole output is known after its end.
         _ = application.end()
         state = .over(reason: application.reason(event))
     }
 
-    /// Notices that the application has ended.
+    /// Checks whether the application has ended.
     ///
     /// - Returns: How it ended by itself; `nil` if it did not.
     @discardableResult private func noteEnd() -> ChildProcess.End? {

@@ -1,0 +1,37 @@
+import Dispatch
+import SpecEvents
+
+/// A length of time: a `Duration`, or a `DispatchTimeInterval`. A literal such as `.seconds(3)` is a `Duration`.
+public protocol TimeSpan: Sendable {
+    /// The length as a duration.
+    var duration: Duration { get }
+}
+
+extension Duration: TimeSpan {
+    /// The duration itself.
+    public var duration: Duration { self }
+}
+
+extension DispatchTimeInterval: TimeSpan {
+    /// The length of the interval; 292 billion years for `.never`.
+    public var duration: Duration { Duration(self) }
+}
+
+extension TimeSpan where Self == Duration {
+    /// No time.
+    public static var zero: Duration { Duration.zero }
+    /// A number of seconds.
+    public static func seconds(_ count: some BinaryInteger) -> Duration { Duration.seconds(count) }
+    /// A number of seconds.
+    public static func seconds(_ count: Double) -> Duration { Duration.seconds(count) }
+    /// A number of milliseconds.
+    public static func milliseconds(_ count: some BinaryInteger) -> Duration { Duration.milliseconds(count) }
+    /// A number of milliseconds.
+    public static func milliseconds(_ count: Double) -> Duration { Duration.milliseconds(count) }
+    /// A number of microseconds.
+    public static func microseconds(_ count: some BinaryInteger) -> Duration { Duration.microseconds(count) }
+    /// A number of microseconds.
+    public static func microseconds(_ count: Double) -> Duration { Duration.microseconds(count) }
+    /// A number of nanoseconds.
+    public static func nanoseconds(_ count: some BinaryInteger) -> Duration { Duration.nanoseconds(count) }
+}
