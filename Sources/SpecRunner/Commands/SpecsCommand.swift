@@ -15,13 +15,12 @@ import SpecReports
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
             var options = try OptionParser.options(
                 from: arguments,
-                defaults: { try DefaultsFile.read(in: folder) },
-                besides: EnvironmentOptions.flags(setBy: environment)
+                environment: environment,
+                defaults: { try DefaultsFile.read(in: folder) }
             )
             if options.isHelp { try printHelp(folder, options) }
             options.packageRoot = folder.packageRoot
             options.request.places = options.request.places.map { $0.resolved(in: folder) }
-            try EnvironmentOptions.apply(environment, to: &options)
             try run(folder, options, environment).exitRunner()
         } catch {
             Console.error("error: \(error)")
