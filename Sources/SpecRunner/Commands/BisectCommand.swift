@@ -19,7 +19,7 @@ struct BisectCommand {
                 let recorder = Recorder()
                 var part = list
                 part.examples = examples
-                _ = session.run(part, recorder, in: order)
+                _ = session.run(part, [recorder], in: order)
                 if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
                 return recorder.results
             }

@@ -75,7 +75,7 @@ struct Session {
     /// Runs examples and remembers their results.
     ///
     /// - Parameter order: The order in which they run; `nil` for that of the request.
-    func run(_ list: ExampleList, _ reporter: any Reporter, in order: Request.Order? = nil) -> Summary {
+    func run(_ list: ExampleList, _ reporters: [any Reporter], in order: Request.Order? = nil) -> Summary {
         var request = request
         if let order { (request.order, request.seed) = (order, nil) }
         let collector = OutcomeCollector(bundleIndex: list.bundleIndex(of:))
@@ -88,7 +88,7 @@ struct Session {
                 limits: options.limits,
                 durations: options.jobs > 1 ? durations(of: list) : [:]
             ),
-            reporter: CompositeReporter([collector, reporter])
+            reporter: [collector] + reporters
         )
         let summary = supervisor.run()
         for (index, outcomes) in collector.outcomes { remember(bundles[index]) { $0.update(with: outcomes) } }

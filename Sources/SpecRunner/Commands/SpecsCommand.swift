@@ -44,8 +44,8 @@ import SpecReports
         for notice in [options.selectionNotice, options.shardNotice] { notice.map(Console.error) }
         try ShardStatusFile.create(for: options)
         switch options.command {
-        case .report: return try ReportCommand(options).run()
-        case .diff: return try DiffCommand(options).run()
+        case .report: return try ReportCommand(options: options).run()
+        case .diff: return try DiffCommand(options: options).run()
         case .bisect: return try BisectCommand(options, environment).run()
         case .run where options.isWatching:
             return watch(folder, options, environment)
@@ -81,7 +81,7 @@ import SpecReports
         since printed: PrintedResults? = nil
     ) throws -> ExitStatus {
         options.isList
-            ? try ListCommand(options, environment).run()
-            : try RunCommand(options, environment, answers, since: printed).run()
+            ? try ListCommand(options: options, environment: environment).run()
+            : try RunCommand(options: options, environment: environment, answers: answers, printed: printed).run()
     }
 }
