@@ -21,8 +21,8 @@ extension Options.Command {
             usage: swift run specs bisect [options] [PATH …]
 
             Runs the examples in a random order, and looks at each that fails: which others make it fail, whether it fails
-            alone, too, or that it fails now and then. It prints a command that shows it again. Without --seed, each
-            bisection tries a new order.
+            alone, too, or that it fails now and then. It prints a command that shows it again. Without --seed, it tries the
+            order of declaration and three random ones, until something fails.
 
             """
         case .report:
@@ -58,7 +58,7 @@ extension Options.Command {
         case .bisect:
             """
 
-            exit status: 0 nothing fails in this order, 1 something fails, 2 the command line or the build is wrong,
+            exit status: 0 nothing fails, 1 something fails, 2 the command line or the build is wrong,
             3 nothing to run
 
             """
