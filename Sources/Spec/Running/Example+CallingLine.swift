@@ -8,7 +8,7 @@ extension Example {
         guard let place = failure.location, !ownLines.contains(place),
             let line = LineLookup.ifTimeIsLeft({ callingLine(of: place) })
         else { return failure }
-        return RecordedFailure(message: "\(failure.message)\ncalled at \(line)", location: place)
+        return failure.called(at: [line])
     }
 
     /// The outermost line of the example's file that is on the stack, if it is not that of the failure.

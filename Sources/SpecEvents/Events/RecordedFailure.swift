@@ -29,8 +29,13 @@ public struct RecordedFailure: Hashable, Sendable {
     package static func hang(at locations: [CodeLocation]) -> RecordedFailure { place(hangMessage, locations) }
 
     private static func place(_ message: String, _ locations: [CodeLocation]) -> RecordedFailure {
-        let lines = [message] + locations.dropFirst().map { "called at \($0)" }
-        return RecordedFailure(message: lines.joined(separator: "\n"), location: locations.first)
+        RecordedFailure(message: message, location: locations.first).called(at: Array(locations.dropFirst()))
+    }
+
+    /// The failure with the places that led to it, a line for each.
+    package func called(at places: [CodeLocation]) -> RecordedFailure {
+        let lines = [message] + places.map { "called at \($0)" }
+        return RecordedFailure(message: lines.joined(separator: "\n"), location: location)
     }
 
     /// The lines after the first one.

@@ -4,6 +4,8 @@ package struct Shard: Hashable, Sendable {
     package let number: Int
     /// The number of parts.
     package let count: Int
+    /// Tells the examples of all parts from other examples; `nil` if that is not known.
+    package var selection: String?
 
     /// - Returns: `nil` if there is no such part.
     package init?(number: Int, of count: Int) {

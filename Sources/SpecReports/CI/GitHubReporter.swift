@@ -6,8 +6,7 @@ import SpecEvents
 /// What else the run prints may hold a line that GitHub takes for a command, such as `::error::`. So commands are stopped from
 /// the first event on, but for those that this reporter writes. It has to be the last of those that print.
 package final class GitHubReporter: Reporter {
-    private let paths: Paths
-    private let source: SourceExcerpts
+    private let places: Places
     private let token: String
     private let annotates: Bool
     private let write: (String) -> Void
@@ -33,8 +32,7 @@ package final class GitHubReporter: Reporter {
         waitsForEnd: Bool = false,
         write: @escaping (String) -> Void
     ) {
-        paths = Paths(baseFolder: baseFolder)
-        self.source = source
+        places = Places(baseFolder: baseFolder, source: source)
         self.token = token
         self.annotates = annotates
         waiting = waitsForEnd ? "" : nil
@@ -93,17 +91,17 @@ package final class GitHubReporter: Reporter {
     ) -> String {
         var properties = "title=\(Self.property(title))"
         if let location = failure.location {
-            properties = "file=\(Self.property(paths.short(location.file))),line=\(location.line)," + properties
+            properties = "file=\(Self.property(places.short(location.file))),line=\(location.line)," + properties
         }
-        let origins = example?.origins(of: failure, in: source) ?? []
-        let message = ([paths.shortened(failure.message)] + origins.map { $0.text(paths) }).joined(separator: "\n")
+        let origins = places.origins(of: failure, in: example)
+        let message = ([places.shortened(failure.message)] + origins.map { $0.text(places) }).joined(separator: "\n")
         return "::\(command) \(properties)::\(Self.message(message))\n"
     }
 
     /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that it does not begin with
     /// `::`. Commands are stopped all the same, because GitHub obeys `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
-        let story = ExampleTranscript(example.result).text
+        let story = example.result.transcript
         guard !story.isEmpty else { return "" }
         let lines = Escaping.terminal(story).reportLines.map { "│ \($0)\n" }.joined()
         let begin = "::group::\(Self.message(example.identity.uniqueName))\n"

@@ -45,10 +45,9 @@ struct Anchors {
         return slug.last == "-" ? String(slug.dropLast()) : slug
     }
 
-    /// 40 bits of FNV-1a, because `Hasher` gives another value in each process.
+    /// 40 bits of the hash.
     private static func code(_ text: String) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let hash = stableHash(text)
         return (hash ^ hash >> 40) & 0xFF_FFFF_FFFF
     }
 }

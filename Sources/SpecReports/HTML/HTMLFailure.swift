@@ -2,8 +2,7 @@ import SpecEvents
 
 /// A failure on the page.
 struct HTMLFailure {
-    let paths: Paths
-    let excerpts: SourceExcerpts
+    let places: Places
 
     /// The failure: its message with the difference in colours, its place, the code around the place, and the places that
     /// led to it.
@@ -13,11 +12,11 @@ struct HTMLFailure {
         var text = "<div class=\"failure\">\n"
         text += "<pre class=\"message\">\(message(failure.message))</pre>\n"
         if let location = failure.location {
-            text += "<p class=\"place\">\(Escaping.html(paths.text(location)))</p>\n"
-            text += source(excerpts.lines(around: location))
+            text += "<p class=\"place\">\(Escaping.html(places.text(location)))</p>\n"
+            text += source(places.source.lines(around: location))
         }
-        for origin in example?.origins(of: failure, in: excerpts) ?? [] {
-            text += "<p class=\"place\">\(Escaping.html(origin.text(paths)))</p>\n"
+        for origin in places.origins(of: failure, in: example) {
+            text += "<p class=\"place\">\(Escaping.html(origin.text(places)))</p>\n"
         }
         return text + "</div>\n"
     }
@@ -25,17 +24,17 @@ struct HTMLFailure {
     /// The failure as a terminal shows it: its message with the difference, the statement and the places that led to it.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
         var text = "<pre class=\"message\">\(message(failure.message))</pre>\n"
-        let statement = example.statement(of: failure, in: excerpts).map(Escaping.html.callAsFunction)
+        let statement = example.statement(of: failure, in: places.source).map(Escaping.html.callAsFunction)
         if !statement.isEmpty { text += "<pre class=\"source\">\(statement.joined(separator: "\n"))</pre>\n" }
-        let places =
-            (failure.location.map { [paths.text($0)] } ?? [])
-            + example.origins(of: failure, in: excerpts).map { $0.text(paths) }
-        for place in places { text += "<p class=\"place\">\(Escaping.html(place))</p>\n" }
+        let lines =
+            (failure.location.map { [places.text($0)] } ?? [])
+            + places.origins(of: failure, in: example).map { $0.text(places) }
+        for line in lines { text += "<p class=\"place\">\(Escaping.html(line))</p>\n" }
         return text
     }
 
     private func message(_ message: String) -> String {
-        DifferenceLine.lines(of: paths.shortened(message)).map { line in
+        DifferenceLine.lines(of: places.shortened(message)).map { line in
             switch line.kind {
             case .other: Escaping.html(line.text)
             case .expected: "<del>\(marked(line))</del>"

@@ -38,7 +38,7 @@ struct HTMLFailureIndex {
         var text = "<li><a href=\"\(link)\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>\n"
         for failure in example.failures { text += self.failure.brief(failure, of: example) }
         if example.failures.isEmpty { text += "<p class=\"why\">no failure was recorded</p>\n" }
-        let rerun = example.rerun(command, failure.paths)
+        let rerun = example.rerun(command, failure.places)
         return text + "<p class=\"again\">Run it again: <code>\(Escaping.html(Escaping.line(rerun)))</code></p></li>\n"
     }
 }

@@ -4,30 +4,28 @@
 struct HTMLPage {
     let title: String
     let language: String
-    let examples: [ReportedExample]
     let summary: Summary
-    let content: HTMLContent
+    let content: HTMLTree
     let command: String
 
     func text() -> String {
         let tally = summary.tally
-        let body = content.body
         let failures = HTMLFailureIndex(
-            failures: body.failures,
+            failures: content.failures,
             outside: summary.failuresOutsideExamples,
-            failure: body.failure,
+            failure: content.failure,
             command: command
         )
         var text = head
-        text.reserveCapacity(body.text.utf8.count + 32_768)
+        text.reserveCapacity(content.text.utf8.count + 32_768)
         text += HTMLMasthead(title: title, summary: summary).text
-        text += HTMLTools(tally: tally, tags: tags).text
+        text += HTMLTools(tally: tally, tags: content.tags.sorted()).text
         text += "<div class=\"columns\">\n"
-        text += contents(content.groups)
+        text += contents
         text += "<main id=\"examples\"\(lang)>\n"
         text += failures.text
         text += tally.total == 0 ? "<p class=\"empty\">The run had no examples.</p>\n" : ""
-        text += body.text
+        text += content.text
         text += "<p class=\"empty\" id=\"nothing\" hidden>No example is like that.</p>\n"
         text += "</main>\n</div>\n<script>\n\(HTMLScript.text)\n</script>\n</body>\n</html>\n"
         return text
@@ -55,16 +53,10 @@ struct HTMLPage {
 
     private var lang: String { language == "en" ? "" : " lang=\"\(Escaping.html(language))\"" }
 
-    private var tags: [String] {
-        var tags: Set<String> = []
-        for example in examples { for tag in example.identity.tags ?? [] { tags.insert(tag) } }
-        return tags.sorted()
-    }
-
-    private func contents(_ groups: [(group: ReportGroup, anchor: String)]) -> String {
-        guard groups.count > 1 else { return "" }
+    private var contents: String {
+        guard content.groups.count > 1 else { return "" }
         var text = "<nav aria-label=\"Contents\" class=\"contents\"\(lang)>\n<ol>\n"
-        for (group, anchor) in groups {
+        for (group, anchor) in content.groups {
             let failures = group.tally.failures
             let mark = failures > 0 ? " <b class=\"bad\">\(failures)<span class=\"sr\"> failed</span></b>" : ""
             text += "<li><a href=\"\(Anchors.link(to: anchor))\">\(Escaping.html(group.name))</a>\(mark)</li>\n"

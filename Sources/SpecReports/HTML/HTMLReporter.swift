@@ -7,13 +7,12 @@ import SpecEvents
 package final class HTMLReporter: Reporter {
     private let title: String
     private let language: String
-    private let paths: Paths
-    private let source: SourceExcerpts
+    private let places: Places
     private let command: String
     private let write: (String) -> Void
     private var record = RunRecord()
     /// The examples as HTML, if they have been written.
-    private var content: HTMLContent?
+    private var content: HTMLTree?
 
     /// Makes a reporter.
     ///
@@ -29,8 +28,7 @@ package final class HTMLReporter: Reporter {
     ) {
         self.title = title
         self.language = language
-        paths = Paths(baseFolder: baseFolder)
-        self.source = source
+        places = Places(baseFolder: baseFolder, source: source)
         self.command = command
         self.write = write
     }
@@ -42,22 +40,14 @@ package final class HTMLReporter: Reporter {
 
     /// Writes the examples.
     package func prepare() {
-        let failure = HTMLFailure(paths: paths, excerpts: source)
-        content = HTMLContent(record.tree.groups, failure: failure)
+        content = HTMLTree(record.tree.groups, failure: HTMLFailure(places: places))
     }
 
     /// Writes the page.
     package func finish(_ summary: Summary) {
         if content == nil { prepare() }
         guard let content else { return }
-        let page = HTMLPage(
-            title: title,
-            language: language,
-            examples: record.examples,
-            summary: summary,
-            content: content,
-            command: command
-        )
+        let page = HTMLPage(title: title, language: language, summary: summary, content: content, command: command)
         write(page.text())
     }
 }

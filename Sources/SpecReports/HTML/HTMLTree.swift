@@ -1,20 +1,25 @@
 /// The groups and examples, as headings and lists. The markup is compact, because there may be tens of thousands.
 struct HTMLTree {
     let failure: HTMLFailure
+    /// The outermost groups and their anchors.
+    private(set) var groups: [(group: ReportGroup, anchor: String)] = []
     private(set) var text = ""
     /// The examples that failed, and their anchors.
     private(set) var failures: [(example: ReportedExample, anchor: String)] = []
+    /// The tags of all examples.
+    private(set) var tags: Set<String> = []
+    private var anchors = Anchors()
 
-    init(failure: HTMLFailure) {
+    /// Writes the outermost groups.
+    init(_ groups: [ReportGroup], failure: HTMLFailure) {
         self.failure = failure
+        for group in groups { self.groups.append((group, append(group, path: [], inherited: []))) }
     }
 
     /// Writes a group with its content.
     ///
     /// - Returns: The anchor of the group.
-    mutating func append(_ group: ReportGroup, path: [String], inherited: [String] = [], _ anchors: inout Anchors)
-        -> String
-    {
+    private mutating func append(_ group: ReportGroup, path: [String], inherited: [String]) -> String {
         let path = path + [group.name]
         let anchor = anchors.anchor(ofGroup: path)
         let isOutermost = path.count == 1
@@ -27,11 +32,11 @@ struct HTMLTree {
             case .example(let example):
                 if !isInList { text += "<ul>\n" }
                 isInList = true
-                append(example, inherited: group.tags, &anchors)
+                append(example, inherited: group.tags)
             case .group(let inner):
                 if isInList { text += "</ul>\n" }
                 isInList = false
-                _ = append(inner, path: path, inherited: group.tags, &anchors)
+                _ = append(inner, path: path, inherited: group.tags)
             }
         }
         if isInList { text += "</ul>\n" }
@@ -48,13 +53,14 @@ struct HTMLTree {
         return text + "<a class=\"link\" href=\"\(Anchors.link(to: anchor))\" aria-label=\"Link to \(name)\">#</a>"
     }
 
-    private mutating func append(_ example: ReportedExample, inherited: [String], _ anchors: inout Anchors) {
+    private mutating func append(_ example: ReportedExample, inherited: [String]) {
         let anchor = anchors.anchor(ofExample: example.identity.identifier)
         if example.verdict.isFailure { failures.append((example, anchor)) }
         text += "<li class=\""
         text += HTMLStatus(example.verdict).rawValue
         text += "\" id=\""
         text += anchor
+        tags.formUnion(example.tags)
         let own = example.tags.isEmpty ? [] : example.tags.filter { !inherited.contains($0) }
         if !own.isEmpty {
             text += "\" data-tags=\""

@@ -29,7 +29,7 @@ import SpecEvents
 /// - A failure whose place is not in the lines of its example has `origins` (`name`, `file`, `line`): the example, and the
 ///   uses of shared examples, from the inside out.
 package final class JSONReporter: Reporter {
-    private let places: JSONPlaces
+    private let places: Places
     private let write: (String) -> Void
     private var record = RunRecord()
     /// The text of each example, made when it ends, while others still run.
@@ -42,7 +42,7 @@ package final class JSONReporter: Reporter {
         source: SourceExcerpts = SourceExcerpts(),
         write: @escaping (String) -> Void
     ) {
-        places = JSONPlaces(paths: Paths(baseFolder: baseFolder), source: source)
+        places = Places(baseFolder: baseFolder, source: source)
         self.write = write
     }
 

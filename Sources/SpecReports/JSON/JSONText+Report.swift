@@ -1,49 +1,43 @@
 import SpecEvents
 
-/// How places are written, and what is needed to tell which led to a failure.
-struct JSONPlaces {
-    let paths: Paths
-    let source: SourceExcerpts
-}
-
 extension JSONText {
     /// Writes the failures of an example, or those outside of examples.
     mutating func failures(
         _ key: String?,
         _ failures: [RecordedFailure],
         of example: ReportedExample?,
-        _ places: JSONPlaces
+        _ places: Places
     ) {
         array(key) {
             for failure in failures {
                 $0.object {
-                    $0.field("message", places.paths.shortened(failure.message))
-                    $0.place(failure.location, places.paths)
-                    $0.origins(example?.origins(of: failure, in: places.source) ?? [], places.paths)
+                    $0.field("message", places.shortened(failure.message))
+                    $0.place(failure.location, places)
+                    $0.origins(places.origins(of: failure, in: example), places)
                 }
             }
         }
     }
 
-    private mutating func origins(_ origins: [FailureOrigin], _ paths: Paths) {
+    private mutating func origins(_ origins: [FailureOrigin], _ places: Places) {
         guard !origins.isEmpty else { return }
         array("origins") {
             for origin in origins {
                 $0.object {
                     $0.field("name", origin.name)
-                    $0.place(origin.location, paths)
+                    $0.place(origin.location, places)
                 }
             }
         }
     }
 
-    private mutating func place(_ location: CodeLocation?, _ paths: Paths) {
+    private mutating func place(_ location: CodeLocation?, _ places: Places) {
         guard let location else { return }
-        field("file", paths.short(location.file))
+        field("file", places.short(location.file))
         field("line", location.line)
     }
 
-    mutating func example(_ example: ReportedExample, _ places: JSONPlaces) {
+    mutating func example(_ example: ReportedExample, _ places: Places) {
         let result = example.result
         object {
             $0.field("kind", "example")
@@ -51,7 +45,7 @@ extension JSONText {
             $0.field("identifier", example.identity.identifier)
             $0.field("status", example.verdict.rawValue)
             $0.duration(result.duration)
-            $0.place(example.identity.location, places.paths)
+            $0.place(example.identity.location, places)
             if result.expectsNothing { $0.field("expectsNothing", true) }
             if let reason = result.reason { $0.field("reason", reason) }
             $0.lines("tags", example.tags)

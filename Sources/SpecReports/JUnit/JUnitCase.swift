@@ -3,15 +3,14 @@ import SpecEvents
 /// A `testcase`: an example.
 struct JUnitCase {
     let example: ReportedExample
-    let paths: Paths
-    let source: SourceExcerpts
+    let places: Places
 
     func append(to text: inout String) {
         let identity = example.identity
         text += "    <testcase name=\"\(Escaping.xmlAttribute(identity.uniqueName))\""
         text += " classname=\"\(Escaping.xmlAttribute(identity.className))\""
         if let location = identity.location {
-            text += " file=\"\(Escaping.xmlAttribute(paths.short(location.file)))\" line=\"\(location.line)\""
+            text += " file=\"\(Escaping.xmlAttribute(places.short(location.file)))\" line=\"\(location.line)\""
         }
         if !example.tags.isEmpty { text += " group=\"\(Escaping.xmlAttribute(example.tags.joined(separator: ", ")))\"" }
         text += " time=\"\(decimal(example.result.duration, places: 3))\""
@@ -23,9 +22,9 @@ struct JUnitCase {
         var text = verdict
         let attempt = example.verdict == .flaky ? "flakyFailure" : "rerunFailure"
         for failures in example.result.earlierAttempts ?? [] {
-            text += JUnitProblem(attempt, type: "failed", failures, of: example, paths, source).attempt
+            text += JUnitProblem(attempt, type: "failed", failures, of: example, places).attempt
         }
-        let output = ExampleTranscript(example.result).text
+        let output = example.result.transcript
         if !output.isEmpty { text += "      <system-out>\(Escaping.xmlText(output))</system-out>\n" }
         return text
     }
@@ -41,13 +40,13 @@ struct JUnitCase {
             let message = "known issue" + (result.reason.map { ": \($0)" } ?? "")
             let failures = result.expectedFailures ?? []
             let type = "knownIssue"
-            return JUnitProblem("skipped", type: type, message: message, failures, of: example, paths, source).text
+            return JUnitProblem("skipped", type: type, message: message, failures, of: example, places).text
         case .failed: return problem("failure", type: "failed")
         case .crashed, .timedOut, .exited: return problem("error", type: result.status.rawValue)
         }
     }
 
     private func problem(_ element: String, type: String) -> String {
-        JUnitProblem(element, type: type, example.failures, of: example, paths, source).text
+        JUnitProblem(element, type: type, example.failures, of: example, places).text
     }
 }

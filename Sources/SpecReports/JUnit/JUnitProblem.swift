@@ -19,16 +19,17 @@ struct JUnitProblem {
         message: String? = nil,
         _ failures: [RecordedFailure],
         of example: ReportedExample?,
-        _ paths: Paths,
-        _ source: SourceExcerpts
+        _ places: Places
     ) {
-        let message = Escaping.xmlAttribute(paths.shortened(message ?? Self.message(failures)))
+        let message = Escaping.xmlAttribute(places.shortened(message ?? Self.message(failures)))
         self.element = element
         start = "      <\(element) type=\"\(type)\" message=\"\(message)\">"
         let lines = failures.map { failure in
-            let place = failure.location.map { paths.text($0) + ": " } ?? ""
-            let origins = example?.origins(of: failure, in: source) ?? []
-            return ([place + paths.shortened(failure.message)] + origins.map { $0.text(paths) }).joined(separator: "\n")
+            let place = failure.location.map { places.text($0) + ": " } ?? ""
+            let origins = places.origins(of: failure, in: example)
+            return ([place + places.shortened(failure.message)] + origins.map { $0.text(places) }).joined(
+                separator: "\n"
+            )
         }
         content = Escaping.xmlText(lines.joined(separator: "\n"))
     }

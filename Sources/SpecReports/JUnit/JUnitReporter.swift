@@ -8,8 +8,7 @@ import SpecEvents
 /// which are not in the schema, because GitLab and others link to the code by them.
 package final class JUnitReporter: Reporter {
     private let name: String
-    private let paths: Paths
-    private let source: SourceExcerpts
+    private let places: Places
     private let write: (String) -> Void
     /// The suites in the order in which their classes came.
     private var suites: [JUnitSuite] = []
@@ -22,8 +21,7 @@ package final class JUnitReporter: Reporter {
         write: @escaping (String) -> Void
     ) {
         self.name = name
-        paths = Paths(baseFolder: baseFolder)
-        self.source = source
+        places = Places(baseFolder: baseFolder, source: source)
         self.write = write
     }
 
@@ -36,7 +34,7 @@ package final class JUnitReporter: Reporter {
     package func finish(_ summary: Summary) {
         var suites = suites
         if !summary.failuresOutsideExamples.isEmpty {
-            suites.append(JUnitSuite(failuresOutsideExamples: summary.failuresOutsideExamples, paths))
+            suites.append(JUnitSuite(failuresOutsideExamples: summary.failuresOutsideExamples, places))
         }
         var tally = Tally()
         suites.forEach { tally.add($0.tally) }
@@ -54,6 +52,6 @@ package final class JUnitReporter: Reporter {
             indices[className] = index
             suites.append(JUnitSuite(name: className))
         }
-        suites[index].add(example, paths, source)
+        suites[index].add(example, places)
     }
 }

@@ -13,21 +13,21 @@ struct JUnitSuite {
     }
 
     /// Makes a suite of the failures outside examples. Without it, the document of a failed run would look green.
-    init(failuresOutsideExamples failures: [RecordedFailure], _ paths: Paths) {
+    init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples")
         for (index, failure) in failures.enumerated() {
             tally.count(.exited)
             cases += "    <testcase name=\"failure \(index + 1)\" classname=\"outside examples\" time=\"0.000\">\n"
-            cases += JUnitProblem("error", type: "outsideExamples", [failure], of: nil, paths, .none).text
+            cases += JUnitProblem("error", type: "outsideExamples", [failure], of: nil, places).text
             cases += "    </testcase>\n"
         }
     }
 
-    mutating func add(_ example: ReportedExample, _ paths: Paths, _ source: SourceExcerpts) {
+    mutating func add(_ example: ReportedExample, _ places: Places) {
         tally.count(example.verdict)
         time += example.result.duration
         tags.formUnion(example.tags)
-        JUnitCase(example: example, paths: paths, source: source).append(to: &cases)
+        JUnitCase(example: example, places: places).append(to: &cases)
     }
 
     func append(to text: inout String, seed: UInt64?) {

@@ -2,17 +2,9 @@ import SpecEvents
 
 /// The failures, with the numbers of the tree: places, messages, steps, attachments and output.
 struct MarkdownFailures {
-    private let examples: [ReportedExample]
-    private let outside: [RecordedFailure]
-    private let paths: Paths
-    private let source: SourceExcerpts
-
-    init(_ examples: [ReportedExample], _ outside: [RecordedFailure], _ paths: Paths, _ source: SourceExcerpts) {
-        self.examples = examples
-        self.outside = outside
-        self.paths = paths
-        self.source = source
-    }
+    let examples: [ReportedExample]
+    let outside: [RecordedFailure]
+    let places: Places
 
     var text: String {
         if examples.isEmpty, outside.isEmpty { return "" }
@@ -46,10 +38,10 @@ struct MarkdownFailures {
     }
 
     private func failure(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
-        let place = failure.location.map { Markdown.code(paths.text($0)) + "\n\n" } ?? ""
-        let origins = (example?.origins(of: failure, in: source) ?? []).map { origin in
-            "in \(Markdown.text(origin.name)), \(Markdown.code(paths.text(origin.location)))\n\n"
+        let place = failure.location.map { Markdown.code(places.text($0)) + "\n\n" } ?? ""
+        let origins = places.origins(of: failure, in: example).map { origin in
+            "in \(Markdown.text(origin.name)), \(Markdown.code(places.text(origin.location)))\n\n"
         }
-        return place + Markdown.block(paths.shortened(failure.message), language: "diff") + "\n" + origins.joined()
+        return place + Markdown.block(places.shortened(failure.message), language: "diff") + "\n" + origins.joined()
     }
 }

@@ -8,8 +8,7 @@ import SpecEvents
 package final class MarkdownReporter: Reporter {
     private let title: String
     private let isStable: Bool
-    private let paths: Paths
-    private let source: SourceExcerpts
+    private let places: Places
     private let write: (String) -> Void
     private var record = RunRecord()
     /// The list of examples, if it has been written.
@@ -27,8 +26,7 @@ package final class MarkdownReporter: Reporter {
     ) {
         self.title = title
         self.isStable = isStable
-        paths = Paths(baseFolder: baseFolder)
-        self.source = source
+        places = Places(baseFolder: baseFolder, source: source)
         self.write = write
     }
 
@@ -52,7 +50,8 @@ package final class MarkdownReporter: Reporter {
         guard let list else { return }
         var text = "# \(Markdown.text(title))\n\n"
         text += MarkdownSummary(summary, isStable: isStable).text
-        text += MarkdownFailures(list.failures, summary.failuresOutsideExamples, paths, source).text
+        let outside = summary.failuresOutsideExamples
+        text += MarkdownFailures(examples: list.failures, outside: outside, places: places).text
         // The last group ends in an empty line, and so does what stands before the first.
         write((text + list.text).dropLast() + "")
     }

@@ -13,4 +13,16 @@ extension ExampleResult {
         }
         return ended.flatMap(\.steps)
     }
+
+    /// What the example did, as text: its steps, its output and its attachments.
+    var transcript: String {
+        let steps = stepsAsBegun.map { step in
+            String(repeating: "  ", count: step.level) + (step.hasFailed ? "✗ " : "✓ ") + step.name
+        }
+        let attached = (attachments ?? []).flatMap { attachment in
+            let content = attachment.text?.withoutColours
+            return ["[\(attachment.name)]", content ?? "\(attachment.mediaType), \(attachment.content.count) bytes"]
+        }
+        return (steps + (output ?? []).map(\.withoutColours) + attached).joined(separator: "\n")
+    }
 }

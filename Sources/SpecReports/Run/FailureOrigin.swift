@@ -6,15 +6,16 @@ struct FailureOrigin: Equatable {
     let location: CodeLocation
 
     /// `in the example, Specs/CartSpec.swift:45`.
-    func text(_ paths: Paths) -> String { "in \(name), \(paths.text(location))" }
+    func text(_ places: Places) -> String { "in \(name), \(places.text(location))" }
 }
 
-extension ReportedExample {
+extension Places {
     /// The places that led to a failure, from the inside out; none if the failure is in the lines of an example that is no
-    /// shared one.
-    func origins(of failure: RecordedFailure, in source: SourceExcerpts) -> [FailureOrigin] {
-        let uses = (identity.uses ?? []).reversed().map { FailureOrigin(name: "“\($0.name)”", location: $0.location) }
-        guard let example = identity.location, let place = failure.location, !example.includes(place, source) else {
+    /// shared one, or outside of examples.
+    func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
+        let identity = example?.identity
+        let uses = (identity?.uses ?? []).reversed().map { FailureOrigin(name: "“\($0.name)”", location: $0.location) }
+        guard let example = identity?.location, let place = failure.location, !example.includes(place, source) else {
             return uses
         }
         return [FailureOrigin(name: "the example", location: example)] + uses

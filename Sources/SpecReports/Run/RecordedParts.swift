@@ -19,6 +19,14 @@ struct RecordedParts {
         guard counts.count == 1 else {
             return ["the recordings are of different runs: they have \(Self.listed(counts)) shards"]
         }
+        let selections = streams.flatMap { name, parts in parts.compactMap { part in part.selection.map { ($0, name) } }
+        }
+        if let first = selections.first, let other = selections.first(where: { $0.0 != first.0 }) {
+            return [
+                "the recordings are of different runs: \(first.1) and \(other.1) are parts of other examples, "
+                    + "because the suites or the options that select examples differ"
+            ]
+        }
         let names = Dictionary(grouping: streams.flatMap { name, parts in parts.map { ($0.number, name) } }, by: \.0)
         let missing = (1...count).lazy.filter { names[$0] == nil }.prefix(11)
         let repeated = names.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }

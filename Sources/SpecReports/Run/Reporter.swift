@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// Turns the events of a run into a report. A reporter prints and never counts; ``Summary`` counts.
-package protocol Reporter: AnyObject {
+package protocol Reporter {
     /// Called for each event. Does nothing by default.
     func report(_ event: Event)
     /// Called when every example has ended and the test process still runs its hooks after the suite: time to prepare the
@@ -19,4 +19,12 @@ extension Reporter {
     package func prepare() {}
     package func clearLine() {}
     package func finish(_ summary: Summary) {}
+}
+
+/// Several reporters are one, which passes everything on to each of them, in order.
+extension [any Reporter]: Reporter {
+    package func report(_ event: Event) { forEach { $0.report(event) } }
+    package func prepare() { forEach { $0.prepare() } }
+    package func clearLine() { forEach { $0.clearLine() } }
+    package func finish(_ summary: Summary) { forEach { $0.finish(summary) } }
 }

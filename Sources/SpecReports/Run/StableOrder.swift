@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 
 /// An order that is the same in every run, and that of the sources where it can be.
@@ -50,37 +51,11 @@ enum StableOrder {
 
     /// Whether a name comes before another; `row 9` comes before `row 10`.
     static func naturally(_ left: String, _ right: String) -> Bool {
-        var (left, right) = (left[...], right[...])
-        while let first = left.first, let second = right.first {
-            if first.isASCIIDigit, second.isASCIIDigit {
-                let (one, other) = (left.removeNumber(), right.removeNumber())
-                if one.count != other.count { return one.count < other.count }
-                if one != other { return one < other }
-            } else if first != second {
-                return first < second
-            } else {
-                left.removeFirst()
-                right.removeFirst()
-            }
-        }
-        return left.isEmpty && !right.isEmpty
+        left.compare(right, options: [.numeric, .literal]) == .orderedAscending
     }
 }
 
 extension ReportedExample {
     /// Where the class declares it, or uses it if it is a shared one.
     fileprivate var place: CodeLocation? { identity.uses?.first?.location ?? identity.location }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-}
-
-extension Substring {
-    /// Removes the digits from the front, and returns them without leading zeros.
-    fileprivate mutating func removeNumber() -> Substring {
-        let digits = prefix { $0.isASCIIDigit }
-        removeFirst(digits.count)
-        return digits.drop { $0 == "0" }
-    }
 }

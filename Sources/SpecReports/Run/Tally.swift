@@ -1,30 +1,25 @@
 /// How many examples ended in which way.
 package struct Tally: Equatable, Sendable {
-    private var counts = [Int](repeating: 0, count: Verdict.allCases.count)
+    private var counts: [Verdict: Int] = [:]
 
     /// How many examples ended in this way.
-    package subscript(verdict: Verdict) -> Int {
-        counts[Self.index[verdict, default: 0]]
+    package private(set) subscript(verdict: Verdict) -> Int {
+        get { counts[verdict] ?? 0 }
+        set { counts[verdict] = newValue == 0 ? nil : newValue }
     }
 
-    private static let index = Dictionary(uniqueKeysWithValues: zip(Verdict.allCases, 0...))
+    mutating func count(_ verdict: Verdict) { self[verdict] += 1 }
 
-    mutating func count(_ verdict: Verdict) {
-        counts[Self.index[verdict, default: 0]] += 1
-    }
+    mutating func add(_ other: Tally) { counts.merge(other.counts, uniquingKeysWith: +) }
 
-    mutating func add(_ other: Tally) {
-        for index in counts.indices { counts[index] += other.counts[index] }
-    }
-
-    package var total: Int { counts.reduce(0, +) }
+    package var total: Int { counts.values.reduce(0, +) }
     /// The number of examples that make a run red.
     package var failures: Int { Verdict.allCases.reduce(0) { $0 + ($1.isFailure ? self[$1] : 0) } }
     /// The tally in which flaky examples count as passed.
     var withoutFlakiness: Tally {
         var tally = self
-        tally.counts[Self.index[.passed, default: 0]] += self[.flaky]
-        tally.counts[Self.index[.flaky, default: 0]] = 0
+        tally[.passed] += self[.flaky]
+        tally[.flaky] = 0
         return tally
     }
 

@@ -45,11 +45,7 @@ package final class DocumentationReporter: Reporter {
         if unchangedCount > 0 {
             write("\n" + style.palette.dim("- \(counted(unchangedCount, "example")) ended as before") + "\n")
         }
-        FailureList(style: style, write: write, showsLastWords: false).print(summary)
-        KnownIssueList(style: style, write: write).print(summary)
-        FlakyList(style: style, write: write).print(summary)
-        SummaryLine(style: style, write: write).print(summary)
-        RerunList(style: style, write: write).print(summary)
+        RunEnd(style: style, write: write, showsLastWords: false).print(summary)
     }
 
     private func printHeadings(of example: ExampleIdentity) {

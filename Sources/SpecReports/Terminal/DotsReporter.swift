@@ -25,11 +25,7 @@ package final class DotsReporter: Reporter {
     /// Prints the failures, the known issues, the flaky examples, the counts, and commands for what failed.
     package func finish(_ summary: Summary) {
         if column > 0 { write("\n") }
-        FailureList(style: style, write: write).print(summary)
-        KnownIssueList(style: style, write: write).print(summary)
-        FlakyList(style: style, write: write).print(summary)
-        SummaryLine(style: style, write: write).print(summary)
-        RerunList(style: style, write: write).print(summary)
+        RunEnd(style: style, write: write).print(summary)
     }
 
     private func character(for result: ExampleResult) -> String {

@@ -6,11 +6,11 @@ package final class GNUReporter: Reporter {
     /// Of a message.
     private static let mostCharacters = 300
 
-    private let source: SourceExcerpts
+    private let places: Places
     private let write: (String) -> Void
 
     package init(source: SourceExcerpts = SourceExcerpts(), write: @escaping (String) -> Void) {
-        self.source = source
+        places = Places(baseFolder: "", source: source)
         self.write = write
     }
 
@@ -36,9 +36,7 @@ package final class GNUReporter: Reporter {
         let place = failure.location?.description ?? "specs"
         let message = failure.message.reportLines.map { Escaping.line(String($0.drop(while: \.isWhitespace))) }
             .filter { !$0.isEmpty }.joined(separator: " ")
-        let origins = (example?.origins(of: failure, in: source) ?? []).map {
-            Escaping.line($0.text(Paths(baseFolder: "")))
-        }
+        let origins = places.origins(of: failure, in: example).map { Escaping.line($0.text(places)) }
         let end = origins.isEmpty ? "" : " (\(origins.joined(separator: ", ")))"
         write("\(place): \(kind): \(name.map { Escaping.line($0) + ": " } ?? "")\(Self.cut(message))\(end)\n")
     }

@@ -8,7 +8,7 @@ import TerminalText
 ///
 /// ```swift
 /// let progress = ProgressLine(style: style, now: secondsSinceStart, write: toTerminal)
-/// let reporter = CompositeReporter([DocumentationReporter(style: style, write: progress.print), progress])
+/// let reporters: [any Reporter] = [DocumentationReporter(style: style, write: progress.print), progress]
 /// ```
 ///
 /// The line is not drawn while the last text printed does not end in a line break, as with ``DotsReporter``.

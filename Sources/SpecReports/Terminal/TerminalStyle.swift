@@ -47,9 +47,9 @@ package struct TerminalStyle: Sendable {
     }
 
     /// `file:line`, without the base folder.
-    func text(_ location: CodeLocation) -> String { paths.text(location) }
+    func text(_ location: CodeLocation) -> String { places.text(location) }
 
-    var paths: Paths { Paths(baseFolder: baseFolder) }
+    var places: Places { Places(baseFolder: baseFolder, source: source) }
 
     /// A line that an example printed: dim, without its own colours.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }

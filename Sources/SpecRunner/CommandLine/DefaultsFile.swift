@@ -63,9 +63,7 @@ extension DefaultsFile.Line {
     func argument() throws -> String {
         guard text.hasPrefix("-") else { throw UsageError("\(text): only options may be defaults, one a line") }
         let name = String(text.prefix { !$0.isWhitespace && $0 != "=" })
-        // With `--list` as a default, each run would be green and run nothing.
-        let others = ["--help", "-h", "--no-defaults", "--list", "--package-path"]
-        guard !others.contains(name) else { throw UsageError("\(name) cannot be a default") }
+        guard Flag.named(name)?.canBeDefault ?? true else { throw UsageError("\(name) cannot be a default") }
         let rest = text.dropFirst(name.count).drop { $0.isWhitespace }
         guard !rest.isEmpty else { return name }
         return "\(name)=\(Self.unquoted(rest.first == "=" ? rest.dropFirst() : rest))"

@@ -1,60 +1,50 @@
 import SpecEvents
 
 extension Flag {
+    /// Reads the values of options. An error says what is wrong with the value, without the name of the option.
     enum Value {
+        struct Problem: Error, CustomStringConvertible {
+            let description: String
+        }
+
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")
         }
 
-        static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-            _ flag: String,
-            _ text: String
-        ) throws -> Choice {
+        static func choice<Choice: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Choice {
             if let choice = Choice(rawValue: text) { return choice }
-            let words = Choice.allCases.map(\.rawValue)
-            let guess = Spelling.nearest(to: text, in: words).map { "; did you mean \($0)?" } ?? ""
-            throw UsageError("\(flag) \(text): the value has to be one of \(words.joined(separator: ", "))\(guess)")
+            let guess = Spelling.nearest(to: text, in: Choice.allCases.map(\.rawValue))
+            let question = guess.map { "; did you mean \($0)?" } ?? ""
+            throw Problem(description: "the value has to be one of \(words(of: Choice.self))\(question)")
         }
 
         static func pattern(_ text: String) throws -> String {
-            do {
-                _ = try NameFilter(text)
-            } catch {
-                throw UsageError("--filter \(text): \(error)")
-            }
+            _ = try NameFilter(text)
             return text
         }
 
-        static func tags(_ flag: String, _ text: String) throws -> String {
+        static func tags(_ text: String) throws -> String {
             do {
                 _ = try TagExpression(text)
             } catch {
-                throw UsageError("\(flag) \(text): the expression \(error)")
+                throw Problem(description: "the expression \(error)")
             }
             return text
         }
 
-        static func count(_ flag: String, _ text: String) throws -> Int {
-            guard let count = Int(text), count > 0 else {
-                throw UsageError("\(flag) \(text): the value has to be a whole number, 1 or greater")
-            }
-            return count
+        static func count(_ text: String) throws -> Int {
+            if let count = Int(text), count > 0 { return count }
+            throw Problem(description: "the value has to be a whole number, 1 or greater")
         }
 
-        static func seconds(_ flag: String, _ text: String) throws -> Double {
-            guard let seconds = Double(text), seconds > 0, seconds < 1e9 else {
-                throw UsageError(
-                    "\(flag) \(text): the value has to be a number of seconds above 0 and below 1000000000"
-                )
-            }
-            return seconds
+        static func duration(_ text: String) throws -> Duration {
+            if let seconds = Double(text), seconds > 0, seconds < 1e9 { return .seconds(seconds) }
+            throw Problem(description: "the value has to be a number of seconds above 0 and below 1000000000")
         }
 
         static func seed(_ text: String) throws -> UInt64 {
-            guard let seed = UInt64(text) else {
-                throw UsageError("--seed \(text): the value has to be a whole number from 0 to \(UInt64.max)")
-            }
-            return seed
+            if let seed = UInt64(text) { return seed }
+            throw Problem(description: "the value has to be a whole number from 0 to \(UInt64.max)")
         }
 
         /// Reads `auto` or `auto/N`.
@@ -63,19 +53,13 @@ extension Flag {
         static func automaticShard(_ text: String) throws -> AutomaticShard.Request? {
             if text == "auto" { return AutomaticShard.Request() }
             guard text.hasPrefix("auto/") else { return nil }
-            guard let count = Int(text.dropFirst(5)), count > 0 else {
-                throw UsageError("--shard \(text): the number of shards has to be 1 or greater, such as auto/3")
-            }
-            return AutomaticShard.Request(count: count)
+            if let count = Int(text.dropFirst(5)), count > 0 { return AutomaticShard.Request(count: count) }
+            throw Problem(description: "the number of shards has to be 1 or greater, such as auto/3")
         }
 
         static func shard(_ text: String) throws -> Shard {
-            guard let shard = Shard(text) else {
-                throw UsageError(
-                    "--shard \(text): the value has to be I/N with I from 1 to N, such as 2/3, or auto"
-                )
-            }
-            return shard
+            if let shard = Shard(text) { return shard }
+            throw Problem(description: "the value has to be I/N with I from 1 to N, such as 2/3, or auto")
         }
     }
 }

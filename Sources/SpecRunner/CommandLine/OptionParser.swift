@@ -4,7 +4,7 @@ import SpecReports
 /// Reads the command line. Throws a ``UsageError`` that says what to write instead.
 struct OptionParser {
     private var arguments: ArraySlice<String>
-    private(set) var options = Options()
+    var options = Options()
     /// Whether a word that is neither an option nor an option's value was read; only the first can be a command.
     private var hasReadWord = false
     /// The options that were given, and the values of those that have one.
@@ -16,23 +16,25 @@ struct OptionParser {
     /// Reads the options in `arguments`, which do not contain the program's name.
     ///
     /// - Parameters:
+    ///   - environment: The variables that set options, too; they come after `arguments` and before the file. `nil` if only the
+    ///     arguments matter.
     ///   - defaults: Gives the file of defaults; called if its options count.
-    ///   - others: The options that come before those of the file, beside those in `arguments`.
     ///   - exists: Whether there is a file or a folder at a path: a word without a slash may be the name of one.
     static func options(
         from arguments: [String],
+        environment: [String: String]? = nil,
         defaults: () throws -> DefaultsFile? = { nil },
-        besides others: Set<String> = [],
         exists: @escaping (String) -> Bool = FileManager.default.fileExists(atPath:)
     ) throws -> Options {
         var parser = OptionParser(arguments: arguments[...], exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
         try parser.check()
-        guard !parser.options.leavesOutDefaults, !parser.options.isHelp, let file = try defaults() else {
-            return parser.options
+        guard !parser.options.isHelp else { return parser.options }
+        if !parser.options.leavesOutDefaults, let file = try defaults() {
+            try parser.add(file, besides: environment ?? [:])
+            try parser.check()
         }
-        try parser.add(file, besides: others)
-        try parser.check()
+        if let environment { try parser.add(environment) }
         return parser.options
     }
 
@@ -44,17 +46,15 @@ struct OptionParser {
     mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let name = ["-h": "--help", "-c": "--configuration"][parts[0]] ?? parts[0]
-        guard let flag = Flag.all.first(where: { $0.name == name }) else { throw Self.unknown(parts[0]) }
-        if flag.value == nil, parts.count == 2 { throw UsageError("\(name) takes no value") }
-        if !flag.isRepeatable, has(name) { throw UsageError("\(name) is given twice") }
-        let value = try flag.value == nil ? "" : value(of: flag, inline: parts.count == 2 ? parts[1] : nil)
-        try add(flag, value)
+        guard let flag = Flag.named(parts[0]) else { throw Self.unknown(parts[0]) }
+        if !flag.takesValue, parts.count == 2 { throw UsageError("\(flag.name) takes no value") }
+        if !flag.isRepeatable, has(flag.name) { throw UsageError("\(flag.name) is given twice") }
+        try add(flag, flag.takesValue ? value(of: flag, inline: parts.count == 2 ? parts[1] : nil) : "")
     }
 
     /// Applies an option, and notes that it was given.
     mutating func add(_ flag: Flag, _ value: String) throws {
-        try flag.apply(&options, value)
+        try flag.apply(value, to: &options)
         given.append((flag, value))
     }
 
@@ -63,14 +63,14 @@ struct OptionParser {
         options.selectingDefaults += value.isEmpty ? [flag.name] : [flag.name, ShellWord.quoted(value)]
     }
 
-    private func has(_ name: String) -> Bool { given.contains { $0.flag.name == name } }
+    func has(_ name: String) -> Bool { given.contains { $0.flag.name == name } }
 
     private func values(of name: String) -> [String] { given.filter { $0.flag.name == name }.map(\.value) }
 
     private mutating func value(of flag: Flag, inline: String?) throws -> String {
         if flag.isValueOptional, inline == nil, !nextIsOptionalValue { return "" }
         guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
-            throw UsageError("\(flag.name) needs a value: \(flag.value ?? "")")
+            throw UsageError("\(flag.name) needs a value: \(flag.value)")
         }
         return value
     }
@@ -126,27 +126,18 @@ struct OptionParser {
     /// An option that the command does not use is an error: ignoring it would do something else than the user asked
     /// for.
     private func checkCommand() throws {
-        guard let other = given.first(where: { !options.command.uses($0.flag.name) }) else { return }
-        throw UsageError("\(options.command) does not take \(other.flag.name)")
+        let unused = given.map(\.flag).first { !$0.commands.contains(options.command) && !$0.isIgnoredByOthers }
+        if let unused { throw UsageError("\(options.command) does not take \(unused.name)") }
     }
 
     /// Throws if options were given that cannot go together.
     func checkCombinations() throws {
-        if options.isWatching, !options.bundles.isEmpty {
-            throw UsageError("--watch builds the package anew, so it cannot go with --bundle")
+        for flag in given.map(\.flag) {
+            if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw UsageError(conflict.value) }
         }
-        if !options.bundles.isEmpty, let flag = given.map(\.flag).first(where: \.isOfBuild) {
-            throw UsageError("\(flag.name) is for building a package, and --bundle builds none: leave out one of them")
-        }
-        let written = options.files.values + (options.coverage.map { [$0] } ?? [])
+        let written = options.files.values + [options.coverage].compactMap(\.self)
         if let path = Dictionary(grouping: written, by: \.self).first(where: { $0.value.count > 1 })?.key {
             throw UsageError("\(path) is the file of two reports; give each report its own file")
-        }
-        if options.coverage != nil, !options.bundles.isEmpty {
-            throw UsageError("--coverage builds the package for coverage, so it cannot go with --bundle")
-        }
-        if options.isList, let report = given.map(\.flag).first(where: \.isReport) {
-            throw UsageError("--list runs nothing, so it cannot go with \(report.name)")
         }
         if options.command == .bisect, values(of: "--order") == ["declared"] {
             throw UsageError("bisect runs the examples in random orders, so it cannot go with --order declared")

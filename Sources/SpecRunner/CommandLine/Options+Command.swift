@@ -10,11 +10,12 @@ extension Options {
 
     /// The command that runs the same examples, in the order of the options.
     var selectingCommand: String {
-        let filters = request.filters.flatMap { ["--filter", $0] } + (request.tags.map { ["--tag", $0] } ?? [])
-        let others =
-            (onlyFailures ? ["--only-failures"] : []) + (changedSince.map { ["--changed=\($0)"] } ?? [])
-            + (shard.map { ["--shard", "\($0.number)/\($0.count)"] } ?? [])
-        let words = filters + others + request.places.map(\.text)
+        var words = request.filters.flatMap { ["--filter", $0] }
+        if let tags = request.tags { words += ["--tag", tags] }
+        if onlyFailures { words.append("--only-failures") }
+        if let changedSince { words.append("--changed=\(changedSince)") }
+        if let shard { words += ["--shard", "\(shard.number)/\(shard.count)"] }
+        words += request.places.map(\.text)
         return ([specsCommand] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 }

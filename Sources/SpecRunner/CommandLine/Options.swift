@@ -4,23 +4,6 @@ import SpecEvents
 struct Options: Equatable {
     enum Command: String, CaseIterable {
         case run, report, bisect, diff
-
-        func uses(_ flag: String) -> Bool {
-            let reports = Set(ReportKind.allCases.map { "--\($0)" })
-            let printing: Set = ["--format", "--max-failures-shown", "--slowest", "--language", "--stable"]
-            // `report` needs no bundle, but a wrapper script may name it for every command.
-            let always: Set = ["--help", "--no-defaults", "--bundle"]
-            return switch self {
-            case .run: flag != "--fail-on-removed"
-            case .diff: always.union(["--fail-on-removed"]).contains(flag)
-            case .report: reports.union(printing).union(always).contains(flag)
-            case .bisect:
-                !reports.union(printing).union([
-                    "--repeat", "--watch", "--list", "--jobs", "--fail-on-removed", "--coverage",
-                ])
-                .contains(flag)
-            }
-        }
     }
 
     enum Format: String, CaseIterable {

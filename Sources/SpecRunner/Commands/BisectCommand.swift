@@ -14,22 +14,34 @@ struct BisectCommand {
         var list = try session.listExamples()
         if list.examples.isEmpty { return try session.reportNothingToRun() }
         list.processes = [:]
-        func run(_ order: Request.Order?) -> Bisection.Run {
-            { [list] examples in
+        func run(_ seed: UInt64?) -> Bisection.Run {
+            var request = session.request
+            (request.order, request.seed) = (seed == nil ? .declared : .random, seed)
+            return { [list, request] examples in
                 let recorder = Recorder()
                 var part = list
                 part.examples = examples
-                _ = session.run(part, recorder, in: order)
+                _ = session.run(part, [recorder], request)
                 if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
                 return recorder.results
             }
         }
-        let bisection = Bisection(log: Console.error, runAsDeclared: run(.declared), run: run(nil))
-        var findings: [Bisection.Finding] = []
-        bisection.find(in: list.examples) { finding in
-            Console.write((findings.isEmpty ? "" : "\n") + finding.text(options, seed: session.request.seed))
-            findings.append(finding)
+        let seeds = seeds(session.request)
+        var status = ExitStatus.allPassed
+        for seed in seeds where status == .allPassed {
+            let bisection = Bisection(log: Console.error, runAsDeclared: run(nil), run: run(seed))
+            bisection.find(in: list.examples) { finding in
+                Console.write((status == .allPassed ? "" : "\n") + finding.text(options, seed: seed))
+                status = .somethingFailed
+            }
         }
-        return findings == [.nothingFails] ? .allPassed : .somethingFailed
+        if status == .allPassed { Console.write(Bisection.textIfNothingFails(inOrdersOf: seeds)) }
+        return status
+    }
+
+    /// The seeds of the orders to try, until something fails; `nil` for the order of declaration.
+    private func seeds(_ request: Request) -> [UInt64?] {
+        guard options.request.seed == nil, let first = request.seed else { return [request.seed] }
+        return [nil] + (0..<3).map { first &+ $0 }
     }
 }

@@ -1,6 +1,23 @@
 import SpecEvents
 import SpecReports
 
+extension Bisection {
+    /// Says which orders were tried.
+    ///
+    /// - Parameter seeds: Those of random orders; `nil` for the order of declaration.
+    static func textIfNothingFails(inOrdersOf seeds: [UInt64?]) -> String {
+        let random = seeds.compactMap(\.self).map { "--seed \($0)" }
+        guard random.count < seeds.count else {
+            return
+                "Nothing fails in the random order of \(random.joined(separator: ", ")). In another order something may: "
+                + "without --seed, a bisection tries several.\n"
+        }
+        return
+            "Nothing fails in the order of declaration, nor in the random orders of \(random.joined(separator: ", ")). "
+            + "In another order something may: each bisection tries new ones.\n"
+    }
+}
+
 extension Bisection.Finding {
     /// Describes the finding and how to reproduce it.
     ///
@@ -10,9 +27,6 @@ extension Bisection.Finding {
     func text(_ options: Options, seed: UInt64?) -> String {
         let order = seed.map { " --seed \($0)" } ?? ""
         switch self {
-        case .nothingFails:
-            return "Nothing fails in the random order of\(order). In another order something may: "
-                + "without --seed, each bisection tries a new one.\n"
         case .failsByItself(let victim):
             return "\(victim.fullName)\nfails alone, and in the order of declaration, too.\n"
         case .passesAfter(let victim, let others):

@@ -7,8 +7,6 @@ import SpecEvents
 /// because an example that fails now and then would lead it to any result.
 struct Bisection {
     enum Finding: Equatable {
-        /// No example fails.
-        case nothingFails
         /// The example fails alone, each time, and in the order of declaration.
         case failsByItself(ExampleIdentity)
         /// The example fails alone, each time, and passes after these.
@@ -53,7 +51,6 @@ struct Bisection {
     func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
         let results = run(examples)
         let failed = results.indices.filter { results[$0].result.isFailure }
-        if failed.isEmpty { report(.nothingFails) }
         for (number, index) in failed.enumerated() {
             let victim = results[index].example
             let position = failed.count > 1 ? " (\(number + 1) of \(failed.count))" : ""

@@ -3,11 +3,7 @@ import SpecReports
 
 /// `diff OLD.json NEW.json`: prints which behaviours two runs do not have in common, as Markdown.
 struct DiffCommand {
-    private let options: Options
-
-    init(_ options: Options) {
-        self.options = options
-    }
+    let options: Options
 
     func run() throws -> ExitStatus {
         let runs = try options.comparedReports.map { path in

@@ -2,12 +2,8 @@ import SpecEvents
 
 /// `--list`: prints the names of the selected examples. It writes no reports, although the environment may name a file.
 struct ListCommand {
-    private let options: Options
-    private let environment: [String: String]
-
-    init(_ options: Options, _ environment: [String: String]) {
-        (self.options, self.environment) = (options, environment)
-    }
+    let options: Options
+    let environment: [String: String]
 
     func run() throws -> ExitStatus {
         let session = try Session.start(options, environment)

@@ -2,11 +2,7 @@ import SpecReports
 
 /// `report EVENTS…`: prints recordings and writes their reports.
 struct ReportCommand {
-    private let options: Options
-
-    init(_ options: Options) {
-        self.options = options
-    }
+    let options: Options
 
     func run() throws -> ExitStatus {
         let reports = Reports(options)
@@ -25,7 +21,7 @@ struct ReportCommand {
             Console.error("note: \(name) records \(count) runs; the report has the worst result of each example")
         }
         warn(of: run.repetitions)
-        let summary = reports.makeReporter().replay(run.events, duration: run.duration)
+        let summary = reports.makeReporters().replay(run.events, duration: run.duration)
         try reports.checkFilesAreWritten()
         return summary.isSuccess && run.unfinished.isEmpty && incomplete.isEmpty ? .allPassed : .somethingFailed
     }

@@ -2,22 +2,12 @@ import SpecReports
 
 /// `specs`: runs the selected examples and writes the reports.
 struct RunCommand {
-    private let options: Options
-    private let environment: [String: String]
-    private let answers: PackageAnswers?
-    private let printed: PrintedResults?
-
-    /// - Parameters:
-    ///   - answers: What earlier runs learnt of the package.
-    ///   - printed: What earlier runs have printed.
-    init(
-        _ options: Options,
-        _ environment: [String: String],
-        _ answers: PackageAnswers? = nil,
-        since printed: PrintedResults? = nil
-    ) {
-        (self.options, self.environment, self.answers, self.printed) = (options, environment, answers, printed)
-    }
+    let options: Options
+    let environment: [String: String]
+    /// What earlier runs learnt of the package.
+    var answers: PackageAnswers?
+    /// What earlier runs have printed.
+    var printed: PrintedResults?
 
     func run() throws -> ExitStatus {
         let reports = Reports(options, since: printed)
@@ -30,10 +20,14 @@ struct RunCommand {
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)
-        let lostProfiles = LostProfiles()
-        let status = try run(list, session, reports, lostProfiles)
+        let summaries =
+            options.repetitions == 1
+            ? [session.run(list, reports.makeReporters())]
+            : try RepeatedRun(session: session, reports: reports).run(list)
+        try reports.checkFilesAreWritten()
         if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }
-        if let coverage { try write(coverage, of: session, lostProfiles) }
+        if let coverage { try write(coverage, of: session, summaries) }
+        let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
         // The runner exits here because returning frees the reports piece by piece, which takes as long as writing one.
         if !options.isWatching { status.exitRunner() }
         return status
@@ -45,21 +39,16 @@ struct RunCommand {
             && options.changedSince == nil && options.shard == nil && [.documentation, .dots].contains(options.format)
     }
 
-    private func run(
-        _ list: ExampleList,
-        _ session: Session,
-        _ reports: Reports,
-        _ lostProfiles: LostProfiles
-    ) throws -> ExitStatus {
-        guard options.repetitions == 1 else { return try RepeatedRun(session, reports).run(list, lostProfiles) }
-        let summary = session.run(list, CompositeReporter([lostProfiles, reports.makeReporter()]))
-        try reports.checkFilesAreWritten()
-        return summary.isSuccess ? .allPassed : .somethingFailed
-    }
-
-    private func write(_ coverage: Coverage, of session: Session, _ lostProfiles: LostProfiles) throws {
+    private func write(_ coverage: Coverage, of session: Session, _ summaries: [Summary]) throws {
         if let reason = Interrupts.stopReason { return Console.error("the coverage is not written: \(reason)") }
-        if let note = lostProfiles.note { Console.error(note) }
+        // An example that is killed ends its process before it writes its profile.
+        let lost = summaries.reduce(0) { $0 + $1.tally[.crashed] + $1.tally[.timedOut] }
+        if lost > 0 {
+            let processes = lost == 1 ? "1 test process was" : "\(lost) test processes were"
+            Console.error(
+                "note: \(processes) killed before the coverage was written: what ran in such a process does not count"
+            )
+        }
         Console.write(try coverage.write(session.bundles).text)
     }
 }

@@ -6,7 +6,7 @@ extension Session {
         if options.isSilentIfNothingFailed { return .nothingToRun }
         Console.error("error: \(reason)")
         let failure = RecordedFailure(message: reason, location: nil)
-        reports?.makeFileReporter().replay([
+        reports?.makeFileReporters().replay([
             .runStarted(exampleCount: 0, part: options.shard), .failedOutsideExamples(failure), .runFinished,
         ])
         try reports?.checkFilesAreWritten()

@@ -54,13 +54,15 @@ struct Session {
         // Several processes share the examples, so none may run all of them.
         if options.jobs > 1 { list.processes = [:] }
         if request.text.isEmpty { forgetAll(but: list) }
-        let part = options.shard.map { Set($0.selected(from: list.examples).map(\.identifier)) }
+        let all = list.examples
         let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
         let bundleIndex = list.bundleIndex(of:)
         if options.onlyFailures { list.keep { failures[bundleIndex($0)].contains($0.identifier) } }
         list.isEmptyInAllParts = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
-        if let part { list.keep { part.contains($0.identifier) } }
+        if let shard = options.shard {
+            list.keep(shard, of: all, "\(options.onlyFailures) \(options.changedSince ?? "")")
+        }
         noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
         return list
     }
@@ -74,21 +76,18 @@ struct Session {
 
     /// Runs examples and remembers their results.
     ///
-    /// - Parameter order: The order in which they run; `nil` for that of the request.
-    func run(_ list: ExampleList, _ reporter: any Reporter, in order: Request.Order? = nil) -> Summary {
-        var request = request
-        if let order { (request.order, request.seed) = (order, nil) }
+    /// - Parameter request: Asks for another order; `nil` for that of the options.
+    func run(_ list: ExampleList, _ reporters: [any Reporter], _ request: Request? = nil) -> Summary {
         let collector = OutcomeCollector(bundleIndex: list.bundleIndex(of:))
         var supervisor = Supervisor(
             examples: list,
-            request: request,
+            request: request ?? self.request,
             options: Supervisor.Options(
                 jobs: options.jobs,
-                part: options.shard,
                 limits: options.limits,
                 durations: options.jobs > 1 ? durations(of: list) : [:]
             ),
-            reporter: CompositeReporter([collector, reporter])
+            reporter: [collector] + reporters
         )
         let summary = supervisor.run()
         for (index, outcomes) in collector.outcomes { remember(bundles[index]) { $0.update(with: outcomes) } }
@@ -99,12 +98,8 @@ struct Session {
 
     private var lastRuns: [LastRun] { bundles.map { LastRun.load(of: $0.uniqueName, from: options.buildFolder) } }
 
-    /// Reads what is remembered again, because another run may have ended since.
     private func remember(_ bundle: TestBundle, _ change: (inout LastRun) -> Void) {
-        let before = LastRun.load(of: bundle.uniqueName, from: options.buildFolder)
-        var lastRun = before
-        change(&lastRun)
-        if lastRun != before { lastRun.save(of: bundle.uniqueName, in: options.buildFolder) }
+        LastRun.change(of: bundle.uniqueName, in: options.buildFolder, change)
     }
 
     private func forgetAll(but list: ExampleList) {

@@ -15,13 +15,12 @@ import SpecReports
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
             var options = try OptionParser.options(
                 from: arguments,
-                defaults: { try DefaultsFile.read(in: folder) },
-                besides: EnvironmentOptions.flags(setBy: environment)
+                environment: environment,
+                defaults: { try DefaultsFile.read(in: folder) }
             )
             if options.isHelp { try printHelp(folder, options) }
             options.packageRoot = folder.packageRoot
             options.request.places = options.request.places.map { $0.resolved(in: folder) }
-            try EnvironmentOptions.apply(environment, to: &options)
             try run(folder, options, environment).exitRunner()
         } catch {
             Console.error("error: \(error)")
@@ -45,8 +44,8 @@ import SpecReports
         for notice in [options.selectionNotice, options.shardNotice] { notice.map(Console.error) }
         try ShardStatusFile.create(for: options)
         switch options.command {
-        case .report: return try ReportCommand(options).run()
-        case .diff: return try DiffCommand(options).run()
+        case .report: return try ReportCommand(options: options).run()
+        case .diff: return try DiffCommand(options: options).run()
         case .bisect: return try BisectCommand(options, environment).run()
         case .run where options.isWatching:
             return watch(folder, options, environment)
@@ -82,7 +81,7 @@ import SpecReports
         since printed: PrintedResults? = nil
     ) throws -> ExitStatus {
         options.isList
-            ? try ListCommand(options, environment).run()
-            : try RunCommand(options, environment, answers, since: printed).run()
+            ? try ListCommand(options: options, environment: environment).run()
+            : try RunCommand(options: options, environment: environment, answers: answers, printed: printed).run()
     }
 }

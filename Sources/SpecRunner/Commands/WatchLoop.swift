@@ -49,6 +49,9 @@ struct WatchLoop {
             case .change(let change):
                 if change.all.contains(where: FileKind.isManifest) { watcher = makeWatcher() }
                 specFile = change.changed.last(where: Self.declaresSpec) ?? specFile
+                if let file = specFile, change.removed.contains(file) {
+                    specFile = watcher.testFiles.first(where: Self.declaresSpec)
+                }
                 status = runAfterChange(change, status)
             case .runAll: status = attempt(options, because: "all")
             case .runFailed: status = runFailed() ?? status

@@ -83,11 +83,9 @@ struct PackageBuild {
 
     private func productsFolder() throws -> String {
         try answers.folder(builtWith: options.arguments) {
-            try SwiftCommand.output(
-                of: ["build"] + options.arguments + ["--show-bin-path"],
-                environment: environment,
-                grace: limits.grace
-            ).trimmingCharacters(in: .whitespacesAndNewlines)
+            let tool = Tool(environment: SwiftCommand.environment(environment), limit: limits.step)
+            return try tool.output(of: ["swift", "build"] + options.arguments + ["--show-bin-path"])
+                .trimmingCharacters(in: .whitespacesAndNewlines)
         }
     }
 

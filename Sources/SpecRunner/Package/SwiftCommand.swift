@@ -28,22 +28,6 @@ enum SwiftCommand {
         var lines = LineBuffer()
         func take(_ line: UnsafeRawBufferPointer) { print(String(decoding: line, as: UTF8.self)) }
         defer { lines.takeRest(take) }
-        try run(arguments, environment, output: writing, errors: writing, grace) {
-            // What the command left running may hold the pipe open, so its end is not waited for.
-            while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
-            lines.takeLines(take)
-        }
-    }
-
-    /// - Parameter read: Called while the command runs and once after its end.
-    private static func run(
-        _ arguments: [String],
-        _ environment: [String: String],
-        output: Int32,
-        errors: Int32,
-        _ grace: Duration,
-        read: () -> Void = {}
-    ) throws {
         let command = "`swift \(arguments.joined(separator: " "))`"
         // The process stays in the runner's group, because it may ask for a password at the terminal.
         let process = try ChildProcess.start(
@@ -52,29 +36,20 @@ enum SwiftCommand {
             environment: Self.environment(environment),
             leadsGroup: false,
             input: STDIN_FILENO,
-            output: output,
-            errors: errors
+            output: writing,
+            errors: writing
         )
+        func read() {
+            // What the command left running may hold the pipe open, so its end is not waited for.
+            while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
+            lines.takeLines(take)
+        }
         let end = end(of: process, grace, read)
         read()
         if let signal = Interrupts.stopSignal {
             throw RunnerError("stopped by \(Signal.name(of: signal)) while \(command) was running")
         }
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
-    }
-
-    /// Runs `swift` and returns what it prints, which must not be more than a pipe holds.
-    static func output(
-        of arguments: [String],
-        environment: [String: String],
-        grace: Duration
-    ) throws -> String {
-        let pipe = try ChildPipe()
-        guard let writing = pipe.writing else { preconditionFailure("the writing end of a new pipe is open") }
-        try run(arguments, environment, output: writing, errors: STDERR_FILENO, grace)
-        pipe.closeWriting()
-        let handle = FileHandle(fileDescriptor: pipe.reading)
-        return String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
     }
 
     /// Waits for the end. An interrupt, and no other signal, makes SwiftPM end the processes that it has started.

@@ -1,4 +1,5 @@
 import SpecEvents
+import SpecReports
 
 struct ExampleList {
     /// The bundles that were asked, in the order in which they would run.
@@ -17,6 +18,9 @@ struct ExampleList {
     var otherTests = OtherTests()
     /// Whether the list would be empty even if this run was not one of several parts.
     var isEmptyInAllParts = false
+
+    /// The part that the list is, if it is one of several.
+    var part: Shard?
 
     init(of bundles: [TestBundle]) {
         self.bundles = bundles
@@ -58,6 +62,18 @@ struct ExampleList {
         for bundle in bundles.indices where !focusedBundles.contains(bundle) {
             skipReasons[bundle] = SkipReason.notFocused(besides: focused.compactMap(\.location))
         }
+    }
+
+    /// Removes the examples of the other parts.
+    ///
+    /// - Parameter all: The examples of all parts.
+    /// - Parameter options: What selects examples besides.
+    mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String) {
+        let identifiers = Set(part.selected(from: all).map(\.identifier))
+        keep { identifiers.contains($0.identifier) }
+        let selection = all.map(\.identifier).sorted() + [options]
+        self.part = part
+        self.part?.selection = String(stableHash(selection.joined(separator: "\n")), radix: 16)
     }
 
     /// Removes examples. A waiting process is dropped then, because it would run the removed examples too.

@@ -28,7 +28,11 @@ enum Interrupts {
 
     private static func take(_ number: Int32) {
         guard [SIGINT, SIGTERM, SIGHUP].contains(number) else { return questions.withLock { $0 = true } }
-        guard stops.withLock({ exchange(&$0, with: number) }) != 0 else { return }
+        let isSecond = stops.withLock { stop in
+            defer { stop = number }
+            return stop != 0
+        }
+        guard isSecond else { return }
         // The second request to stop ends the runner at once.
         ChildProcess.killAll()
         TemporaryFolder.remove()
@@ -49,11 +53,9 @@ enum Interrupts {
 
     /// Whether a signal has asked what is running since the last call.
     static func takeQuestion() -> Bool {
-        questions.withLock { exchange(&$0, with: false) }
-    }
-
-    private static func exchange<Value>(_ value: inout Value, with new: Value) -> Value {
-        defer { value = new }
-        return value
+        questions.withLock { isAsked in
+            defer { isAsked = false }
+            return isAsked
+        }
     }
 }

@@ -13,8 +13,6 @@ import SpecReports
 struct Supervisor {
     struct Options {
         var jobs = 1
-        /// The part that this run is, if it is one of several.
-        var part: Shard?
         var limits = TimeLimits()
         /// The durations of examples in an earlier run, in seconds, by identifier.
         var durations: [String: Double] = [:]
@@ -78,7 +76,7 @@ struct Supervisor {
 
     mutating func run() -> Summary {
         let start = ContinuousClock.now
-        forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: options.part))
+        forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
         while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
             if stopReason == nil { startWorkers() }
             let count = ended.count

@@ -1,4 +1,5 @@
 import Foundation
+import SpecReports
 
 /// What SwiftPM builds of the test targets of a package, or of one of them: on Linux an executable, on macOS a folder with one,
 /// which the tool `xctest` loads.
@@ -67,5 +68,16 @@ struct TestBundle {
         #else
             return (path, names.isEmpty ? [] : [names])
         #endif
+    }
+
+    /// A name by which the bundle differs from others, for a file about it.
+    ///
+    /// Bundles of one package differ by the names of their files, and what it builds in another configuration is the same bundle.
+    /// Those of `--bundle` may be of many packages, so their paths count.
+    var uniqueName: String {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        guard !isBuilt else { return name }
+        let real = WorkingFolder(FileManager.default.currentDirectoryPath).realPath(of: path) ?? path
+        return "\(name)-\(String(stableHash(real), radix: 16))"
     }
 }

@@ -211,7 +211,7 @@ final class TestProcess {
     /// ones.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
-        return inherited.filter { own[$0.key] == nil && $0.key != EnvironmentOptions.junitFile }
+        return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }
             .merging(ownVariables) { inherited, _ in inherited }
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }

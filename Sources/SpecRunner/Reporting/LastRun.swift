@@ -55,15 +55,27 @@ struct LastRun: Codable, Equatable {
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
-    /// Writes the file, if there is a build folder.
-    func save(of name: String, in buildFolder: String) {
+    /// Changes what is remembered, if there is a build folder. Meanwhile no other runner changes it.
+    static func change(of name: String, in buildFolder: String, _ change: (inout LastRun) -> Void) {
         guard FileManager.default.fileExists(atPath: buildFolder) else { return }
-        let file = URL(fileURLWithPath: Self.path(of: name, in: buildFolder))
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try? JSONEncoder().encode(self).write(to: file, options: .atomic)
+        let file = URL(fileURLWithPath: path(of: name, in: buildFolder))
+        let folder = file.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        withLock(onFolder: folder.path) {
+            let before = load(of: name, from: buildFolder)
+            var lastRun = before
+            change(&lastRun)
+            if lastRun != before { try? JSONEncoder().encode(lastRun).write(to: file, options: .atomic) }
+        }
+    }
+
+    /// Runs `body` while no other process runs one for the folder; after a second without a lock, as on a volume that has none.
+    private static func withLock(onFolder path: String, _ body: () -> Void) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let deadline = ContinuousClock.now + .seconds(1)
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, .now < deadline { usleep(1000) }
+        body()
+        close(descriptor)
     }
 
     private static func path(of name: String, in buildFolder: String) -> String {

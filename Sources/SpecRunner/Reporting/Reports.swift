@@ -30,13 +30,9 @@ final class Reports {
     }
 
     /// Makes the reporters of everything that the options ask for.
-    func makeReporter() -> any Reporter {
-        CompositeReporter([makeConsoleReporter(), makeFileReporter()])
-    }
+    func makeReporters() -> [any Reporter] { makeConsoleReporters() + makeFileReporters() }
 
-    func makeFileReporter() -> any Reporter {
-        CompositeReporter([makeEventReporter(), makeDocumentReporter()])
-    }
+    func makeFileReporters() -> [any Reporter] { [makeEventReporter(), makeDocumentReporter()] }
 
     /// Makes the reporter of `--events`, which writes each event at once. Several runs may follow each other in its
     /// file.
@@ -52,18 +48,13 @@ final class Reports {
         return BackgroundReporter(reportFiles + [stepSummary].compactMap(\.self))
     }
 
-    func makeConsoleReporter() -> any Reporter {
-        guard let progress = makeProgressLine() else { return plainReporter(style, Console.write) }
-        return CompositeReporter([plainReporter(style, progress.print), progress])
+    func makeConsoleReporters() -> [any Reporter] {
+        guard let progress = makeProgressLine() else { return plainReporters(style, Console.write) }
+        return plainReporters(style, progress.print) + [progress]
     }
 
-    /// Makes a reporter that only shows the progress of a run.
-    func makeProgressReporter() -> any Reporter {
-        CompositeReporter([makeProgressLine()].compactMap(\.self))
-    }
-
-    /// On a terminal, the last line shows the progress of the run.
-    private func makeProgressLine() -> ProgressLine? {
+    /// Makes the reporter of the last line of a terminal, which shows the progress of the run.
+    func makeProgressLine() -> ProgressLine? {
         guard Console.isTerminal, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
         return ProgressLine(
@@ -91,7 +82,7 @@ final class Reports {
         return (["swift run specs report"] + options.eventFiles.map(ShellWord.quoted)).joined(separator: " ")
     }
 
-    private func plainReporter(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> any Reporter {
+    private func plainReporters(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> [any Reporter] {
         var reporters: [any Reporter] =
             switch options.format {
             case .documentation: [DocumentationReporter(style: style, since: printed, write: write)]
@@ -113,7 +104,7 @@ final class Reports {
                 )
             )
         }
-        return CompositeReporter(reporters)
+        return reporters
     }
 
     /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.

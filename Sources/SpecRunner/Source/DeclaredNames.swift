@@ -10,7 +10,9 @@ struct DeclaredNames {
     /// extension of what another file declares, by an operator.
     var affectsAll: Bool { mayActUnnamed || !extended.isSubset(of: visible.union(hidden)) }
 
-    private static let ambientWords: Set = ["beforeSuite", "afterSuite", "SpecConfiguration", "QuickConfiguration"]
+    private static let ambientWords: Set = [
+        "beforeSuite", "afterSuite", "SpecConfiguration", "QuickConfiguration", "_exported",
+    ]
 
     init(in source: some Collection<UInt8>) {
         let tokens = Lexer.tokens(of: source)
@@ -18,7 +20,6 @@ struct DeclaredNames {
         for (index, token) in tokens.enumerated() {
             if token.isMark("{") { depth += 1 }
             if token.isMark("}") { depth -= 1 }
-            if case .attribute(let text) = token.kind, text.hasPrefix("@_exported") { mayActUnnamed = true }
             guard case .word(let word) = token.kind else { continue }
             if Self.ambientWords.contains(word) { mayActUnnamed = true }
             let next = index + 1 < tokens.count ? tokens[index + 1] : nil

@@ -1,121 +1,86 @@
-/// Splits Swift source into tokens. It skips comments, and the text of strings of every kind and of regular expressions,
-/// because no code is in them, and reads the lines of conditional compilation.
+/// Splits Swift source into words and marks. It skips comments, numbers, and the text of strings of every kind and of regular
+/// expressions, because no code is in them.
 struct Lexer {
-    private var source: SourceBytes
+    private let text: [Unicode.Scalar]
+    private var position = 0
+    /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
+    private var line = 1
     private var tokens: [Token] = []
 
     static func tokens(of source: some Collection<UInt8>) -> [Token] {
-        let text = SourceText(source)
-        return withExtendedLifetime(text) {
-            var lexer = Lexer(source: SourceBytes(text))
-            while !lexer.source.isAtEnd { lexer.readOne() }
-            return lexer.tokens
-        }
+        var lexer = Lexer(text: Array(String(decoding: source, as: UTF8.self).unicodeScalars))
+        if lexer.text.first == "\u{FEFF}" { lexer.position = 1 }
+        while !lexer.isAtEnd { lexer.readOne() }
+        return lexer.tokens
     }
 
-    private init(source: SourceBytes) {
-        self.source = source
-    }
-
-    private mutating func append(_ kind: Token.Kind, line: Int) {
-        tokens.append(Token(kind: kind, line: line))
+    private init(text: [Unicode.Scalar]) {
+        self.text = text
     }
 
     private mutating func readOne() {
-        let byte = source.bytes[source.position]
-        if byte == 0x20 { return source.skipSpaces() }
-        if byte.isWordPart { return byte.isDigit ? readLiteral { $0.source.skipWord() } : readWord() }
-        switch byte {
-        case 0x2F: readSlash()
-        case 0x22: readLiteral { $0.skipString(hashes: 0) }
-        case 0x23: readHash()
-        case 0x60: readQuotedWord()
-        case 0x40: readAttribute()
-        default: byte.isSpace ? source.advance() : readMark(byte)
+        switch peek() {
+        case "/": readSlash()
+        case "\"": skipString(hashes: 0)
+        case "#": readHash()
+        case "`": readQuotedWord()
+        case let first where first.isSpace: advance()
+        case "0"..."9": skipWord()
+        case let first where first.isWordPart: readWord()
+        case let mark:
+            tokens.append(Token(kind: .mark(mark), line: line))
+            advance()
         }
     }
 
-    private mutating func readLiteral(_ skip: (inout Lexer) -> Void) {
-        skip(&self)
-        append(.literal, line: source.line)
-    }
-
-    private mutating func readMark(_ byte: UInt8) {
-        append(.mark(Unicode.Scalar(byte)), line: source.line)
-        source.advance()
-    }
-
     private mutating func readWord() {
-        let start = source.position
-        source.skipWord()
-        append(.word(source.text(from: start)), line: source.line)
+        let start = position
+        skipWord()
+        tokens.append(Token(kind: .word(text(from: start)), line: line))
     }
 
     private mutating func readQuotedWord() {
-        source.advance()
-        let start = source.position
-        while !source.isAtEnd, source.current != .backtick, !source.isAtNewline { source.advance() }
-        append(.quotedWord(source.text(from: start)), line: source.line)
-        if source.current == .backtick { source.advance() }
+        advance()
+        let start = position
+        while !isAtEnd, peek() != "`", !peek().isNewline { advance() }
+        tokens.append(Token(kind: .quotedWord(text(from: start)), line: line))
+        if peek() == "`" { advance() }
     }
-
-    /// Reads a whole attribute. Its arguments follow its name without a space and declare nothing.
-    private mutating func readAttribute() {
-        let (start, line, count) = (source.position, source.line, tokens.count)
-        source.advance()
-        repeat {
-            source.skipWord()
-        } while skipDot()
-        if source.current == .opening { skipParentheses(onOneLine: false) }
-        tokens.removeSubrange(count...)
-        append(.attribute(source.text(from: start)), line: line)
-    }
-
-    private mutating func skipDot() -> Bool {
-        guard source.current == UInt8(ascii: ".") else { return false }
-        source.advance()
-        return true
-    }
-
-    /// Reads from an opening parenthesis to the one that closes it. The text becomes tokens, because an interpolation
-    /// may contain closures, and closures may contain declarations.
-    private mutating func skipParentheses(onOneLine: Bool) {
-        var depth = 0
-        repeat {
-            if onOneLine, source.isAtNewline { return }
-            if source.current == .opening { depth += 1 }
-            if source.current == .closing { depth -= 1 }
-            readOne()
-        } while depth > 0 && !source.isAtEnd
-    }
-
-    // MARK: Comments and regular expressions
 
     private mutating func readSlash() {
-        if source.peek(1) == .slash {
-            source.skipLine()
-        } else if source.peek(1) == .star {
+        if isNext("//") {
+            while !isAtEnd, !peek().isNewline { advance() }
+        } else if isNext("/*") {
             skipBlockComment()
-        } else if let length = source.lengthOfRegex {
-            readLiteral { $0.source.advance(length) }
+        } else if let length = lengthOfRegex {
+            advance(length)
         } else {
-            readMark(.slash)
+            tokens.append(Token(kind: .mark("/"), line: line))
+            advance()
         }
     }
 
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
-            if source.isNext(.slash, .star) {
-                depth += 1
-                source.advance(2)
-            } else if source.isNext(.star, .slash) {
-                depth -= 1
-                source.advance(2)
-            } else {
-                source.advance()
-            }
-        } while depth > 0 && !source.isAtEnd
+            if isNext("/*") { depth += 1 }
+            if isNext("*/") { depth -= 1 }
+            advance(isNext("/*") || isNext("*/") ? 2 : 1)
+        } while depth > 0 && !isAtEnd
+    }
+
+    /// Reads a string or a regular expression with number signs around it; of a directive and a macro it skips the name.
+    private mutating func readHash() {
+        let hashes = count(of: "#")
+        switch peek(hashes) {
+        case "\"":
+            advance(hashes)
+            skipString(hashes: hashes)
+        case "/": skipFencedRegex(hashes: hashes)
+        default:
+            advance()
+            skipWord()
+        }
     }
 
     // MARK: Strings
@@ -124,93 +89,128 @@ struct Lexer {
     private mutating func skipString(hashes: Int) {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
-        source.advance(quotes)
-        while !source.isAtEnd {
-            source.skipPlainText()
-            if !isMultiline, source.isAtNewline { return }
-            if source.current == .quote, endsString(quotes: quotes, hashes: hashes) {
-                return source.advance(quotes + hashes)
-            }
-            if source.current == .backslash, source.count(of: .hash, from: 1) >= hashes {
+        advance(quotes)
+        while !isAtEnd, isMultiline || !peek().isNewline {
+            if count(of: "\"") >= quotes, count(of: "#", from: quotes) >= hashes { return advance(quotes + hashes) }
+            if peek() == "\\", count(of: "#", from: 1) >= hashes {
                 skipEscape(hashes: hashes, onOneLine: !isMultiline)
             } else {
-                source.advance()
+                advance()
             }
         }
-    }
-
-    private func endsString(quotes: Int, hashes: Int) -> Bool {
-        source.count(of: .quote) >= quotes && source.count(of: .hash, from: quotes) >= hashes
     }
 
     /// Three quotes begin a multi-line string, except in `#"""#`, which is a string of one quote.
     private func startsMultilineString(hashes: Int) -> Bool {
-        guard source.count(of: .quote) >= 3 else { return false }
-        var offset = 1
-        while hashes > 0, let byte = source.byte(at: offset), !byte.isNewline {
-            offset += 1
-            if byte == .quote, source.count(of: .hash, from: offset) >= hashes { return false }
-        }
-        return true
+        guard count(of: "\"") >= 3 else { return false }
+        let rest = text[(position + 1)...].prefix { !$0.isNewline }
+        return hashes == 0
+            || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
     }
 
     private mutating func skipEscape(hashes: Int, onOneLine: Bool) {
-        source.advance(1 + hashes)
-        if source.current == .opening {
-            skipParentheses(onOneLine: onOneLine)
-        } else if !source.isAtNewline {
-            source.advance()
+        advance(1 + hashes)
+        if peek() == "(" {
+            readInterpolation(onOneLine: onOneLine)
+        } else if !peek().isNewline {
+            advance()
         }
     }
 
-    // MARK: Number signs
-
-    private mutating func readHash() {
-        let hashes = source.count(of: .hash)
-        switch source.byte(at: hashes) {
-        case .quote:
-            source.advance(hashes)
-            readLiteral { $0.skipString(hashes: hashes) }
-        case .slash:
-            readLiteral { $0.source.skipFencedRegex(hashes: hashes) }
-        default:
-            source.advance()
-            readDirective()
-        }
-    }
-
-    /// Reads `if`, `elseif`, `else` or `endif` after a number sign; any other word is a macro and is skipped.
-    private mutating func readDirective() {
-        let (start, line) = (source.position, source.line)
-        source.skipWord()
-        guard let directive = Token.Directive(rawValue: source.text(from: start)) else { return }
-        append(.directive(directive, condition: readCondition()), line: line)
-    }
-
-    /// Reads to the end of the line, or of the line on which the last parenthesis closes. Comments are left out.
-    private mutating func readCondition() -> String {
-        var (parts, depth) = ([String](), 0)
-        while !source.isAtEnd, depth > 0 || !source.isAtNewline {
-            if source.isNext(.slash, .slash) {
-                source.skipLine()
-            } else if source.isNext(.slash, .star) {
-                skipBlockComment()
-            } else if source.current.isSpace {
-                source.advance()
-            } else {
-                parts.append(readConditionPart(&depth))
-            }
-        }
-        return parts.joined(separator: " ")
-    }
-
-    private mutating func readConditionPart(_ depth: inout Int) -> String {
-        let start = source.position
+    /// Reads from an opening parenthesis to the one that closes it, because closures in an interpolation may contain
+    /// declarations.
+    private mutating func readInterpolation(onOneLine: Bool) {
+        var depth = 0
         repeat {
-            if source.current == .opening { depth += 1 }
-            if source.current == .closing { depth -= 1 }
-            source.advance()
-        } while !source.isAtEnd && !source.current.isSpace && source.current != .slash
-        return source.text(from: start)
+            if onOneLine, peek().isNewline { return }
+            if peek() == "(" { depth += 1 }
+            if peek() == ")" { depth -= 1 }
+            readOne()
+        } while depth > 0 && !isAtEnd
+    }
+
+    // MARK: Regular expressions, by the compiler's rules
+
+    /// The length of the regular expression between slashes that begins here; `nil` if the slash here is an operator.
+    ///
+    /// A slash begins one where a prefix operator is possible and no space follows. Another slash, not after a space,
+    /// has to end it on the same line, and before a parenthesis closes that was opened outside: `reduce(1, /) / 2`.
+    private var lengthOfRegex: Int? {
+        guard !isLeftBound, !peek(1).isSpace else { return nil }
+        var (offset, depth, isInClass) = (1, 0, false)
+        while position + offset < text.count, !peek(offset).isNewline, depth >= 0 {
+            switch peek(offset) {
+            case "\\": offset += 1
+            case "/": return peek(offset - 1).isSpace ? nil : offset + 1
+            case "[": isInClass = true
+            case "]": isInClass = false
+            case "(" where !isInClass: depth += 1
+            case ")" where !isInClass: depth -= 1
+            default: break
+            }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// Whether an operand comes before the slash and the operators that touch it.
+    private var isLeftBound: Bool {
+        var offset = -1
+        while "!-~&|^=<>+%?*".unicodeScalars.contains(peek(offset)) { offset -= 1 }
+        let endsComment = peek(offset) == "/" && peek(offset - 1) == "*"
+        return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
+    }
+
+    /// Skips `#/…/#`; the position is at the first number sign. Only one with a line break after its opening may go on
+    /// to other lines.
+    private mutating func skipFencedRegex(hashes: Int) {
+        advance(hashes + 1)
+        let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true
+        while !isAtEnd, isMultiline || !peek().isNewline {
+            if peek() == "/", count(of: "#", from: 1) >= hashes { return advance(1 + hashes) }
+            advance(peek() == "\\" ? 2 : 1)
+        }
+    }
+
+    // MARK: The text
+
+    private var isAtEnd: Bool { position >= text.count }
+
+    /// The character at a distance; a zero outside of the text.
+    private func peek(_ offset: Int = 0) -> Unicode.Scalar {
+        text.indices.contains(position + offset) ? text[position + offset] : "\0"
+    }
+
+    private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
+
+    /// How often the character follows, from an offset on.
+    private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
+        text.dropFirst(position + offset).prefix { $0 == character }.count
+    }
+
+    private func text(from start: Int) -> String {
+        String(String.UnicodeScalarView(text[start..<position]))
+    }
+
+    private mutating func advance(_ count: Int = 1) {
+        for _ in 0..<min(count, text.count - position) {
+            if peek() == "\n" || (peek() == "\r" && peek(1) != "\n") { line += 1 }
+            position += 1
+        }
+    }
+
+    private mutating func skipWord() {
+        while peek().isWordPart { advance() }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isNewline: Bool { self == "\n" || self == "\r" }
+    fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) || self == "\0" }
+
+    /// Whether a name can consist of it: letters, digits, `_`, `$`, and all beyond ASCII.
+    var isWordPart: Bool {
+        !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
+            || ("0"..."9").contains(self)
     }
 }

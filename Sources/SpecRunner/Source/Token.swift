@@ -1,22 +1,12 @@
-/// A token of Swift source. Comments are not tokens here.
+/// A word or a mark of Swift source.
 struct Token: Equatable {
     enum Kind: Equatable {
         /// A name or a keyword.
         case word(String)
         /// A name in backticks, without them; never a keyword.
         case quotedWord(String)
-        /// An attribute as it is written, with its arguments: `@available(macOS 15, *)`.
-        case attribute(String)
         /// One character of punctuation.
         case mark(Unicode.Scalar)
-        /// A number, a string or a regular expression. The tokens of a string's interpolations come before it.
-        case literal
-        /// `#if`, `#elseif`, `#else` or `#endif`, with its condition.
-        case directive(Directive, condition: String)
-    }
-
-    enum Directive: String {
-        case `if`, `elseif`, `else`, `endif`
     }
 
     var kind: Kind
@@ -27,7 +17,7 @@ struct Token: Equatable {
     var word: String? {
         switch kind {
         case .word(let word), .quotedWord(let word): word
-        case .attribute, .mark, .literal, .directive: nil
+        case .mark: nil
         }
     }
 

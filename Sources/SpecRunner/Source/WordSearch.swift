@@ -7,9 +7,8 @@ enum WordSearch {
         let name = Data(name.utf8)
         var start = text.startIndex
         while let range = text.range(of: name, in: start..<text.endIndex) {
-            let before = range.lowerBound > text.startIndex ? text[range.lowerBound - 1] : 0
-            let after = range.upperBound < text.endIndex ? text[range.upperBound] : 0
-            if !before.isWordPart, !after.isWordPart { return true }
+            let neighbours = text[..<range.lowerBound].suffix(1) + text[range.upperBound...].prefix(1)
+            if !neighbours.contains(where: { Unicode.Scalar($0).isWordPart }) { return true }
             start = range.upperBound
         }
         return false

@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecReports
 
 final class HTMLDetailTests: ReportTestCase {
-    private let failure = HTMLFailure(paths: Paths(baseFolder: "/p"), excerpts: SourceExcerpts { _ in nil })
+    private let failure = HTMLFailure(places: Places(baseFolder: "/p", source: SourceExcerpts { _ in nil }))
 
     private func detail(_ example: ReportedExample) -> String { HTMLDetail(example: example, failure: failure).text }
 

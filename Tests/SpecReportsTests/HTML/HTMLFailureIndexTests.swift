@@ -4,7 +4,7 @@ import XCTest
 @testable import SpecReports
 
 final class HTMLFailureIndexTests: ReportTestCase {
-    private let failure = HTMLFailure(paths: Paths(baseFolder: "/p"), excerpts: SourceExcerpts { _ in nil })
+    private let failure = HTMLFailure(places: Places(baseFolder: "/p", source: SourceExcerpts { _ in nil }))
 
     private func index(_ count: Int, outside: Int = 0, message: String? = "no\nmore") -> String {
         let failures = (0..<count).map { number in
@@ -40,7 +40,7 @@ final class HTMLFailureIndexTests: ReportTestCase {
 
     func testTheBoxShowsWhatATerminalShows() {
         let source = (1...12).map { "    line \($0)" }.joined(separator: "\n")
-        let failure = HTMLFailure(paths: Paths(baseFolder: "/p"), excerpts: SourceExcerpts { _ in source })
+        let failure = HTMLFailure(places: Places(baseFolder: "/p", source: SourceExcerpts { _ in source }))
         let identity = ExampleIdentity(
             identifier: "M.C/a",
             names: ["a"],

@@ -4,7 +4,7 @@ import XCTest
 @testable import SpecReports
 
 final class HTMLFailureTests: ReportTestCase {
-    private let failure = HTMLFailure(paths: Paths(baseFolder: "/p"), excerpts: SourceExcerpts { _ in nil })
+    private let failure = HTMLFailure(places: Places(baseFolder: "/p", source: SourceExcerpts { _ in nil }))
 
     func testAFailureWithItsDifference() {
         let message = "expected\n- a <b>\n+ c\n same"
@@ -24,7 +24,7 @@ final class HTMLFailureTests: ReportTestCase {
 
     func testAFailureWithItsPlaceAndTheCodeThere() {
         let source = (1...12).map { "  line \($0)" }.joined(separator: "\n")
-        let failure = HTMLFailure(paths: Paths(baseFolder: "/p"), excerpts: SourceExcerpts { _ in source })
+        let failure = HTMLFailure(places: Places(baseFolder: "/p", source: SourceExcerpts { _ in source }))
         let recorded = RecordedFailure(message: "no", location: CodeLocation(file: "/p/<A>.swift", line: 9))
         XCTAssertEqual(
             failure.text(recorded, of: nil),

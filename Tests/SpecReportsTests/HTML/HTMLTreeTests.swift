@@ -4,10 +4,10 @@ import XCTest
 @testable import SpecReports
 
 final class HTMLTreeTests: ReportTestCase {
-    private let failure = HTMLFailure(paths: Paths(baseFolder: "/p"), excerpts: SourceExcerpts { _ in nil })
+    private let failure = HTMLFailure(places: Places(baseFolder: "/p", source: SourceExcerpts { _ in nil }))
 
     private func tree(_ examples: ReportedExample...) -> HTMLTree {
-        HTMLContent(ReportTree(examples).groups, failure: failure).body
+        HTMLTree(ReportTree(examples).groups, failure: failure)
     }
 
     func testAGroupWithItsExamples() {
@@ -123,17 +123,17 @@ final class HTMLTreeTests: ReportTestCase {
     }
 
     func testFailuresAreCountedAndFound() {
-        let content = HTMLContent(
+        let content = HTMLTree(
             ReportTree([
                 example(["g", "a"], status: .failed), example(["g", "h", "b"], status: .crashed), example(["k", "c"]),
             ]).groups,
             failure: failure
         )
         XCTAssertEqual(content.groups.map(\.anchor), ["g-g", "g-k"])
-        XCTAssertEqual(content.body.failures.map(\.example.name), ["a", "b"])
-        XCTAssertEqual(content.body.failures.map(\.anchor), [Self.anchor("g › a"), Self.anchor("g › h › b")])
+        XCTAssertEqual(content.failures.map(\.example.name), ["a", "b"])
+        XCTAssertEqual(content.failures.map(\.anchor), [Self.anchor("g › a"), Self.anchor("g › h › b")])
         XCTAssertEqual(
-            content.body.text.matches(of: /<b class="bad">([^<]*)<\/b>/).map { String($0.1) },
+            content.text.matches(of: /<b class="bad">([^<]*)<\/b>/).map { String($0.1) },
             ["2 failed", "1 failed"]
         )
     }

@@ -7,7 +7,7 @@ import XCTest
 
 /// The parts of the JUnit document, one by one.
 final class JUnitPartsTests: SharedTestCase {
-    private let paths = Paths(baseFolder: "/p")
+    private let places = Places(baseFolder: "/p")
     private let no = RecordedFailure(message: "no <1>\nmore", location: CodeLocation(file: "/p/A.swift", line: 3))
     private let lost = RecordedFailure(message: "lost", location: nil)
 
@@ -25,7 +25,7 @@ final class JUnitPartsTests: SharedTestCase {
             tags: tags
         )
         var text = ""
-        JUnitCase(example: ReportedExample(identity, result), paths: paths, source: .none).append(to: &text)
+        JUnitCase(example: ReportedExample(identity, result), places: places).append(to: &text)
         return text
     }
 
@@ -44,7 +44,7 @@ final class JUnitPartsTests: SharedTestCase {
         let identity = ExampleIdentity(identifier: "M.C/g › a (2)", names: ["g", "a"], location: nil)
         var text = ""
         let example = ReportedExample(identity, ExampleResult(status: .passed, duration: 0))
-        JUnitCase(example: example, paths: paths, source: .none).append(to: &text)
+        JUnitCase(example: example, places: places).append(to: &text)
         XCTAssertEqual(text, "    <testcase name=\"g › a (2)\" classname=\"M.C\" time=\"0.000\"/>\n")
     }
 

@@ -181,7 +181,7 @@ final class MarkdownPartsTests: SharedTestCase {
     // MARK: Failures
 
     func testNothingIsSaidOfFailuresIfThereAreNone() {
-        XCTAssertEqual(MarkdownFailures([], [], Paths(baseFolder: ""), .none).text, "")
+        XCTAssertEqual(MarkdownFailures(examples: [], outside: [], places: Places(baseFolder: "")).text, "")
         XCTAssertEqual(
             Markdown.block("no\n  - a\n  + b\n    c", language: "diff"),
             "```diff\nno\n- a\n+ b\n  c\n```\n"
@@ -211,7 +211,7 @@ final class MarkdownPartsTests: SharedTestCase {
             }
         )
         XCTAssertEqual(
-            MarkdownFailures([failed], [], Paths(baseFolder: "/p"), .none).text,
+            MarkdownFailures(examples: [failed], outside: [], places: Places(baseFolder: "/p")).text,
             """
             ## Failures
 
@@ -253,7 +253,7 @@ final class MarkdownPartsTests: SharedTestCase {
     func testFailuresAreNumberedAndThoseOutsideStandLast() {
         let failed = ["a", "b"].map { example([$0], result(.failed) { ($0.steps, $0.output) = ([], []) }) }
         XCTAssertEqual(
-            MarkdownFailures(failed, [no], Paths(baseFolder: ""), .none).text,
+            MarkdownFailures(examples: failed, outside: [no], places: Places(baseFolder: "")).text,
             """
             ## Failures
 
@@ -272,9 +272,11 @@ final class MarkdownPartsTests: SharedTestCase {
 
             """
         )
-        XCTAssertFalse(MarkdownFailures(failed, [], Paths(baseFolder: ""), .none).text.contains("Outside"))
+        XCTAssertFalse(
+            MarkdownFailures(examples: failed, outside: [], places: Places(baseFolder: "")).text.contains("Outside")
+        )
         XCTAssertTrue(
-            MarkdownFailures([], [no], Paths(baseFolder: ""), .none).text.hasPrefix(
+            MarkdownFailures(examples: [], outside: [no], places: Places(baseFolder: "")).text.hasPrefix(
                 "## Failures\n\n### Outside the examples\n\n"
             )
         )

@@ -75,7 +75,7 @@ private struct CraftedReports {
         let style = TerminalStyle(columns: 60, showsTags: true)
         var time = 0.0
         var (json, junit, rest) = ("", "", "")
-        let reporter = CompositeReporter([
+        let reporter: [any Reporter] = [
             DocumentationReporter(style: style) { rest += $0 }, DotsReporter(style: style) { rest += $0 },
             GNUReporter { rest += $0 }, GitHubReporter(token: "T") { rest += $0 },
             SlowestReporter(count: 3, style: style) { rest += $0 },
@@ -89,7 +89,7 @@ private struct CraftedReports {
             ), MarkdownReporter { rest += $0 }, MarkdownReporter(isStable: true) { rest += $0 },
             HTMLReporter(source: SourceExcerpts { _ in "a\nb\nc" }) { rest += $0 }, JSONReporter { json += $0 },
             JUnitReporter { junit += $0 },
-        ])
+        ]
         var summary = Summary()
         run.events.forEach { summary.count($0) }
         summary.duration = run.duration

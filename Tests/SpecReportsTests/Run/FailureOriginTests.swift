@@ -17,8 +17,10 @@ final class FailureOriginTests: SharedTestCase {
     ) -> [String] {
         let identity = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: example, uses: uses)
         let reported = ReportedExample(identity, ExampleResult(status: .failed, duration: 0))
-        return reported.origins(of: RecordedFailure(message: "no", location: failure), in: source)
-            .map { $0.text(Paths(baseFolder: "/p")) }
+        let places = Places(baseFolder: "/p", source: source)
+        return places.origins(of: RecordedFailure(message: "no", location: failure), in: reported).map {
+            $0.text(places)
+        }
     }
 
     func testAFailureInTheLinesOfItsExampleHasNone() {

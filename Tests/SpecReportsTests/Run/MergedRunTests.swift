@@ -143,6 +143,20 @@ final class MergedRunTests: SharedTestCase {
             problems(stream("a", part(1, 2)), stream("b", part(2, 3))),
             ["the recordings are of different runs: they have 2 and 3 shards"]
         )
+        func part(_ number: Int, selecting selection: String) -> Shard? {
+            var part = Shard(number: number, of: 2)
+            part?.selection = selection
+            return part
+        }
+        XCTAssertEqual(problems(stream("a", part(1, selecting: "x")), stream("b", part(2, selecting: "x"))), [])
+        XCTAssertEqual(problems(stream("a", part(1, selecting: "x")), stream("b", part(2, 2))), [])
+        XCTAssertEqual(
+            problems(stream("a", part(1, selecting: "x")), stream("b", part(2, selecting: "y"))),
+            [
+                "the recordings are of different runs: a and b are parts of other examples, "
+                    + "because the suites or the options that select examples differ"
+            ]
+        )
     }
 
     func testTheWorstEndCounts() {

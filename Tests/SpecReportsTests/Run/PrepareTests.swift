@@ -23,7 +23,7 @@ final class PrepareTests: SharedTestCase {
 
     private func text(preparedAfter count: Int?, _ make: (@escaping (String) -> Void) -> any Reporter) -> String {
         var text = ""
-        let reporter = CompositeReporter([make { text += $0 }])
+        let reporter: any Reporter = [make { text += $0 }] as [any Reporter]
         var summary = Summary()
         for (index, event) in FixtureRun.events.enumerated() {
             if index == count { reporter.prepare() }

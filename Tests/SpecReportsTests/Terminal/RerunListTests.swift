@@ -18,7 +18,8 @@ final class RerunListTests: ReportTestCase {
 
     private func list(_ events: [Event], command: String = "swift run specs") -> String {
         var text = ""
-        RerunList(style: TerminalStyle(baseFolder: "/p", command: command)) { text += $0 }.print(summary(events))
+        RunEnd(style: TerminalStyle(baseFolder: "/p", command: command)) { text += $0 }
+            .printCommands(summary(events).failed)
         return text
     }
 

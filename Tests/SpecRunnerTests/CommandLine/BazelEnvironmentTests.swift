@@ -11,9 +11,7 @@ final class BazelEnvironmentTests: SharedTestCase {
     ]
 
     private func options(_ arguments: String..., environment: [String: String]? = nil) throws -> Options {
-        var options = try OptionParser.options(from: arguments)
-        try EnvironmentOptions.apply(environment ?? self.environment, to: &options)
-        return options
+        try OptionParser.options(from: arguments, environment: environment ?? self.environment)
     }
 
     func testTheEnvironmentIsFollowed() throws {

@@ -12,13 +12,11 @@ final class DefaultsFileTests: SharedTestCase {
         folder: String = "",
         environment: [String: String] = [:]
     ) throws -> Options {
-        var options = try OptionParser.options(
+        try OptionParser.options(
             from: arguments,
-            defaults: { DefaultsFile(defaults, folder: folder) },
-            besides: EnvironmentOptions.flags(setBy: environment)
+            environment: environment,
+            defaults: { DefaultsFile(defaults, folder: folder) }
         )
-        try EnvironmentOptions.apply(environment, to: &options)
-        return options
     }
 
     private func problem(_ arguments: String..., defaults: String, line: UInt = #line) -> String {
@@ -237,7 +235,7 @@ final class DefaultsFileProcessTests: RunnerProcessTestCase {
         XCTAssertEqual(help.status, 0, help.errors)
         XCTAssertEqual(
             help.output,
-            Options.help + DefaultsFile.help(DefaultsFile("--jobs 2\n--jobs"), areLeftOut: false)
+            Options.Command.run.help + DefaultsFile.help(DefaultsFile("--jobs 2\n--jobs"), areLeftOut: false)
         )
         let without = try runner.run("Green", "--help", "--no-defaults")
         XCTAssertTrue(without.output.hasSuffix("defaults: those of .specs are left out by --no-defaults\n"))

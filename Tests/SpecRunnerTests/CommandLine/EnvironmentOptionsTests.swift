@@ -6,9 +6,7 @@ import XCTest
 /// What the environment asks the runner for, and what the command line asked for before.
 final class EnvironmentOptionsTests: SharedTestCase {
     private func options(_ arguments: String..., environment: [String: String]) throws -> Options {
-        var options = try OptionParser.options(from: arguments)
-        try EnvironmentOptions.apply(environment, to: &options)
-        return options
+        try OptionParser.options(from: arguments, environment: environment)
     }
 
     func testTheyAreFollowed() throws {
@@ -30,6 +28,14 @@ final class EnvironmentOptionsTests: SharedTestCase {
         XCTAssertEqual(options.request.tags, "(net) and (slow)")
         XCTAssertEqual(options.request.seed, 8)
         XCTAssertEqual(options.request.order, .random)
+    }
+
+    func testAnOrderOfTheCommandLineComesFirst() throws {
+        XCTAssertEqual(try options("--order", "declared", environment: ["SPEC_SEED": "7"]).request, Request())
+    }
+
+    func testExpectationsCanBeRequired() throws {
+        XCTAssertTrue(try options(environment: ["SPEC_REQUIRE_EXPECTATIONS": "1"]).request.requiresExpectations)
     }
 
     func testEmptyOnesAskForNothing() throws {

@@ -67,7 +67,7 @@ final class BisectionTests: SharedTestCase {
     }
 
     func testNothingFails() {
-        XCTAssertEqual(finding(victim: nil, culprits: []), [.nothingFails])
+        XCTAssertEqual(finding(victim: nil, culprits: []), [])
     }
 
     /// Bisects with an example that fails in some of the runs in which it takes part, counted from 1.
@@ -211,9 +211,14 @@ final class BisectionTests: SharedTestCase {
             "1\nfails alone, and in the order of declaration, too.\n"
         )
         XCTAssertEqual(
-            Bisection.Finding.nothingFails.text(Options(), seed: 7),
+            Bisection.textIfNothingFails(inOrdersOf: [7]),
             "Nothing fails in the random order of --seed 7. In another order something may: "
-                + "without --seed, each bisection tries a new one.\n"
+                + "without --seed, a bisection tries several.\n"
+        )
+        XCTAssertEqual(
+            Bisection.textIfNothingFails(inOrdersOf: [nil, 7, 8]),
+            "Nothing fails in the order of declaration, nor in the random orders of --seed 7, --seed 8. "
+                + "In another order something may: each bisection tries new ones.\n"
         )
     }
 }

@@ -121,9 +121,18 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(
             result.output.contains(
-                #/^Nothing fails in the random order of --seed \d+\. In another order something may: /#
+                #/^Nothing fails in the order of declaration, nor in the random orders of --seed \d+, --seed \d+, --seed \d+\. /#
             ),
             result.output
+        )
+    }
+
+    func testABisectionWithoutASeedBeginsWithTheOrderOfDeclaration() throws {
+        let result = try runner.run("Mixed", "bisect", "--filter", "fails twice")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.output.hasSuffix("fails alone, and in the order of declaration, too.\n"),
+            result.output + result.errors
         )
     }
 

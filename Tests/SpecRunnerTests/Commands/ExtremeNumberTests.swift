@@ -50,10 +50,8 @@ final class ExtremeNumberTests: SharedTestCase {
 
     func testBazelsPartsMayBeAnyNumbers() {
         func shard(_ count: String, _ index: String) throws -> Shard? {
-            var options = Options()
             let environment = ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index]
-            try EnvironmentOptions.apply(environment, to: &options)
-            return options.shard
+            return try OptionParser.options(from: [], environment: environment).shard
         }
         for (index, count) in [
             ("9223372036854775807", "3"), ("-1", "3"), ("3", "3"), ("0", "0"), ("x", "3"), ("", "3"),

@@ -29,6 +29,10 @@ final class FilterCheckTests: SharedTestCase {
             location: nil
         )
         XCTAssertEqual(FilterCheck.unmatched(["b", "(a+)+$"], in: [long], within: .milliseconds(5)), [])
+        // It is not searched for again.
+        let start = ContinuousClock.now
+        XCTAssertEqual(FilterCheck.unmatched(["b", "(a+)+$"], in: [long]), [])
+        XCTAssertLessThan(ContinuousClock.now - start, .milliseconds(100))
     }
 }
 

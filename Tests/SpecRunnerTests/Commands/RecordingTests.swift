@@ -137,4 +137,20 @@ final class RecordingTests: RunnerProcessTestCase {
         runner.send(SIGTERM)
         _ = runner.result()
     }
+
+    func testShardsOfOtherSelectionsAreNoRun() throws {
+        let files = (1...3).map { runner.file("\($0).jsonl") }
+        for (file, arguments) in zip(files, [["1/2"], ["2/2"], ["2/2", "--filter", "adds"]]) {
+            _ = try runner.run("Green", ["--events", file, "--shard"] + arguments)
+        }
+        XCTAssertEqual(try runner.run(nil, "report", files[0], files[1]).status, 0)
+        let result = try runner.run(nil, "report", files[0], files[2])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.errors.hasPrefix(
+                "error: the recordings are of different runs: \(files[0]) and \(files[2]) are parts of other examples, "
+            ),
+            result.errors
+        )
+    }
 }

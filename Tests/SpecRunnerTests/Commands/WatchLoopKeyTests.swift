@@ -122,6 +122,16 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         XCTAssertEqual(runner.result(within: 20).status, 1)
     }
 
+    func testAFileThatIsGoneIsNotOffered() throws {
+        try startWatching()
+        waitForWait(1)
+        try FileManager.default.removeItem(atPath: runner.file("Sources/MixedSpec.swift"))
+        let waiting = "waiting for a change; enter: all, f: failed, q: quit\n"
+        XCTAssertTrue(runner.wait(for: waiting, in: "err"), runner.text("err"))
+        try press("q")
+        XCTAssertEqual(runner.result(within: 20).status, 1)
+    }
+
     func testTheKeyOfAFileOfSpecsTellsThatThereIsNone() throws {
         try startWatching("struct Cart {}")
         let waiting = "waiting for a change; enter: all, f: failed, q: quit\n"

@@ -17,12 +17,12 @@ final class LastRunTests: RunnerProcessTestCase {
             """
         try script.write(toFile: bundle, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
-        var lastRun = LastRun()
-        lastRun.update(
-            with: zip(names, [0.01, 0.01, 100]).map { .init(identifier: $0, hasFailed: false, duration: $1) }
-        )
         let built = try TestBundle(path: bundle, environment: [:])
-        lastRun.save(of: built.uniqueName, in: runner.file(".build"))
+        LastRun.change(of: built.uniqueName, in: runner.file(".build")) {
+            $0.update(
+                with: zip(names, [0.01, 0.01, 100]).map { .init(identifier: $0, hasFailed: false, duration: $1) }
+            )
+        }
         let result = try runner.run(nil, "--bundle", bundle, "--jobs", "2", environment: ["FIXTURE": "Green"])
         XCTAssertEqual(result.status, 0, result.errors)
         XCTAssertEqual(
@@ -54,6 +54,26 @@ final class LastRunTests: RunnerProcessTestCase {
         XCTAssertEqual(lastRun.failures, ["b", "c", "d"])
         lastRun.keep(["a", "d"])
         XCTAssertEqual(lastRun.failures, ["d"])
+    }
+
+    func testRunsAtTheSameTimeLoseNoFailure() throws {
+        let folder = runner.file(".build")
+        DispatchQueue.concurrentPerform(iterations: 40) { number in
+            LastRun.change(of: "A", in: folder) {
+                $0.update(with: [.init(identifier: "\(number)", hasFailed: true, duration: nil)])
+            }
+        }
+        XCTAssertEqual(LastRun.load(of: "A", from: folder).failures, Set((0..<40).map(String.init)))
+    }
+
+    func testALockThatIsHeldDelaysARunOnly() throws {
+        let folder = runner.file(".build")
+        LastRun.change(of: "A", in: folder) { _ in
+            LastRun.change(of: "A", in: folder) {
+                $0.update(with: [.init(identifier: "a", hasFailed: true, duration: nil)])
+            }
+        }
+        XCTAssertEqual(LastRun.load(of: "A", from: folder).failures, ["a"])
     }
 
     func testOnlySlowExamplesAreRememberedByTheirNames() throws {

@@ -1,9 +1,6 @@
 /// The counts of a run in one line: `12 examples, 1 failed, 2 skipped in 0.34 s`; and the seed of a random order.
-struct SummaryLine {
-    let style: TerminalStyle
-    let write: (String) -> Void
-
-    func print(_ summary: Summary) {
+extension RunEnd {
+    func printCounts(_ summary: Summary) {
         let paint = summary.isSuccess ? style.palette.green : style.palette.red
         write("\n" + paint(text(summary)) + style.palette.dim(" in \(seconds(summary.duration))") + "\n")
         if summary.tally.total > 0, summary.tally[.skipped] == summary.tally.total {

@@ -1,16 +1,11 @@
-import SpecEvents
-
 /// The commands that run again what failed, one for each place: `swift run specs Specs/CartSpec.swift:45`.
-struct RerunList {
+extension RunEnd {
     private static let mostCommands = 20
 
-    let style: TerminalStyle
-    let write: (String) -> Void
-
-    func print(_ summary: Summary) {
-        guard !summary.failed.isEmpty else { return }
+    func printCommands(_ failed: [ReportedExample]) {
+        guard !failed.isEmpty else { return }
         write("\n" + style.palette.bold("To run again what failed:") + "\n\n")
-        let commands = commands(for: summary.failed)
+        let commands = commands(for: failed)
         for (command, names) in commands.prefix(Self.mostCommands) {
             let note = names.count == 1 ? names[0] : counted(names.count, "example")
             write("  " + style.palette.red(command) + style.palette.dim("  # " + Escaping.line(note)) + "\n")
@@ -24,7 +19,7 @@ struct RerunList {
         var commands: [(command: String, names: [String])] = []
         var indices: [String: Int] = [:]
         for example in examples {
-            let command = example.rerun(style.command, style.paths)
+            let command = example.rerun(style.command, style.places)
             let index = indices[command] ?? commands.count
             if index == commands.count {
                 indices[command] = index

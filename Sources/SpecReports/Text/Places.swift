@@ -1,9 +1,11 @@
 import SpecEvents
 
-/// Paths in reports: relative to the base folder, if they are in it.
-struct Paths {
+/// The places that a report names: paths are relative to the base folder, if they are in it.
+struct Places {
     /// The folder, without a slash at its end; if it is empty, paths are not shortened.
     let baseFolder: String
+    /// The source code, which tells what led to a failure.
+    var source = SourceExcerpts.none
 
     /// The path of the file, relative to the base folder.
     func short(_ file: String) -> String {

@@ -3,15 +3,15 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class CompositeReporterTests: SharedTestCase {
+final class ReporterListTests: SharedTestCase {
     func testEveryReporterGetsEverything() {
         var first = ""
         var second = ""
         let text = SampleRun.text { _ in
-            CompositeReporter([
+            [
                 DotsReporter(style: TerminalStyle(), write: { first += $0 }),
                 DotsReporter(style: TerminalStyle(), write: { second += $0 }),
-            ])
+            ] as [any Reporter]
         }
         XCTAssertEqual(text, "")
         XCTAssertTrue(first.hasPrefix(".F-!!\n"))
@@ -28,15 +28,15 @@ final class CompositeReporterTests: SharedTestCase {
 
     private final class Idle: Reporter {}
 
-    func testACompositeHandsEverythingOn() {
+    func testAListHandsEverythingOn() {
         let spies = [Spy(), Spy()]
-        let composite = CompositeReporter([spies[0], Idle(), spies[1]])
-        composite.report(.runFinished)
-        composite.prepare()
-        composite.clearLine()
+        let reporters: [any Reporter] = [spies[0], Idle(), spies[1]]
+        reporters.report(.runFinished)
+        reporters.prepare()
+        reporters.clearLine()
         var summary = Summary()
         summary.duration = 2
-        composite.finish(summary)
+        reporters.finish(summary)
         for spy in spies { XCTAssertEqual(spy.calls, ["true", "prepare", "clear", "finish 2.0"]) }
     }
 }

@@ -1,15 +1,8 @@
 import SpecEvents
 
-/// The list of failures that reports for a terminal print before the counts. It has the numbers that the documentation
-/// printed.
-struct FailureList {
-    let style: TerminalStyle
-    let write: (String) -> Void
-    /// Whether to print the last output of an example that did not end by itself, for reports that do not print it
-    /// elsewhere.
-    var showsLastWords = true
-
-    func print(_ summary: Summary) {
+/// The list of failures, with the numbers that the documentation printed.
+extension RunEnd {
+    func printFailures(_ summary: Summary) {
         guard !summary.isSuccess else { return }
         write("\n" + style.palette.bold("Failures:") + "\n")
         let (examples, others) = (summary.failed, summary.failuresOutsideExamples)
@@ -42,12 +35,6 @@ struct FailureList {
         }
     }
 
-    /// Tells how many of the examples of another list are not printed.
-    func noteRest(of count: Int) {
-        let left = count - style.mostFailures
-        if left > 0 { write("\n  … and \(left) more; --max-failures-shown \(count) prints all\n") }
-    }
-
     private func printSteps(_ steps: [ExampleStep]) {
         if steps.isEmpty { return }
         write("     steps:\n")
@@ -69,12 +56,12 @@ struct FailureList {
     func print(_ failure: RecordedFailure, of example: ReportedExample?, indent: Int) {
         let margin = String(repeating: " ", count: indent)
         if let location = failure.location { write(margin + style.palette.dim(style.text(location)) + "\n") }
-        write(style.message(style.paths.shortened(failure.message), indent: indent))
+        write(style.message(style.places.shortened(failure.message), indent: indent))
         for line in statement(of: failure, example) {
             write(margin + style.palette.dim("│ ") + Escaping.terminal(line) + "\n")
         }
-        for origin in example?.origins(of: failure, in: style.source) ?? [] {
-            write(margin + style.palette.dim(Escaping.line(origin.text(style.paths))) + "\n")
+        for origin in style.places.origins(of: failure, in: example) {
+            write(margin + style.palette.dim(Escaping.line(origin.text(style.places))) + "\n")
         }
     }
 

@@ -1,0 +1,80 @@
+extension Flag {
+    /// The variable of the file in which Bazel expects JUnit XML. Only the runner reads it.
+    static let junitVariable = "XML_OUTPUT_FILE"
+
+    static let ofReports = [
+        Flag(
+            "--format FORMAT",
+            Value.words(of: Options.Format.self),
+            help: """
+                documentation, dots, gnu (one line FILE:LINE: error: … for each failure, which
+                editors can read), or none (default: documentation)
+                """
+        ) { $0.format = try Value.choice($1) }
+        .with(\.commands, ofPrinting),
+        Flag(
+            "--max-failures-shown N",
+            "how many failures to print with their details",
+            help: "print the details of the first N failures only (default: 20); reports in files have all"
+        ) { $0.mostFailures = try Value.count($1) }
+        .with(\.commands, ofPrinting),
+        Flag("--slowest N", "how many examples to name", help: "name the N slowest examples") {
+            $0.slowest = try Value.count($1)
+        }
+        .with(\.commands, ofPrinting),
+        report(.html, help: "write an HTML page, all in one file"),
+        report(.markdown, help: "write the documentation as Markdown"),
+        report(.junit, help: "write JUnit XML, for CI").with(\.variables, [junitVariable]),
+        report(.json, help: "write everything as JSON, for programs"),
+        report(.events, help: "write every event, one JSON object per line, for `specs report`"),
+        file(
+            "--coverage",
+            help: "build and run for coverage, write it as lcov, and print how many lines of each target ran",
+            conflicts: ["--bundle": "--coverage builds the package for coverage, so it cannot go with --bundle"]
+        ) { $0.coverage = $1 }
+        .with(\.commands, [.run]),
+        Flag(
+            "--language CODE",
+            "a language code such as ru",
+            help: "the language of the names in the HTML page (default: en)"
+        ) { $0.language = $1 }
+        .with(\.commands, ofPrinting),
+        Flag("--stable", help: "leave times out of the Markdown, so that it changes only when behaviour does") {
+            options,
+            _ in options.isStable = true
+        }
+        .with(\.commands, ofPrinting),
+        Flag("--fail-on-removed", help: "of diff: exit with 1 if a behaviour was removed") { options, _ in
+            options.failsOnRemoved = true
+        }
+        .with(\.commands, [.diff]),
+        Flag(
+            "--no-defaults",
+            help: """
+                leave out the options of the file .specs beside Package.swift, which holds defaults,
+                one a line
+                """
+        ) { options, _ in options.leavesOutDefaults = true }
+        .with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
+        Flag("--help", help: "print this") { options, _ in options.isHelp = true }
+            .with(\.short, "-h").with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
+    ]
+
+    /// The commands that print a run.
+    private static let ofPrinting: Set<Options.Command> = [.run, .report]
+
+    private static func report(_ kind: Options.ReportKind, help: String) -> Flag {
+        file("--\(kind)", help: help) { $0.files[kind] = $1 }.with(\.commands, ofPrinting)
+    }
+
+    private static func file(
+        _ name: String,
+        help: String,
+        conflicts: [String: String] = [:],
+        _ change: @escaping @Sendable (inout Options, String) -> Void
+    ) -> Flag {
+        let others = ["--list": "--list runs nothing, so it cannot go with \(name)"]
+        return Flag("\(name) FILE", "the path of the file to write", help: help, role: .report, change)
+            .with(\.isPath, true).with(\.conflicts, others.merging(conflicts) { $1 })
+    }
+}

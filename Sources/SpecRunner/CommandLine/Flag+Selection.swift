@@ -1,0 +1,82 @@
+import SpecEvents
+
+extension Flag {
+    static let ofSelection = [
+        Flag(
+            "--filter REGEX",
+            "a regular expression over the names of examples",
+            help: """
+                only examples whose name matches the regular expression; the name is
+                Class › outer group › inner group › example; given several times, examples that any of them
+                matches
+                """,
+            role: .selection
+        ) { $0.request.filters.append(try Value.pattern($1)) }
+        .with(\.isRepeatable, true).with(\.variables, of(.filter, .bazelFilter)),
+        Flag(
+            "--tag TAGS",
+            "a tag, or an expression over tags",
+            help: """
+                only examples with this tag, or that match this expression:
+                'slow and not (network or ios)'; given twice, examples that both match
+                """,
+            role: .selection
+        ) { $0.request.addTags(try Value.tags($1)) }
+        .with(\.isRepeatable, true).with(\.variables, of(.tags)).with(\.addsVariable, true),
+        Flag(
+            "--skip-tag TAGS",
+            "a tag, or an expression over tags",
+            help: "no examples with this tag, or that match this expression",
+            role: .selection
+        ) { $0.request.addTags("not (\(try Value.tags($1)))") }
+        .with(\.isRepeatable, true),
+        // No option, but the help has it among them.
+        Flag(
+            "PATH",
+            help: """
+                only the specs of this file, or of the files in this folder; FILE:LINE only the example
+                or group declared at this line, or the nearest one above it; several select what any
+                of them does; leading folders of a file may be omitted
+                """
+        ) { _, _ in },
+        Flag("--only-failures", help: "only examples that failed when they last ran", role: .selection) { options, _ in
+            options.onlyFailures = true
+        },
+        Flag(
+            "--changed [COMMIT]",
+            "a commit",
+            help: """
+                only examples of test targets that the files changed since the commit can affect, by the
+                targets that these depend on (default: HEAD, so what is not committed)
+                """,
+            role: .selection
+        ) { $0.changedSince = $1.isEmpty ? "HEAD" : $1 },
+        Flag(
+            "--shard I/N",
+            "a shard and the number of shards, such as 2/3, or auto",
+            help: """
+                only the I-th of N parts, to run the parts on several machines; auto takes the part from
+                the variables of GitLab, CircleCI, Buildkite or Bazel, and auto/N from that of an
+                indexed job of Kubernetes
+                """,
+            role: .selection
+        ) { options, text in
+            options.automaticShard = try Value.automaticShard(text)
+            if options.automaticShard == nil { options.shard = try Value.shard(text) }
+        },
+        // As a default, it would make each run green that runs nothing.
+        Flag("--list", help: "print the names, one per line, and run nothing") { options, _ in options.isList = true }
+            .with(\.commands, [.run]).with(\.canBeDefault, false),
+        Flag(
+            "--bundle FILE",
+            "the path of a test executable",
+            help: "run this test executable instead of building the package; several are one run"
+        ) { options, path in
+            guard !options.bundles.contains(path) else { throw UsageError("--bundle \(path) is given twice") }
+            options.bundles.append(path)
+        }
+        .with(\.isRepeatable, true).with(\.isPath, true).with(\.isIgnoredByOthers, true),
+    ]
+
+    static func of(_ variables: ProcessRequest.Variable...) -> [String] { variables.map(\.rawValue) }
+}

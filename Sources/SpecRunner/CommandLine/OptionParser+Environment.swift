@@ -1,0 +1,51 @@
+import SpecEvents
+
+/// Options from environment variables: those that a plain `swift test` reads, those of Bazel's test protocol, and those of CI
+/// services.
+extension OptionParser {
+    /// The options that the environment sets in place of a default.
+    static func flags(setBy environment: [String: String]) -> [Flag] {
+        let hasShard = ProcessRequest(environment: environment).shardCount != nil
+        return Flag.all.filter { flag in
+            (flag.variable(in: environment) != nil && !flag.addsVariable) || (hasShard && flag.name == "--shard")
+        }
+    }
+
+    /// Adds what the environment asks for and neither the command line nor the file of defaults does. Tags restrict what these
+    /// select.
+    mutating func add(_ environment: [String: String]) throws {
+        let hasOrder = has("--order") || has("--seed")
+        for flag in Flag.all where flag.addsVariable || !has(flag.name) {
+            guard let variable = flag.variable(in: environment) else { continue }
+            if hasOrder, flag.name == "--order" || flag.name == "--seed" { continue }
+            do {
+                try flag.apply(variable.value, to: &options)
+            } catch {
+                throw UsageError("\(variable.name)=\(variable.value): as \(error)")
+            }
+        }
+        try addShard(environment)
+        options.isOnGitHub = environment["GITHUB_ACTIONS"] == "true"
+        guard options.isOnGitHub else { return }
+        options.stepSummaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private mutating func addShard(_ environment: [String: String]) throws {
+        let request = ProcessRequest(environment: environment)
+        if let automatic = options.automaticShard {
+            let found = try AutomaticShard.find(in: environment, of: automatic.count)
+            (options.shard, options.shardNotice) = (found.shard, found.text)
+            options.shardStatusPath = request.shardStatusPath
+        } else if options.shard == nil, let count = request.shardCount {
+            guard let shard = request.shard else {
+                let (countName, indexName) = (ProcessRequest.Variable.shardCount, ProcessRequest.Variable.shardIndex)
+                throw UsageError(
+                    "\(countName.rawValue)=\(count) with \(indexName.rawValue)=\(request.shardIndex ?? ""): "
+                        + "there is no such shard; shards are numbered from 0"
+                )
+            }
+            options.shard = shard
+            options.shardStatusPath = request.shardStatusPath
+        }
+    }
+}
