@@ -206,7 +206,7 @@ final class DocumentationTests: SharedTestCase {
     // MARK: Reading
 
     private static func page(_ name: String) throws -> MarkdownPage {
-        try MarkdownPage(catalog.appending(path: "\(name).md"))
+        try XCTUnwrap(MarkdownPage.pages(of: catalog).first { $0.name == name })
     }
 
     private static func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }

@@ -22,10 +22,10 @@ public struct MarkdownPage {
         text = try String(contentsOf: file, encoding: .utf8)
     }
 
-    /// The pages of a catalog, by their names.
+    /// The pages of a catalog and of its folders, by their names.
     public static func pages(of catalog: URL) throws -> [MarkdownPage] {
-        try FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "md" }.map(MarkdownPage.init).sorted { $0.name < $1.name }
+        try FileManager.default.subpathsOfDirectory(atPath: catalog.path).filter { $0.hasSuffix(".md") }
+            .map { try MarkdownPage(catalog.appending(path: $0)) }.sorted { $0.name < $1.name }
     }
 
     /// The blocks of a language, such as `swift` or `text`.
