@@ -9,6 +9,12 @@ public struct MarkdownPage {
         public let text: String
         /// What stands before it, back to the block before.
         public let introduction: String
+
+        /// The path of the file whose content the block is, if the line before the block ends with one and a colon.
+        public var file: String? {
+            let line = introduction.split(separator: "\n").last ?? ""
+            return line.wholeMatch(of: /(?:.* )?`([^`]+)`:/).map { String($0.1) }
+        }
     }
 
     /// The file's name without the extension.
