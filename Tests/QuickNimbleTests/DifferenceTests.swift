@@ -7,14 +7,14 @@ final class DifferenceTests: SharedTestCase {
 
     func testTheTableHasTheRowsThatAreTestedHere() throws {
         let page = URL(fileURLWithPath: #filePath)
-            .appending(path: "../../../Sources/Spec/Spec.docc/MovingFromQuick.md").standardized
+            .appending(path: "../../../Sources/Spec/Spec.docc/Start/MovingFromQuick.md").standardized
         let rows = try MarkdownPage(page).text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
         XCTAssertEqual(rows.count, 16)
     }
 
     func testTheCommandsOfThePageChangeTheImports() throws {
         let page = URL(fileURLWithPath: #filePath)
-            .appending(path: "../../../Sources/Spec/Spec.docc/MovingFromQuick.md").standardized
+            .appending(path: "../../../Sources/Spec/Spec.docc/Start/MovingFromQuick.md").standardized
         let commands = try MarkdownPage(page).blocks(of: "console").map(\.text).joined().replacing("$ ", with: "")
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let file = folder.appending(path: "Tests/A.swift")

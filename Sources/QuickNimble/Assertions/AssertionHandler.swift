@@ -1,4 +1,4 @@
-/// Receives expectations that passed and failed. See ``withAssertionHandler(_:file:line:closure:)-(_,_,_,()->Void)``.
+/// Receives expectations that passed and failed. See ``withAssertionHandler(_:file:line:closure:)``.
 public protocol AssertionHandler {
     /// Receives an expectation.
     ///

@@ -1,6 +1,6 @@
 import Expect
 
-/// Nimble's name for what an ``AsyncMatcher`` judges: the expression in `expect { … }`.
+/// Nimble's name for what an `AsyncMatcher` judges: the expression in `expect { … }`.
 ///
 /// As with ``Expression``, its value or error is known when a matcher is asked.
 public struct AsyncExpression<Value> {

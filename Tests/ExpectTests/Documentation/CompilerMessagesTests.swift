@@ -13,7 +13,7 @@ final class CompilerMessagesTests: SharedTestCase {
         #else
             let mistakes = try Mistake.all(on: MarkdownPage(Self.page))
             XCTAssertGreaterThan(mistakes.count, 40)
-            let messages = try TypeChecker().errors(in: Mistake.source(of: mistakes))
+            let messages = try SwiftCompiler().errors(in: Mistake.source(of: mistakes))
             for (line, mistake) in mistakes.enumerated() {
                 XCTAssertEqual(messages[line + 1], [mistake.message], mistake.code)
             }
@@ -29,7 +29,7 @@ final class CompilerMessagesTests: SharedTestCase {
             "expect(list.first).toEventually(equal(1))", "expect { try parse(text) }.to(throwError())",
         ]
         let correct = lines.map { Mistake(section: "", code: $0, message: "") }
-        XCTAssertEqual(try TypeChecker().errors(in: Mistake.source(of: correct)), [:])
+        XCTAssertEqual(try SwiftCompiler().errors(in: Mistake.source(of: correct)), [:])
     }
 }
 
@@ -81,69 +81,22 @@ private struct Mistake {
         """
 }
 
-/// Has the compiler check a file against the modules of this build.
-private struct TypeChecker {
-    private let compiler: URL
-    private let modules: URL
-    private let moduleMap: URL
-
-    init() throws {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
-        guard let compiler = compilers.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
-            throw XCTSkip("there is no swiftc on the PATH")
-        }
-        let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-            .deletingLastPathComponent()
-        // SwiftPM's own build system has folders for them beside the products, Swift Build has not.
-        let layouts = [
-            ("Modules", "ProcessShims.build/module.modulemap"),
-            (".", "../../Intermediates.noindex/GeneratedModuleMaps-linux/ProcessShims.modulemap"),
-        ].map { (modules: products.appending(path: $0), moduleMap: products.appending(path: $1).standardized) }
-        guard let layout = layouts.first(where: { FileManager.default.fileExists(atPath: $0.moduleMap.path) }) else {
-            throw XCTSkip("the modules of this build do not stand beside the test bundle")
-        }
-        (self.compiler, modules, moduleMap) = (compiler, layout.modules, layout.moduleMap)
-    }
-
-    /// The errors, by their lines. An error that the log does not show in this form is a failure.
-    func errors(in source: String) throws -> [Int: [String]] {
+extension SwiftCompiler {
+    /// The errors of a file, by their lines. An error that the log does not show in this form is a failure.
+    fileprivate func errors(in source: String) throws -> [Int: [String]] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mistakes-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let (file, log) = (folder.appending(path: "mistakes.swift"), folder.appending(path: "log"))
+        let file = folder.appending(path: "mistakes.swift")
         try Data(source.utf8).write(to: file)
-        try Data().write(to: log)
-        let isCorrect = try check(file, log)
+        let (isCorrect, log) = try run(["-typecheck", file.path])
         let error = try Regex(#"^[^`|]*mistakes\.swift:(\d+):\d+: error: (.*?)( \[#\w+\])?$"#, as: Error.self)
             .anchorsMatchLineEndings()
-        let text = try String(contentsOf: log, encoding: .utf8)
-        let errors = text.matches(of: error)
-        XCTAssertEqual(isCorrect, errors.isEmpty, text)
+        let errors = log.matches(of: error)
+        XCTAssertEqual(isCorrect, errors.isEmpty, log)
         return Dictionary(grouping: errors) { Int($0.output.1)! }
             .mapValues { $0.map { String($0.output.2) } }
     }
 
     private typealias Error = (Substring, Substring, Substring, Substring?)
-
-    /// Writes what the compiler prints to a log. Returns whether the compiler accepts the file.
-    private func check(_ file: URL, _ log: URL) throws -> Bool {
-        let process = Process()
-        process.executableURL = compiler
-        process.arguments = [
-            "-typecheck", "-swift-version", "6", "-I", modules.path, "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
-            file.path,
-        ]
-        process.standardOutput = try FileHandle(forWritingTo: log)
-        process.standardError = process.standardOutput
-        try process.run()
-        let end = Date(timeIntervalSinceNow: 60)
-        while process.isRunning, Date() < end { usleep(10_000) }
-        if process.isRunning {
-            process.terminate()
-            XCTFail("the compiler takes longer than 60 s")
-        }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-    }
 }

@@ -78,7 +78,7 @@ final class ThrownErrorReportTests: SharedTestCase {
 
     func testThePageOfTheGuideHasThisReport() throws {
         let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
-        let page = try MarkdownPage(root.appending(path: "Sources/Spec/Spec.docc/ReadingFailures.md"))
+        let page = try MarkdownPage(root.appending(path: "Sources/Spec/Spec.docc/Running/ReadingFailures.md"))
         let report = try documentation(of: "Throwing") + documentation(of: "Helper")
         let blocks = page.blocks(of: "text").map(\.text)
         XCTAssertEqual(blocks.count, 4)

@@ -1,4 +1,4 @@
-// Each line is exactly as in the README's table, however long it is.
+// Each line is exactly as in the tables, however long it is.
 // swift-format-ignore-file
 
 import Expect
@@ -9,7 +9,7 @@ import Spec
 import VirtualTime
 import XCTest
 
-/// The lines of the README's table of features, and the declarations that they need.
+/// The lines of the tables of the README and of the page of features, and the declarations that they need.
 final class FeatureTable: SpecCase {
     static nonisolated(unsafe) var hasStore = false
 
@@ -26,7 +26,18 @@ final class FeatureTable: SpecCase {
         let hasNetwork = false
         var presenter: Presenter?
 
+        let view = (isSpinning: false, title: "Facts")
+        let service = Service()
+
         describe("a list") { it("is empty") { expect(list).to(beEmpty()) } }
+        describe("a service") {
+            it("waits") {
+                list = [1]
+                expect(list).to(contain(1))
+                expect(view.isSpinning).toEventually(beFalse(), timeout: .seconds(3))
+            }
+            it("awaits") { await expect { try await service.count() } == 1 }
+        }
         describe("hooks") {
             beforeEach { list.append(1) }
             justBeforeEach { answer = server.answer(to: request) }
@@ -151,6 +162,7 @@ private struct Database {
     @MainActor func inTransaction(_ body: @MainActor () async -> Void) async { await body() }
 }
 
+private struct Service { func count() async throws -> Int { 1 } }
 private final class Presenter {}
 private struct File { func delete() {} }
 private struct Shop { func order(_ title: String) throws -> String { title } }

@@ -1,4 +1,5 @@
 import ScreenElements
+import ScreenTesting
 
 /// The screen of the README: a list of two items, each with a title. A tap on one leads to a screen with its title.
 @MainActor final class ListScreen: ScreenElement {
@@ -33,5 +34,13 @@ import ScreenElements
 
     private func cell(_ identifier: String, _ title: String) -> Element {
         Element(.cell, identifier, [Element(.staticText, "Title", label: title)]) { [unowned self] in openItem = title }
+    }
+}
+
+struct ListPage: ElementBrowser {
+    let request = SearchRequest(id: "ListView", type: .table)
+
+    func title(ofItem id: String) -> SimpleElementBrowser {
+        descendant(.cell, id: id).descendant(.staticText, id: "Title")
     }
 }

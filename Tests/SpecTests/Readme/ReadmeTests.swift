@@ -2,34 +2,23 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Every Swift block of the README is compiled: those of the first spec by `Scripts/new-user`, all others in this
-/// folder.
+/// Every piece of Swift on the README and on the page of features is compiled: the first spec by `Scripts/new-user`, the lines of
+/// the tables in this folder.
 final class ReadmeTests: SharedTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let root = folder.appending(path: "../../..").standardized
 
-    private static let readme = folder.appending(path: "../../../README.md").standardized
-
-    func testEveryBlockIsCompiledHere() throws {
-        let blocks = try MarkdownPage(Self.readme).blocks(of: "swift")
-        XCTAssertEqual(blocks.filter(Self.isOfFirstSpec).count, 3)
-        let compiled = try CompiledSnippets([Self.folder.appending(path: "Snippets.swift")])
-        for block in blocks where !Self.isOfFirstSpec(block) { compiled.assertHave(block) }
-        XCTAssertGreaterThan(blocks.count, 6)
+    func testTheBlocksOfTheReadmeAreTheFilesOfTheFirstSpec() throws {
+        let blocks = try MarkdownPage(Self.root.appending(path: "README.md")).blocks(of: "swift")
+        XCTAssertEqual(blocks.compactMap(\.file).count, 3)
+        XCTAssertEqual(blocks.count, 3)
     }
 
-    func testTheExamplesInTheBlocksPass() {
-        onMain {
-            let inner = runInner(SnippetSpec.self)
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(inner.statuses.count, 6)
-        }
-    }
-
-    func testEveryLineOfTheFeatureTableIsCompiledAndRun() throws {
+    func testEveryLineOfTheTablesIsCompiledAndRun() throws {
         let compiled = try String(contentsOf: Self.folder.appending(path: "FeatureTable.swift"), encoding: .utf8)
-        let codes = try MarkdownPage(Self.readme).text.matches(of: /\| `([^`]+)` \| \[\w+\]\(/).map { String($0.1) }
-        XCTAssertGreaterThan(codes.count, 30)
-        for code in codes where !code.contains(/swift (run|test)/) {
+        let codes = try Self.codes(on: "README.md") + Self.codes(on: "Sources/Spec/Spec.docc/Start/Features.md")
+        XCTAssertGreaterThan(codes.count, 50)
+        for code in codes where !code.contains(/swift (run|test)|^--/) {
             XCTAssertTrue(compiled.contains(code), "not in FeatureTable.swift: \(code)")
         }
         onMain {
@@ -45,8 +34,9 @@ final class ReadmeTests: SharedTestCase {
         }
     }
 
-    /// Whether the line before the block names a file, whose content the block is.
-    private static func isOfFirstSpec(_ block: MarkdownPage.Block) -> Bool {
-        block.introduction.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("`:")
+    /// The code in the second of three cells, where the third links to a page.
+    private static func codes(on path: String) throws -> [String] {
+        try MarkdownPage(root.appending(path: path)).text.matches(of: /\| (`[^|]+`) \| (\[|<doc:)/)
+            .flatMap { $0.1.matches(of: /`([^`]+)`/).map { String($0.1) } }
     }
 }

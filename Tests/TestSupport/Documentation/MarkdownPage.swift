@@ -9,6 +9,12 @@ public struct MarkdownPage {
         public let text: String
         /// What stands before it, back to the block before.
         public let introduction: String
+
+        /// The path of the file whose content the block is, if the line before the block ends with one and a colon.
+        public var file: String? {
+            let line = introduction.split(separator: "\n").last ?? ""
+            return line.wholeMatch(of: /(?:.* )?`([^`]+)`:/).map { String($0.1) }
+        }
     }
 
     /// The file's name without the extension.
@@ -22,10 +28,10 @@ public struct MarkdownPage {
         text = try String(contentsOf: file, encoding: .utf8)
     }
 
-    /// The pages of a catalog, by their names.
+    /// The pages of a catalog and of its folders, by their names.
     public static func pages(of catalog: URL) throws -> [MarkdownPage] {
-        try FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "md" }.map(MarkdownPage.init).sorted { $0.name < $1.name }
+        try FileManager.default.subpathsOfDirectory(atPath: catalog.path).filter { $0.hasSuffix(".md") }
+            .map { try MarkdownPage(catalog.appending(path: $0)) }.sorted { $0.name < $1.name }
     }
 
     /// The blocks of a language, such as `swift` or `text`.
