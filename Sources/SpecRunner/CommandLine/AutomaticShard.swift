@@ -46,15 +46,15 @@ struct AutomaticShard: Equatable {
     /// Finds the shard.
     ///
     /// - Parameter count: The number of shards in `--shard auto/N`; `nil` if the service has to tell it.
-    /// - Throws: A ``UsageError`` if no service tells a shard, or two tell different ones.
+    /// - Throws: A ``RunnerError`` if no service tells a shard, or two tell different ones.
     static func find(in environment: [String: String], of count: Int?) throws -> AutomaticShard {
         let variables = environment.filter { !$0.value.isEmpty }
         let found = try services.compactMap { try shard(of: $0, variables, count) }
         guard let first = found.first else {
-            return try shardOfGitLabJobThatIsNotParallel(variables, count) ?? { throw UsageError(nothingFound) }()
+            return try shardOfGitLabJobThatIsNotParallel(variables, count) ?? { throw RunnerError(nothingFound) }()
         }
         if let other = found.first(where: { $0.shard != first.shard }) {
-            throw UsageError(
+            throw RunnerError(
                 "--shard auto: \(first.origin) is shard \(first.shard.number)/\(first.shard.count), but \(other.origin) is "
                     + "\(other.shard.number)/\(other.shard.count); give the shard itself, such as "
                     + "--shard \(first.shard.number)/\(first.shard.count)"
@@ -96,7 +96,7 @@ struct AutomaticShard: Equatable {
         }
         let origin = given.joined(separator: " and ")
         guard let total = try count(countText, wantedCount, origin, service) else {
-            throw UsageError(
+            throw RunnerError(
                 "--shard auto: \(origin) (\(service.name)) tells which shard this is, but not of how many; "
                     + "give their number, such as --shard auto/5"
             )
@@ -105,7 +105,7 @@ struct AutomaticShard: Equatable {
             let shard = Shard(number: number - service.first + 1, of: total)
         else {
             let range = "\(service.first) to \(total - 1 + service.first)"
-            throw UsageError(
+            throw RunnerError(
                 "--shard auto: \(origin) (\(service.name)) is no shard: \(service.indexVariable) has to be from \(range)"
             )
         }
@@ -120,12 +120,12 @@ struct AutomaticShard: Equatable {
     private static func count(_ text: String?, _ wanted: Int?, _ origin: String, _ service: Service) throws -> Int? {
         guard let text else { return wanted }
         guard let count = Int(text), count > 0 else {
-            throw UsageError(
+            throw RunnerError(
                 "--shard auto: \(origin) (\(service.name)) is no shard: \(service.countVariable ?? "") has to be 1 or greater"
             )
         }
         if let wanted, wanted != count {
-            throw UsageError(
+            throw RunnerError(
                 "--shard auto/\(wanted): \(origin) (\(service.name)) tells of \(count) shards; write --shard auto"
             )
         }

@@ -30,7 +30,7 @@ struct DefaultsFile: Equatable {
             let text = try String(contentsOfFile: "\(folder.packageRoot)/\(name)", encoding: .utf8)
             return DefaultsFile(text, path: path, folder: isHere ? "" : folder.packageRoot)
         } catch {
-            throw UsageError("\(path) cannot be read; it has to be a text file, or --no-defaults leaves it out")
+            throw RunnerError("\(path) cannot be read; it has to be a text file, or --no-defaults leaves it out")
         }
     }
 
@@ -61,9 +61,9 @@ struct DefaultsFile: Equatable {
 extension DefaultsFile.Line {
     /// The line in the form `--option=value`.
     func argument() throws -> String {
-        guard text.hasPrefix("-") else { throw UsageError("\(text): only options may be defaults, one a line") }
+        guard text.hasPrefix("-") else { throw RunnerError("\(text): only options may be defaults, one a line") }
         let name = String(text.prefix { !$0.isWhitespace && $0 != "=" })
-        guard Flag.named(name)?.canBeDefault ?? true else { throw UsageError("\(name) cannot be a default") }
+        guard Flag.named(name)?.canBeDefault ?? true else { throw RunnerError("\(name) cannot be a default") }
         let rest = text.dropFirst(name.count).drop { $0.isWhitespace }
         guard !rest.isEmpty else { return name }
         return "\(name)=\(Self.unquoted(rest.first == "=" ? rest.dropFirst() : rest))"

@@ -72,7 +72,7 @@ extension Flag {
             "the path of a test executable",
             help: "run this test executable instead of building the package; several are one run"
         ) { options, path in
-            guard !options.bundles.contains(path) else { throw UsageError("--bundle \(path) is given twice") }
+            guard !options.bundles.contains(path) else { throw RunnerError("--bundle \(path) is given twice") }
             options.bundles.append(path)
         }
         .with(\.isRepeatable, true).with(\.isPath, true).with(\.isIgnoredByOthers, true),

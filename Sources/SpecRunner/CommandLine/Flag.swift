@@ -59,10 +59,10 @@ struct Flag: Sendable {
     func apply(_ value: String, to options: inout Options) throws {
         do {
             try change(&options, value)
-        } catch let error as UsageError {
+        } catch let error as RunnerError {
             throw error
         } catch {
-            throw UsageError("\(name) \(value): \(error)")
+            throw RunnerError("\(name) \(value): \(error)")
         }
     }
 

@@ -1,7 +1,7 @@
 extension OptionParser {
     /// Reads the options of a file of defaults.
     ///
-    /// - Throws: A ``UsageError`` that names the file and the line.
+    /// - Throws: A ``RunnerError`` that names the file and the line.
     static func parser(of file: DefaultsFile) throws -> OptionParser {
         var parser = OptionParser(arguments: []) { _ in false }
         for line in file.lines {
@@ -9,7 +9,7 @@ extension OptionParser {
                 try parser.read(try line.argument())
                 try parser.checkCombinations()
             } catch {
-                throw UsageError("\(file.path):\(line.number): \(error)")
+                throw RunnerError("\(file.path):\(line.number): \(error)")
             }
         }
         return parser

@@ -21,7 +21,7 @@ extension OptionParser {
             do {
                 try flag.apply(variable.value, to: &options)
             } catch {
-                throw UsageError("\(variable.name)=\(variable.value): as \(error)")
+                throw RunnerError("\(variable.name)=\(variable.value): as \(error)")
             }
         }
         try addShard(environment)
@@ -39,7 +39,7 @@ extension OptionParser {
         } else if options.shard == nil, let count = request.shardCount {
             guard let shard = request.shard else {
                 let (countName, indexName) = (ProcessRequest.Variable.shardCount, ProcessRequest.Variable.shardIndex)
-                throw UsageError(
+                throw RunnerError(
                     "\(countName.rawValue)=\(count) with \(indexName.rawValue)=\(request.shardIndex ?? ""): "
                         + "there is no such shard; shards are numbered from 0"
                 )

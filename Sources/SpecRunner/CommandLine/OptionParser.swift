@@ -1,7 +1,7 @@
 import Foundation
 import SpecReports
 
-/// Reads the command line. Throws a ``UsageError`` that says what to write instead.
+/// Reads the command line. Throws a ``RunnerError`` that says what to write instead.
 struct OptionParser {
     private var arguments: ArraySlice<String>
     var options = Options()
@@ -47,8 +47,8 @@ struct OptionParser {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let flag = Flag.named(parts[0]) else { throw Self.unknown(parts[0]) }
-        if !flag.takesValue, parts.count == 2 { throw UsageError("\(flag.name) takes no value") }
-        if !flag.isRepeatable, has(flag.name) { throw UsageError("\(flag.name) is given twice") }
+        if !flag.takesValue, parts.count == 2 { throw RunnerError("\(flag.name) takes no value") }
+        if !flag.isRepeatable, has(flag.name) { throw RunnerError("\(flag.name) is given twice") }
         try add(flag, flag.takesValue ? value(of: flag, inline: parts.count == 2 ? parts[1] : nil) : "")
     }
 
@@ -70,7 +70,7 @@ struct OptionParser {
     private mutating func value(of flag: Flag, inline: String?) throws -> String {
         if flag.isValueOptional, inline == nil, !nextIsOptionalValue { return "" }
         guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
-            throw UsageError("\(flag.name) needs a value: \(flag.value)")
+            throw RunnerError("\(flag.name) needs a value: \(flag.value)")
         }
         return value
     }
@@ -96,13 +96,13 @@ struct OptionParser {
         hasReadWord = true
     }
 
-    private static func unexpected(_ word: String) -> UsageError {
+    private static func unexpected(_ word: String) -> RunnerError {
         if word.contains(".swift:") {
-            return UsageError("\(word): what follows the colon has to be a line number, 1 or greater")
+            return RunnerError("\(word): what follows the colon has to be a line number, 1 or greater")
         }
         let commands = Options.Command.allCases.map(\.rawValue)
         let guess = Spelling.nearest(to: word, in: commands).map { "; did you mean the command \($0)?" } ?? ""
-        return UsageError(
+        return RunnerError(
             "unexpected argument \(word): there is no file or folder of this name here; "
                 + "to run examples by name, use --filter \(ShellWord.quoted(word))\(guess)"
         )
@@ -111,15 +111,15 @@ struct OptionParser {
     private func check() throws {
         guard !options.isHelp else { return }
         if options.command == .report, options.eventFiles.isEmpty {
-            throw UsageError("report needs at least one file that was written with --events")
+            throw RunnerError("report needs at least one file that was written with --events")
         }
         if options.command == .diff, options.comparedReports.count != 2 {
-            throw UsageError("diff needs two files that were written with --json: the old one and the new one")
+            throw RunnerError("diff needs two files that were written with --json: the old one and the new one")
         }
         try checkCommand()
         try checkCombinations()
         if let path = options.files.values.first(where: options.eventFiles.contains) {
-            throw UsageError("\(path) is a recording to read and a report to write; give the report another file")
+            throw RunnerError("\(path) is a recording to read and a report to write; give the report another file")
         }
     }
 
@@ -127,27 +127,27 @@ struct OptionParser {
     /// for.
     private func checkCommand() throws {
         let unused = given.map(\.flag).first { !$0.commands.contains(options.command) && !$0.isIgnoredByOthers }
-        if let unused { throw UsageError("\(options.command) does not take \(unused.name)") }
+        if let unused { throw RunnerError("\(options.command) does not take \(unused.name)") }
     }
 
     /// Throws if options were given that cannot go together.
     func checkCombinations() throws {
         for flag in given.map(\.flag) {
-            if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw UsageError(conflict.value) }
+            if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw RunnerError(conflict.value) }
         }
         let written = options.files.values + [options.coverage].compactMap(\.self)
         if let path = Dictionary(grouping: written, by: \.self).first(where: { $0.value.count > 1 })?.key {
-            throw UsageError("\(path) is the file of two reports; give each report its own file")
+            throw RunnerError("\(path) is the file of two reports; give each report its own file")
         }
         if options.command == .bisect, values(of: "--order") == ["declared"] {
-            throw UsageError("bisect runs the examples in random orders, so it cannot go with --order declared")
+            throw RunnerError("bisect runs the examples in random orders, so it cannot go with --order declared")
         }
         if let seed = values(of: "--seed").first, values(of: "--order") == ["declared"] {
-            throw UsageError("--seed \(seed) is for a random order, not for --order declared")
+            throw RunnerError("--seed \(seed) is for a random order, not for --order declared")
         }
         let filters = values(of: "--filter")
         if filters.count > 1, let pattern = filters.first(where: Self.hasReference) {
-            throw UsageError("--filter \(pattern): a reference such as \\1 cannot be used with more than one --filter")
+            throw RunnerError("--filter \(pattern): a reference such as \\1 cannot be used with more than one --filter")
         }
     }
 
@@ -156,9 +156,9 @@ struct OptionParser {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }
 
-    private static func unknown(_ argument: String) -> UsageError {
+    private static func unknown(_ argument: String) -> RunnerError {
         let names = Flag.all.map(\.name)
         let guess = Spelling.nearest(to: argument, in: names).map { "did you mean \($0)?" }
-        return UsageError("unknown option \(argument); \(guess ?? "`swift run specs --help` lists all options")")
+        return RunnerError("unknown option \(argument); \(guess ?? "`swift run specs --help` lists all options")")
     }
 }

@@ -10,7 +10,7 @@ struct BisectCommand {
     }
 
     func run() throws -> ExitStatus {
-        let session = try Session.start(options, environment)
+        let session = try Session(options, environment)
         var list = try session.listExamples()
         if list.examples.isEmpty { return try session.reportNothingToRun() }
         list.processes = [:]

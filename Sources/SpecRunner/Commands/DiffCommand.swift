@@ -8,7 +8,7 @@ struct DiffCommand {
     func run() throws -> ExitStatus {
         let runs = try options.comparedReports.map { path in
             guard let data = FileManager.default.contents(atPath: path) else {
-                throw UsageError("\(path) cannot be read")
+                throw RunnerError("\(path) cannot be read")
             }
             return try RecordedBehaviours(json: data, name: path)
         }

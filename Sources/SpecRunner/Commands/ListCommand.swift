@@ -6,7 +6,7 @@ struct ListCommand {
     let environment: [String: String]
 
     func run() throws -> ExitStatus {
-        let session = try Session.start(options, environment)
+        let session = try Session(options, environment)
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun() }
         session.noteEmptyPart(list)

@@ -16,7 +16,7 @@ struct RunCommand {
             let tool = Tool(environment: environment, limit: options.limits.step)
             return try Coverage(path: path, packageRoot: options.packageRoot, tool)
         }
-        let session = try Session.start(options, environment, coverage, answers)
+        let session = try Session(options, environment, coverage, answers)
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)

@@ -10,22 +10,18 @@ struct Session {
     /// The examples that `--changed` selects; `nil` without it.
     private let changed: ChangedExamples?
 
-    private init(_ options: Options, _ request: Request, _ bundles: [TestBundle], _ changed: ChangedExamples?) {
-        (self.options, self.request, self.bundles, self.changed) = (options, request, bundles, changed)
-    }
-
     /// Finds the bundles of `--bundle`, or builds the package's tests.
     ///
     /// - Parameters:
     ///   - coverage: Set if the tests are built for coverage.
     ///   - answers: What earlier runs learnt of the package.
-    static func start(
+    init(
         _ options: Options,
         _ environment: [String: String],
         _ coverage: Coverage? = nil,
         _ answers: PackageAnswers? = nil
-    ) throws -> Session {
-        let changed = try options.changedSince.map { commit in
+    ) throws {
+        changed = try options.changedSince.map { commit in
             let tool = Tool(environment: environment, limit: options.limits.step)
             return try ChangedExamples.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
         }
@@ -42,12 +38,12 @@ struct Session {
                 testEnvironment: coverage?.testEnvironment ?? environment
             )
         }
-        return Session(options, options.request.withSeed(), bundles, changed)
+        (self.options, self.bundles, request) = (options, bundles, options.request.withSeed())
     }
 
     /// Asks the bundles for the examples that the options select.
     func listExamples() throws -> ExampleList {
-        var list = try ListingHandshake(bundles, request, options.limits).listExamples()
+        var list = try ExampleListing(bundles, request, options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
             Console.error("warning: --filter \(pattern) matches no example")
         }

@@ -32,7 +32,7 @@ import SpecReports
     private static func goToPackage(of arguments: [String]) throws {
         guard let path = try OptionParser.options(from: arguments, exists: { _ in true }).packagePath else { return }
         guard FileManager.default.changeCurrentDirectoryPath(path) else {
-            throw UsageError("--package-path \(path): there is no such folder")
+            throw RunnerError("--package-path \(path): there is no such folder")
         }
     }
 
@@ -59,12 +59,16 @@ import SpecReports
         _ environment: [String: String]
     ) -> ExitStatus {
         let tool = Tool(environment: environment, limit: options.limits.step)
-        let findTargets = { try PackageGraph.load(folder.packageRoot, tool) }
         let (answers, printed) = (PackageAnswers(packageRoot: options.packageRoot), PrintedResults())
-        let ignored = IgnoredFiles(Git(tool))
-        return WatchLoop(options, in: folder, Keyboard(), ignored, findTargets: findTargets) {
-            try runOnce($0, environment, answers, since: printed)
-        }.start()
+        let loop = WatchLoop(
+            options: options,
+            folder: folder,
+            keyboard: Keyboard(),
+            ignored: IgnoredFiles(git: Git(tool)),
+            findTargets: { try PackageGraph.load(folder.packageRoot, tool) },
+            run: { try runOnce($0, environment, answers, since: printed) }
+        )
+        return loop.start()
     }
 
     private static func printHelp(_ folder: WorkingFolder, _ options: Options) throws -> Never {

@@ -11,30 +11,16 @@ struct WatchLoop {
 
     private static let shortestPause = Duration.milliseconds(50)
 
-    private let options: Options
-    private let folder: WorkingFolder
-    private let keyboard: Keyboard
-    private let ignored: IgnoredFiles
-    private let findTargets: () throws -> PackageGraph
-    private let run: (Options) throws -> ExitStatus
-
-    /// - Parameters:
-    ///   - folder: Where the user stands.
-    ///   - keyboard: The keys that the user presses.
-    ///   - ignored: Finds what git ignores, which starts no run.
-    ///   - findTargets: Finds the targets of the package and of the packages that it depends on by path.
-    ///   - run: Builds and runs once.
-    init(
-        _ options: Options,
-        in folder: WorkingFolder,
-        _ keyboard: Keyboard,
-        _ ignored: IgnoredFiles,
-        findTargets: @escaping () throws -> PackageGraph,
-        run: @escaping (Options) throws -> ExitStatus
-    ) {
-        (self.options, self.folder, self.keyboard, self.ignored) = (options, folder, keyboard, ignored)
-        (self.findTargets, self.run) = (findTargets, run)
-    }
+    let options: Options
+    /// Where the user stands.
+    let folder: WorkingFolder
+    let keyboard: Keyboard
+    /// Finds what git ignores, which starts no run.
+    let ignored: IgnoredFiles
+    /// Finds the targets of the package and of the packages that it depends on by path.
+    let findTargets: () throws -> PackageGraph
+    /// Builds and runs once.
+    let run: (Options) throws -> ExitStatus
 
     /// Runs until a signal or a key stops it.
     ///

@@ -21,7 +21,7 @@ struct ChangedExamples {
     ) throws -> ChangedExamples {
         let git = Git(tool)
         let graph = try PackageGraph.load(root, tool)
-        let files = try ChangedFiles(git).paths(since: commit, in: graph.folders, note: note)
+        let files = try ChangedFiles(git: git).paths(since: commit, in: graph.folders, note: note)
         // To look at each file takes time, and many changed files affect most of the examples anyway.
         let independent = files.count > 20 ? [] : files.compactMap { IndependentFile($0, since: commit, graph, git) }
         let others = Set(files).subtracting(independent.map(\.path))
@@ -57,7 +57,7 @@ struct ChangedExamples {
     /// The files that targets read and that git ignores, so that it does not know whether they changed.
     private static func ignoredFiles(_ graph: PackageGraph, _ git: Git) -> [String] {
         graph.targets.flatMap { target in
-            IgnoredFiles(git).all(in: target.folder).filter { file in
+            IgnoredFiles(git: git).all(in: target.folder).filter { file in
                 !file.dropFirst(target.folder.count).contains("/.") && target.reads(file)
             }
         }

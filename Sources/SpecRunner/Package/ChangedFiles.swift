@@ -2,11 +2,7 @@ import Foundation
 
 /// The files that differ from a commit, according to git, whether they are committed or not.
 struct ChangedFiles {
-    private let git: Git
-
-    init(_ git: Git) {
-        self.git = git
-    }
+    let git: Git
 
     /// The paths of the changed files, and of submodules with a change, in the repository of a package, and in the packages that it depends on by path.
     ///

@@ -14,14 +14,10 @@ final class Coverage {
     /// The variable by which a program learns where to write its profile.
     private static let variable = "LLVM_PROFILE_FILE"
 
-    /// - Throws: ``UsageError`` if the file cannot be written.
+    /// - Throws: ``RunnerError`` if the file cannot be written.
     init(path: String, packageRoot: String, _ tool: Tool) throws {
         (self.path, self.packageRoot, self.tool) = (path, packageRoot, tool)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            throw UsageError("--coverage \(path) cannot be written: \(String(cString: strerror(errno)))")
-        }
-        close(descriptor)
+        try FileDescriptors.checkWritable(path, of: "--coverage")
         (folder, buildFolder) = (try TemporaryFolder.newFile("profiles"), try TemporaryFolder.newFile("build-profiles"))
         for folder in [folder, buildFolder] {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -52,9 +48,7 @@ final class Coverage {
         )
         var report = LcovReport(text)
         report.keep { PackageGraph.innermost(of: targets, file: $0.path) != nil }
-        var lines = report.text
-        let error = lines.withUTF8 { FileDescriptors.write(UnsafeRawBufferPointer($0), toFile: path) }
-        if let error { throw RunnerError("\(path) cannot be written: \(String(cString: strerror(error)))") }
+        try FileDescriptors.write(report.text, toFile: path)
         return CoverageTable(report, of: targets)
     }
 

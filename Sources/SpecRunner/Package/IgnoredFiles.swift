@@ -1,10 +1,6 @@
 /// Finds the files that git ignores: those that no commit has, and that `.gitignore` and the like leave out.
 struct IgnoredFiles {
-    private let git: Git
-
-    init(_ git: Git) {
-        self.git = git
-    }
+    let git: Git
 
     /// Those of the files that git ignores, which need not be there any more.
     ///

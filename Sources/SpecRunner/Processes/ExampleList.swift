@@ -31,7 +31,7 @@ struct ExampleList {
     /// Adds the examples of a bundle. Bundles of one build share those of a library that several test targets link; each of
     /// these runs in the first of them.
     ///
-    /// - Throws: ``UsageError`` if another bundle has one of them, too, and the bundles are not of one build.
+    /// - Throws: ``RunnerError`` if another bundle has one of them, too, and the bundles are not of one build.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
         guard bundles.count > 1 else { return self.examples += examples }
         for example in examples {
@@ -46,7 +46,7 @@ struct ExampleList {
                 processes[index] = nil
                 continue
             }
-            throw UsageError(
+            throw RunnerError(
                 "\(NameFilter.subject(of: example)) is in \(bundles[other].path) and in \(bundles[index].path); "
                     + "give each test executable to --bundle once, and run those of other builds by themselves"
             )

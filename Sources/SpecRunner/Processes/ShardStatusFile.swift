@@ -7,7 +7,7 @@ enum ShardStatusFile {
     static func create(for options: Options) throws {
         guard let path = options.shardStatusPath else { return }
         guard FileManager.default.createFile(atPath: path, contents: nil) else {
-            throw UsageError("\(ProcessRequest.Variable.shardStatusPath.rawValue)=\(path) cannot be written")
+            throw RunnerError("\(ProcessRequest.Variable.shardStatusPath.rawValue)=\(path) cannot be written")
         }
     }
 }

@@ -101,10 +101,9 @@ struct Supervisor {
             do {
                 let process =
                     try list.processes.removeValue(forKey: bundle)
-                    ?? TestProcess.start(list.bundles[bundle], toRun: share, request, options.limits, number)
-                let worker = Worker(process, share, number)
-                worker.start(skippingBecause: list.skipReasons[bundle])
-                workers.append(worker)
+                    ?? TestProcess(list.bundles[bundle], toRun: share, request, options.limits, number)
+                process.goOn(skippingBecause: list.skipReasons[bundle])
+                workers.append(Worker(process, share, number))
             } catch {
                 queue.removeAll(ofBundle: bundle)
                 fail("the test process could not be started: \(error)")
@@ -149,7 +148,7 @@ struct Supervisor {
     private mutating func stop(because reason: String) {
         guard stopReason == nil else { return }
         stopReason = reason
-        workers.forEach { $0.skipRest(because: reason) }
+        workers.forEach { $0.process.skipRest(because: reason) }
     }
 
     /// After a request to stop, kills each process whose current example or hook takes longer than the grace period.
@@ -158,14 +157,14 @@ struct Supervisor {
         for worker in workers where min(worker.activity.duration, .now - stopRequestedAt) > options.limits.grace {
             let grace = options.limits.grace / .seconds(1)
             note(String(format: "killed after %g s: %@", grace, worker.activity.title))
-            worker.kill()
+            worker.process.kill()
             workers.removeAll { $0 === worker }
         }
     }
 
     /// Waits until a process prints, at most 10 ms, because events arrive without output.
     private func waitForOutput() {
-        var descriptors = workers.map { pollfd(fd: $0.outputDescriptor, events: Int16(POLLIN), revents: 0) }
+        var descriptors = workers.map { pollfd(fd: $0.process.outputDescriptor, events: Int16(POLLIN), revents: 0) }
         let start = ContinuousClock.now
         poll(&descriptors, nfds_t(descriptors.count), 10)
         // A closed descriptor is always ready; without the pause this would be a busy loop.

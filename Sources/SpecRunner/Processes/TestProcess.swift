@@ -24,35 +24,16 @@ final class TestProcess {
     /// Kept because the files are removed with it.
     private let files: [TemporaryFile]
 
-    private init(
-        _ process: ChildProcess,
-        _ events: EventReader,
-        _ output: OutputReader,
-        _ limits: TimeLimits,
-        input: ChildPipe,
-        waitsForPermission: Bool,
-        files: [TemporaryFile]
-    ) {
-        (self.process, self.events, self.output) = (process, events, output)
-        (activity, grace) = (ProcessActivity(limits), limits.grace)
-        (self.input, self.waitsForPermission, self.files) = (input, waitsForPermission, files)
-    }
-
-    static func start(
+    /// Starts the bundle, to run these examples.
+    convenience init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity],
         _ request: Request,
         _ limits: TimeLimits,
         _ number: Int
-    ) throws -> TestProcess {
-        try start(
-            bundle,
-            classes: classNames(of: examples),
-            request,
-            limits,
-            number,
-            selection: try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
-        )
+    ) throws {
+        let selection = try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
+        try self.init(bundle, classes: Self.classNames(of: examples), request, limits, number, selection: selection)
     }
 
     /// Starts the bundle.
@@ -63,7 +44,7 @@ final class TestProcess {
     ///   - number: The number of the process among those that run at once, counted from 1.
     ///   - selection: The examples that the process runs; all of the request if `nil`.
     ///   - listing: Set if the process lists its examples first and waits for ``goOn()``.
-    static func start(
+    init(
         _ bundle: TestBundle,
         classes: [String] = [],
         _ request: Request,
@@ -71,36 +52,33 @@ final class TestProcess {
         _ number: Int = 1,
         selection: TemporaryFile? = nil,
         listing: ProcessRequest.Listing? = nil
-    ) throws -> TestProcess {
-        let (events, input, pipe) = (try TemporaryFile("events.jsonl"), try ChildPipe(), try ChildPipe())
+    ) throws {
+        let (events, output) = (try TemporaryFile("events.jsonl"), try ChildPipe())
+        input = try ChildPipe()
         var processRequest = request.processRequest
         processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
         processRequest.worker = number
         processRequest.eventsPath = events.path
         processRequest.selectionPath = selection?.path
         processRequest.listing = listing
-        guard let writing = pipe.writing else { preconditionFailure("the writing end of a new pipe is open") }
+        guard let writing = output.writing else { preconditionFailure("the writing end of a new pipe is open") }
         let command = bundle.command(forClasses: classes)
-        let process = try ChildProcess.start(
+        process = try ChildProcess.start(
             command.path,
             command.arguments,
-            environment: environment(bundle.environment, processRequest),
+            environment: Self.environment(bundle.environment, processRequest),
             leadsGroup: true,
             input: input.reading,
             output: writing,
             errors: writing
         )
-        pipe.closeWriting()
+        output.closeWriting()
         input.closeReading()
-        return TestProcess(
-            process,
-            try EventReader(path: events.path),
-            OutputReader(pipe),
-            limits,
-            input: input,
-            waitsForPermission: listing != nil,
-            files: [events, selection].compactMap(\.self)
-        )
+        self.events = try EventReader(path: events.path)
+        self.output = OutputReader(output)
+        (activity, grace) = (ProcessActivity(limits), limits.grace)
+        waitsForPermission = listing != nil
+        files = [events, selection].compactMap(\.self)
     }
 
     /// Lets a process run its examples, or skip them for a reason, if it waits after it has listed them.

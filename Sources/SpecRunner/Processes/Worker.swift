@@ -4,7 +4,7 @@ import SpecEvents
 
 /// A test process with the examples that it has to run, and their state.
 final class Worker {
-    private let process: TestProcess
+    let process: TestProcess
     private var left: [ByteKey: ExampleIdentity]
     /// All examples that it has to run, in order.
     let examples: [ExampleIdentity]
@@ -19,13 +19,6 @@ final class Worker {
         (self.process, self.number) = (process, number)
         self.examples = examples
         left = Dictionary(examples.map { (ByteKey($0.identifier), $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// Lets the process begin, if it waits for that.
-    ///
-    /// - Parameter reason: Why it skips its examples; `nil` if it runs them.
-    func start(skippingBecause reason: String? = nil) {
-        process.goOn(skippingBecause: reason)
     }
 
     /// The examples that have not ended, in order.
@@ -43,16 +36,6 @@ final class Worker {
     /// write.
     private(set) var isHopeless = false
     var activity: ProcessActivity { process.activity }
-    var outputDescriptor: Int32 { process.outputDescriptor }
-
-    /// Tells the process to skip the examples that it has not begun, and to end.
-    func skipRest(because reason: String) {
-        process.skipRest(because: reason)
-    }
-
-    func kill() {
-        process.kill()
-    }
 
     /// Passes on the events since the last call and, when the process has ended, the results of what it left.
     ///

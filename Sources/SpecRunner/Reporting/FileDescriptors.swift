@@ -23,13 +23,20 @@ enum FileDescriptors {
         }
     }
 
+    /// Opens the file of an option, so that a wrong path is an error before anything runs.
+    static func checkWritable(_ path: String, of option: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw RunnerError("\(option) \(path) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        close(descriptor)
+    }
+
     /// Writes a whole file and replaces what is there.
-    ///
-    /// - Returns: The error number; `nil` if everything was written.
-    static func write(_ bytes: UnsafeRawBufferPointer, toFile path: String) -> Int32? {
+    static func write(_ text: String, toFile path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { return errno }
-        let error = writeAll(bytes, to: descriptor)
-        return close(descriptor) == 0 || error != nil ? error : errno
+        var error = descriptor >= 0 ? writeAll(text, to: descriptor) : errno
+        if descriptor >= 0, close(descriptor) != 0 { error = error ?? errno }
+        if let error { throw RunnerError("\(path) cannot be written: \(String(cString: strerror(error)))") }
     }
 }

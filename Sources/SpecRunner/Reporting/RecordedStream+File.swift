@@ -5,7 +5,7 @@ extension RecordedStream {
     /// Reads a file that was written with `--events`, or by a test process with `SPEC_EVENTS`.
     init(path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw UsageError("\(path) cannot be read")
+            throw RunnerError("\(path) cannot be read")
         }
         try self.init(name: path, data: data)
     }

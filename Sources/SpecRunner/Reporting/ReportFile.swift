@@ -4,18 +4,18 @@ import SpecReports
 
 /// Collects the text of a report, and writes it to a file at the end of the run.
 final class ReportFile: Reporter {
-    private let store: (String) -> RunnerError?
+    private let store: (String) throws -> Void
     private var text = ""
     private var reporter: (any Reporter)?
-    private(set) var problem: RunnerError?
+    private(set) var problem: (any Error)?
 
     /// Makes a file with the text of a report alone.
     convenience init(path: String, _ make: (@escaping (String) -> Void) -> any Reporter) {
-        self.init(store: { Self.write($0, to: path) }, make)
+        self.init(store: { try FileDescriptors.write($0, toFile: path) }, make)
     }
 
-    /// `store` returns an error that makes the run fail.
-    init(store: @escaping (String) -> RunnerError?, _ make: (@escaping (String) -> Void) -> any Reporter) {
+    /// An error of `store` makes the run fail.
+    init(store: @escaping (String) throws -> Void, _ make: (@escaping (String) -> Void) -> any Reporter) {
         self.store = store
         reporter = make { [unowned self] in text += $0 }
     }
@@ -30,12 +30,6 @@ final class ReportFile: Reporter {
 
     func finish(_ summary: Summary) {
         reporter?.finish(summary)
-        problem = store(text)
-    }
-
-    private static func write(_ text: String, to path: String) -> RunnerError? {
-        var text = text
-        let error = text.withUTF8 { FileDescriptors.write(UnsafeRawBufferPointer($0), toFile: path) }
-        return error.map { RunnerError("\(path) cannot be written: \(String(cString: strerror($0)))") }
+        do { try store(text) } catch { problem = error }
     }
 }

@@ -20,13 +20,7 @@ final class Reports {
 
     /// Opens the file of every report, so that a wrong path is an error before anything runs.
     func checkFilesAreWritable() throws {
-        for (kind, path) in options.files {
-            let descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
-            guard descriptor >= 0 else {
-                throw UsageError("--\(kind) \(path) cannot be written: \(String(cString: strerror(errno)))")
-            }
-            close(descriptor)
-        }
+        for (kind, path) in options.files { try FileDescriptors.checkWritable(path, of: "--\(kind)") }
     }
 
     /// Makes the reporters of everything that the options ask for.
@@ -110,11 +104,7 @@ final class Reports {
     /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.
     private var stepSummary: ReportFile? {
         options.stepSummaryPath.map(StepSummary.init).map { summary in
-            let store = { (text: String) -> RunnerError? in
-                summary.add(text)
-                return nil
-            }
-            return ReportFile(store: store) { [folder, source] write in
+            ReportFile(store: summary.add) { [folder, source] write in
                 let title = URL(fileURLWithPath: folder).lastPathComponent
                 return MarkdownReporter(title: title, baseFolder: folder, source: source, write: write)
             }
@@ -151,6 +141,8 @@ final class Reports {
 
     /// Throws the first error that writing a file met.
     func checkFilesAreWritten() throws {
-        if let problem = eventFile?.problem ?? reportFiles.lazy.compactMap(\.problem).first { throw problem }
+        if let problem = (eventFile?.problem as (any Error)?) ?? reportFiles.lazy.compactMap(\.problem).first {
+            throw problem
+        }
     }
 }

@@ -233,7 +233,7 @@ final class ChangedFilesTests: XCTestCase {
     private func changes(since commit: String, in folders: [String]) throws -> (files: [String], notes: [String]) {
         var notes: [String] = []
         let real = try XCTUnwrap(WorkingFolder("/").realPath(of: root.path))
-        let files = try ChangedFiles(Git(tool)).paths(since: commit, in: folders.map { "\(real)/\($0)" }) {
+        let files = try ChangedFiles(git: Git(tool)).paths(since: commit, in: folders.map { "\(real)/\($0)" }) {
             notes.append($0)
         }
         return (files.map { String($0.dropFirst(real.count + 1)) }, notes.map { $0.replacing(real, with: "ROOT") })

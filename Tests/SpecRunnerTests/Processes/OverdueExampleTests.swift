@@ -30,8 +30,8 @@ final class OverdueExampleTests: SharedTestCase {
             environment: [:]
         )
         let limits = TimeLimits(grace: .milliseconds(100))
-        let worker = Worker(try TestProcess.start(bundle, toRun: examples, Request(), limits, 1), examples)
-        worker.start()
+        let worker = Worker(try TestProcess(bundle, toRun: examples, Request(), limits, 1), examples)
+        worker.process.goOn()
         var results: [String: ExampleResult.Status] = [:]
         let deadline = ContinuousClock.now + .seconds(20)
         while .now < deadline {

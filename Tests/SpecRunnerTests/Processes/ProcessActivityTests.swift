@@ -81,11 +81,11 @@ final class ProcessActivityTests: SharedTestCase {
     }
 
     func testTheTimeThatAProcessWaitsToBeToldToGoOnDoesNotCount() throws {
-        let list = try ListingHandshake([FixtureProcess.bundle(of: "Green")], Request()).listExamples()
+        let list = try ExampleListing([FixtureProcess.bundle(of: "Green")], Request()).listExamples()
         let process = try XCTUnwrap(list.processes[0])
         let before = process.activity.since
         let worker = Worker(process, list.examples)
-        worker.start()
+        worker.process.goOn()
         XCTAssertGreaterThan(process.activity.since, before)
         while !worker.poll({ _ in }) { usleep(1000) }
         XCTAssertTrue(worker.hasFinished)

@@ -3,7 +3,7 @@ import SpecEvents
 
 /// Asks a process of each bundle which examples it would run. A process that has answered waits for permission to run them, so
 /// that a run needs no second process that reads the same classes.
-struct ListingHandshake {
+struct ExampleListing {
     private let bundles: [TestBundle]
     private let request: Request
     private let limits: TimeLimits
@@ -36,7 +36,7 @@ struct ListingHandshake {
     func listExamples() throws -> ExampleList {
         let start = ContinuousClock.now
         let listing: ProcessRequest.Listing = request.places.isEmpty ? .examples : .places
-        let processes = try bundles.map { try TestProcess.start($0, request, limits, listing: listing) }
+        let processes = try bundles.map { try TestProcess($0, request, limits, listing: listing) }
         var list = ExampleList(of: bundles)
         do {
             var listed: [ListedExample] = []
