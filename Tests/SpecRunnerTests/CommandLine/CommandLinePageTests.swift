@@ -22,7 +22,7 @@ final class CommandLinePageTests: SharedTestCase {
             Set(text.matches(of: /--[a-z]+(-[a-z]+)*|-X[a-z]+/).map { String($0.0) })
         }
         // An option of `swift test`.
-        XCTAssertEqual(options(try page()).subtracting(["--parallel"]), options(Options.help))
+        XCTAssertEqual(options(try page()).subtracting(["--parallel"]), options(Options.Command.run.help))
     }
 
     func testThePageHasTheVariablesOfTheSources() throws {
