@@ -11,7 +11,7 @@ import SpecEvents
     let connection: RemoteConnection
     /// Used on the main thread, and at the end of this object, when nothing else uses it.
     private nonisolated(unsafe) let process: ChildProcess
-    private let lastWords: LastWords
+    private let outputTail: OutputTail
     /// Whether ``end()`` was called.
     private var isOver = false
 
@@ -32,7 +32,7 @@ import SpecEvents
         replies.closeWriting()
         output.closeWriting()
         connection = RemoteConnection(requests: requests, replies: replies)
-        lastWords = LastWords(of: output)
+        outputTail = OutputTail(of: output)
     }
 
     /// Applications that are still running end with this process.
@@ -47,7 +47,7 @@ import SpecEvents
         process.kill()
         process.killGroup()
         while process.poll() == nil { usleep(500) }
-        lastWords.stop()
+        outputTail.stop()
     }
 
     var identifier: Int32 { process.identifier }
@@ -72,7 +72,7 @@ import SpecEvents
             isOver = true
             process.killGroup()
             connection.close()
-            lastWords.stop()
+            outputTail.stop()
         }
         if let end = process.poll() { return (end, false) }
         process.send(SIGTERM)
@@ -88,8 +88,8 @@ import SpecEvents
 
     /// What happened to the application, with its last output.
     func reason(_ event: String) -> String {
-        if process.poll() != nil { lastWords.stop() }
-        let lines = lastWords.text
+        if process.poll() != nil { outputTail.stop() }
+        let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
         return (["\(event), and had printed at last:"] + lines.map { "  \($0)" }).joined(separator: "\n")
     }

@@ -9,7 +9,7 @@ import ScreenElements
         /// Why the element cannot be found, as a sentence; `nil` if it can.
         let obstacle: String?
         /// Which requests of the chain the elements above match.
-        let above: Fulfilment
+        let above: AncestorMatches
         /// Whether the element matches the request that the listing is about.
         let isMatch: Bool
     }
@@ -45,7 +45,7 @@ import ScreenElements
         _ element: any ScreenElement,
         depth: Int,
         parent: Int?,
-        above: Fulfilment,
+        above: AncestorMatches,
         obstacleAbove: String?
     ) {
         guard depth < TreeSearch.limits.depth, entries.count < Self.maxEntries else { return isCut = true }

@@ -52,7 +52,7 @@ import ScreenElements
         if let reason = root.unreadableBecause { problem = .unreadable(reason) }
     }
 
-    private mutating func visit(_ element: any ScreenElement, above: Fulfilment, depth: Int) {
+    private mutating func visit(_ element: any ScreenElement, above: AncestorMatches, depth: Int) {
         guard problem == nil, element.invisibility == nil else { return }
         visited += 1
         guard depth < Self.limits.depth, visited <= Self.limits.elements else {
@@ -63,7 +63,7 @@ import ScreenElements
         if exposure != .standsForChildren { visitChildren(of: element, above: inside, depth: depth) }
     }
 
-    private mutating func visitChildren(of element: any ScreenElement, above: Fulfilment, depth: Int) {
+    private mutating func visitChildren(of element: any ScreenElement, above: AncestorMatches, depth: Int) {
         for child in element.children { visit(child, above: above, depth: depth + 1) }
         // After the children, because reading them may find the reason.
         if let reason = element.unreadableBecause { problem = .unreadable(reason) }
@@ -73,7 +73,7 @@ import ScreenElements
     ///
     /// - Parameter above: Which requests the elements above match.
     /// - Returns: The same for the elements inside.
-    mutating func enter(_ element: any ScreenElement, above: Fulfilment) -> Fulfilment {
+    mutating func enter(_ element: any ScreenElement, above: AncestorMatches) -> AncestorMatches {
         var matched: [Int] = []
         let type = element.elementType
         let last = types.count - 1

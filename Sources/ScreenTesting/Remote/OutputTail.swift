@@ -4,7 +4,7 @@ import SpecEvents
 import Locks
 
 /// Reads the output of an application, so that its pipe is never full, and keeps the last lines.
-final class LastWords: Sendable {
+final class OutputTail: Sendable {
     private let lines = Lock(Lines())
     private let isStopped = Lock(false)
     private let isOver = Lock(false)
@@ -50,7 +50,7 @@ final class LastWords: Sendable {
     }
 }
 
-extension LastWords {
+extension OutputTail {
     /// The last lines of a text. Of the report of a crash by Swift's runtime what is below the stack is left out.
     struct Lines {
         private static let maxCount = 30

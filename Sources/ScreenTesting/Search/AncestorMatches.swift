@@ -1,5 +1,5 @@
 /// Which requests of a chain the elements above an element match.
-struct Fulfilment {
+struct AncestorMatches {
     /// How many of them, from the outermost on.
     var count = 0
     /// The requests that the nearest element above matches; -1 stands for where the search begins.
@@ -8,13 +8,13 @@ struct Fulfilment {
     var isOfScreen = false
 
     /// Before the screen, which may be found itself.
-    static let ofScreen = Fulfilment(isOfScreen: true)
+    static let ofScreen = AncestorMatches(isOfScreen: true)
     /// Inside of a parent, which cannot be found.
-    static let insideOfParent = Fulfilment(ofParent: [-1])
+    static let insideOfParent = AncestorMatches(ofParent: [-1])
 
     /// The same for the elements inside of one that matches the requests of some levels.
-    func inside(ofMatchFor levels: [Int]) -> Fulfilment {
-        Fulfilment(
+    func inside(ofMatchFor levels: [Int]) -> AncestorMatches {
+        AncestorMatches(
             count: levels.last.map { max(count, $0 + 1) } ?? count,
             ofParent: isOfScreen ? [-1] + levels : levels
         )
