@@ -46,8 +46,7 @@ bool process_notes_passes(void);
 
 /// Sets whether a run is under way. A process that exits during a run ends with status 1 and an error on standard
 /// error, even if it calls `exit(0)`. On Linux this includes `_exit(0)` and, with the GNU C library, becoming another
-/// program by a function like `execv`, leaving the run to a child by `daemon`, and losing the main thread by
-/// `pthread_exit`. Returns the previous value.
+/// program by a function like `execv`, and leaving the run to a child by `daemon`. Returns the previous value.
 bool process_run_is_under_way(bool under_way);
 
 /// From now on the shims count how deep the main thread is in calls of its run loop. Call it once.
@@ -79,12 +78,3 @@ struct process_end process_wait(int child, double seconds);
 
 /// Ends the child at once, without the exit handlers that the parent registered.
 void process_leave(int status) __attribute__((noreturn));
-
-/// Whether this is the main thread inside a block of the main queue, where a run loop does not run other blocks of the
-/// queue but `main_queue_run_more` does. Always false if this version of libdispatch is unknown, and on platforms other
-/// than Linux.
-bool main_queue_is_at_work(void);
-
-/// Runs the blocks that were added to the main queue since the running block began. Such a block may call it again.
-/// Does nothing if `main_queue_is_at_work` is false.
-void main_queue_run_more(void);
