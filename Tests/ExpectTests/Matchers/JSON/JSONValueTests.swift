@@ -4,15 +4,15 @@ import XCTest
 
 @testable import Expect
 
-final class JSONReaderTests: SharedTestCase {
+final class JSONValueTests: SharedTestCase {
     private func value(_ text: String) -> JSONValue? { try? JSONValue(Data(text.utf8)) }
 
     private func error(_ text: String) -> String? {
-        do throws(JSONError) {
+        do {
             _ = try JSONValue(Data(text.utf8))
             return nil
         } catch {
-            return error.description
+            return "\(error)"
         }
     }
 
