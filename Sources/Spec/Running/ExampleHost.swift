@@ -4,7 +4,10 @@ import SpecEvents
 ///
 /// The protocol as a whole is not on the main actor: in Swift 5 mode that would put every subclass of `SpecCase` there,
 /// with its test methods, which XCTest calls from outside of the actor.
-protocol ExampleHost: FailureSink {
+protocol ExampleHost: AnyObject {
+    /// The record that takes the failures of the test case.
+    var exampleRecord: ExampleRecord? { get set }
+
     /// Evaluates the spec of the test case's class.
     @MainActor func evaluateSpec()
 
@@ -24,32 +27,20 @@ protocol ExampleHost: FailureSink {
     /// Why XCTest did not run the body.
     @MainActor var reasonOfXCTestsSkip: String { get }
 
-    /// Runs a step of the example so that XCTest shows it, if it can.
-    @MainActor func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
-}
-
-/// Receives failures, from any thread.
-protocol FailureSink: AnyObject {
-    /// The record that takes the failures of the test case.
-    var exampleRecord: ExampleRecord? { get set }
-
-    /// Reports a failure through XCTest, which passes it back to the test case's ``exampleRecord``.
-    func report(_ failure: RecordedFailure)
-    /// Reports a failure to XCTest only.
+    /// Reports a failure to XCTest, from any thread.
     func reportToXCTest(_ failure: RecordedFailure)
     /// Reports the failures of a known issue to XCTest, if it knows expected failures.
     func reportExpected(_ failures: [RecordedFailure], because reason: String?)
     /// Shows what the example attached in XCTest's report, if that has a place for it.
     @MainActor func show(_ attachments: [ExampleAttachment])
+    /// Runs a step of the example so that XCTest shows it, if it can.
+    @MainActor func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
 }
 
 /// XCTest on Linux has neither expected failures, nor attachments, nor activities.
-extension FailureSink {
+extension ExampleHost {
     func reportExpected(_ failures: [RecordedFailure], because reason: String?) {}
     func show(_ attachments: [ExampleAttachment]) {}
-}
-
-extension ExampleHost {
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result { try body() }
 }
 

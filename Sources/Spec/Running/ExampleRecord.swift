@@ -1,69 +1,60 @@
 import Foundation
+import Locks
 import ProcessShims
 import SpecEvents
-import Locks
 
 /// The record of an example while it runs. It owns the failures of the example, from any thread.
+///
+///     FailureDispatcher.report    of Expect
+///       record                    names the line that called a helper
+///         add                     late failures, and those of other code, go elsewhere
+///           host.reportToXCTest   unless the failure may be excused
+///     recordFailure               an assertion of XCTest: `take` in place of `record`
 final class ExampleRecord: StepRecorder {
     private struct State {
-        var attempt = Attempt()
-        /// The failures of the current attempt.
-        var failures: [RecordedFailure] = []
-        var earlierAttempts: [[RecordedFailure]] = []
-        var expectedFailures: [RecordedFailure] = []
-        var skipReason: String?
-        /// Whether there is a failure that neither another attempt nor a known issue excuses.
-        var hasFault = false
+        var attempts = Attempts()
         /// Failures on a thread, or in a block of the main queue, that Spec cannot assign to an example.
         var strays: [StrayFailure] = []
-        var stepCount = 0
-        var openSteps: [(id: Int, name: String)] = []
-        /// The innermost step that threw an error, and the description of the error.
-        var throwingStep: (name: String, error: String)?
-        var steps: [ExampleStep] = []
+        var steps = StepList()
         var attachments: [ExampleAttachment] = []
-        /// Whether it is too late to skip the example.
-        var refusesSkips = false
-        var isOver = false
-        var isClosed = false
+        var stage = Stage.running
     }
 
-    /// An attempt to run the example: what an earlier one has left pending does not explain a failure of this one.
-    private final class Attempt: FailureSubject {}
+    private enum Stage: Int, Comparable {
+        case running
+        /// Only the hooks after the last example of a group remain, so it is too late to skip the example.
+        case endingGroup
+        /// The example has ended, and XCTest has not yet finished the test case.
+        case over
+        case closed
 
-    private let name: String
-    /// Set if the example must fail: to the reason, if there is one.
-    private let knownIssue: String??
-    /// The place of a known issue, for the failure if it passes.
-    private let location: CodeLocation?
+        static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    private let example: Example
     /// Whether XCTest gets failures only when it is certain that they count.
     private let holdsFailures: Bool
     private let isSilent: Bool
-    /// The example, if its failures name the lines that called helpers.
-    private let example: Example?
+    /// Whether failures name the lines that called helpers.
+    private let namesLines: Bool
     /// How many calls of the main run loop are around the example.
-    private let runLoopDepth: Int32
+    private let runLoopDepth = main_run_loop_depth()
     let ticket = expectation_last_ticket()
-    /// `nil` if the example need not expect anything.
-    private let expectations: ExpectationWatch?
+    /// How much had been expected before the example.
+    private let expectationCount = expectation_count()
     private let state = Lock(State())
     /// The objects that must not outlive the example.
     @MainActor private var trackedObjects: [TrackedObject] = []
     /// Takes failures for XCTest's own record, from any thread.
-    private nonisolated(unsafe) unowned let sink: any FailureSink
+    private nonisolated(unsafe) unowned let host: any ExampleHost
 
     /// Makes a record for an example; a silent record reports nothing to XCTest.
-    @MainActor init(of example: Example, in sink: any FailureSink, isSilent: Bool = false, namesLines: Bool = false) {
-        name = example.name
-        location = example.traits.knownIssue == nil ? nil : example.location
-        knownIssue = example.traits.knownIssue
-        let mayExpectNothing = example.traits.expectsNothing || example.traits.knownIssue != nil
-        expectations = mayExpectNothing ? nil : ExpectationWatch()
-        holdsFailures = isSilent || knownIssue != nil || example.retries > 0
+    @MainActor init(of example: Example, in host: any ExampleHost, isSilent: Bool = false, namesLines: Bool = false) {
+        self.example = example
+        self.host = host
         self.isSilent = isSilent
-        self.example = namesLines ? example : nil
-        self.sink = sink
-        runLoopDepth = main_run_loop_depth()
+        self.namesLines = namesLines
+        holdsFailures = isSilent || example.traits.knownIssue != nil || example.retries > 0
     }
 
     /// `nil`, because the code that runs while an example waits may come from an earlier example.
@@ -71,31 +62,29 @@ final class ExampleRecord: StepRecorder {
 
     var stepRecorder: (any StepRecorder)? { self }
 
-    var subject: (any FailureSubject)? { state.withLock { $0.attempt } }
+    var subject: (any FailureSubject)? { state.withLock { $0.attempts.subject } }
+
+    // MARK: Failures
 
     /// Takes a failure of an expectation, and names the line of the example that called the code in which it is.
     func record(_ failure: RecordedFailure) {
-        guard let example, Thread.isMainThread else { return add(failure) }
+        guard namesLines, Thread.isMainThread else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 
     /// Takes a failure. After the end of the example it is a failure outside of examples.
     func add(_ failure: RecordedFailure) {
-        if state.withLock({ $0.isOver }) {
-            FailureOutsideExamples.report(Misuse.lateFailure(failure, of: name).failure)
-        } else if isInBlockOfRunLoop {
-            state.withLock { $0.strays.append(StrayFailure(failure: failure, isOnMainThread: true)) }
-        } else {
-            // XCTest passes the failure back to `take`, possibly on a thread without an owner.
-            CurrentFailureOwner.$value.withValue(self) { sink.report(failure) }
+        let isStray = isInBlockOfRunLoop
+        let isLate = state.withLock { state in
+            let isLate = state.stage >= .over
+            if isStray, !isLate { state.strays.append(StrayFailure(failure: failure, isOnMainThread: true)) }
+            return isLate
         }
-    }
-
-    /// Whether the code that runs is a block, a timer or the like that the main run loop runs inside of the example, as when
-    /// the example waits for an `XCTestExpectation`. It sees the owner of the code around it, but any example may have
-    /// queued it. The body of an async example runs in a task, which has the right owner.
-    private var isInBlockOfRunLoop: Bool {
-        Thread.isMainThread && main_run_loop_depth() > runLoopDepth && withUnsafeCurrentTask { $0 == nil }
+        if isLate {
+            FailureOutsideExamples.report(Misuse.lateFailure(failure, of: example.name).failure)
+        } else if !isStray {
+            note(failure)
+        }
     }
 
     /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for all, or a mistake
@@ -106,7 +95,7 @@ final class ExampleRecord: StepRecorder {
     }
 
     func noteFault() {
-        state.withLock { $0.hasFault = true }
+        state.withLock { $0.attempts.hasFault = true }
     }
 
     /// Takes a failure that XCTest passes to this example's test case, because XCTest reports to the running one.
@@ -119,15 +108,32 @@ final class ExampleRecord: StepRecorder {
         let isOnMainThread = Thread.isMainThread
         let isOwn = state.withLock { state -> Bool? in
             // After the hooks, XCTest checks the test case, for example for expectations without a wait.
-            if isOwned || state.isOver { return !state.isClosed && (isOwned || isOnMainThread) }
+            if isOwned || state.stage >= .over { return state.stage < .closed && (isOwned || isOnMainThread) }
             state.strays.append(StrayFailure(failure: failure, isOnMainThread: isOnMainThread))
             return nil
         }
         switch isOwn {
-        case true?: note(failure).map(sink.reportToXCTest)
+        case true?: note(failure)
         case false?: FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
         case nil: break
         }
+    }
+
+    /// Whether the code that runs is a block, a timer or the like that the main run loop runs inside of the example, as when
+    /// the example waits for an `XCTestExpectation`. It sees the owner of the code around it, but any example may have
+    /// queued it. The body of an async example runs in a task, which has the right owner.
+    private var isInBlockOfRunLoop: Bool {
+        Thread.isMainThread && main_run_loop_depth() > runLoopDepth && withUnsafeCurrentTask { $0 == nil }
+    }
+
+    /// Notes a failure, with the step that it came from, and reports it to XCTest unless it is held back.
+    private func note(_ failure: RecordedFailure) {
+        let told = state.withLock { state -> RecordedFailure? in
+            let failure = state.steps.naming(failure)
+            state.attempts.failures.append(failure)
+            return holdsFailures && state.stage < .over ? nil : failure
+        }
+        told.map(host.reportToXCTest)
     }
 
     func takeStrays() -> [StrayFailure] {
@@ -137,35 +143,34 @@ final class ExampleRecord: StepRecorder {
         }
     }
 
-    /// Notes a failure, with the step that it came from, before XCTest gets it.
-    ///
-    /// - Returns: The failure to report to XCTest now; `nil` if it is held back.
-    private func note(_ failure: RecordedFailure) -> RecordedFailure? {
+    var failures: [RecordedFailure] { state.withLock { $0.attempts.failures } }
+    var hasFailed: Bool { !failures.isEmpty }
+    var hasFault: Bool { state.withLock { $0.attempts.hasFault } }
+    /// Whether the example failed unexpectedly, or passed although it must fail.
+    var hasFailedUnexpectedly: Bool {
         state.withLock { state in
-            var failure = failure
-            if let step = state.openSteps.last {
-                let name = step.name.split(whereSeparator: \.isNewline).joined(separator: " ")
-                failure.message = "in step “\(name)”: \(failure.message)"
-            }
-            state.failures.append(failure)
-            return holdsFailures && !state.isOver ? nil : failure
+            let mustFail = example.traits.knownIssue != nil && !state.attempts.hasFault && state.stage < .over
+            return mustFail ? state.attempts.hasPassed : !state.attempts.failures.isEmpty
         }
     }
+
+    // MARK: Skips
 
     /// Skips the example, or the rest of it.
     ///
     /// - Parameter location: The place of the hook that skips the example.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
-            if !state.refusesSkips { state.skipReason = state.skipReason ?? reason }
-            return state.refusesSkips
+            guard state.stage != .endingGroup else { return true }
+            state.attempts.skip(reason)
+            return false
         }
         if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
     }
 
     /// Notes that only the hooks after the last example of a group remain.
     func refuseSkips() {
-        state.withLock { $0.refusesSkips = true }
+        state.withLock { $0.stage = .endingGroup }
     }
 
     func acceptSkip(_ reason: String) -> Bool {
@@ -173,50 +178,20 @@ final class ExampleRecord: StepRecorder {
         return true
     }
 
-    var failures: [RecordedFailure] { state.withLock { $0.failures } }
-    var hasFailed: Bool { !failures.isEmpty }
-    var hasFault: Bool { state.withLock { $0.hasFault } }
-    /// Whether the example failed unexpectedly, or passed although it must fail.
-    var hasFailedUnexpectedly: Bool {
-        state.withLock { state in
-            let isKnownIssue = knownIssue != nil && !state.hasFault && !state.isOver
-            return isKnownIssue ? state.failures.isEmpty && state.skipReason == nil : !state.failures.isEmpty
-        }
-    }
-    var openStep: String? { state.withLock { $0.openSteps.last?.name } }
     /// Why the example was skipped; `nil` if it ran, or failed before the skip.
-    var skipReason: String? { state.withLock { $0.failures.isEmpty ? $0.skipReason : nil } }
+    var skipReason: String? { state.withLock { $0.attempts.failures.isEmpty ? $0.attempts.skipReason : nil } }
 
-    // MARK: Steps and attachments
+    // MARK: Steps, attachments and tracked objects
 
-    /// Opens a step.
-    ///
-    /// - Returns: The identifier of the step. A step that outlives its attempt does not belong to the next attempt.
-    func beginStep(_ name: String) -> Int {
-        state.withLock { state in
-            state.stepCount += 1
-            state.openSteps.append((state.stepCount, name))
-            return state.stepCount
-        }
-    }
+    var openStep: String? { state.withLock { $0.steps.innermost } }
+
+    func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
-        state.withLock { state in
-            guard let level = state.openSteps.lastIndex(where: { $0.id == id }) else { return }
-            let name = state.openSteps.remove(at: level).name
-            if let error, state.throwingStep?.error != "\(error)" { state.throwingStep = (name, "\(error)") }
-            state.steps.append(
-                ExampleStep(name: name, level: level, duration: duration / .seconds(1), hasFailed: hasFailed)
-            )
-        }
+        state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }
 
-    func takeStep(thatThrew error: any Error) -> String? {
-        state.withLock { state in
-            defer { state.throwingStep = nil }
-            return state.throwingStep?.error == "\(error)" ? state.throwingStep?.name : nil
-        }
-    }
+    func takeStep(thatThrew error: any Error) -> String? { state.withLock { $0.steps.take(thatThrew: error) } }
 
     func attach(_ attachment: ExampleAttachment) {
         state.withLock { $0.attachments.append(attachment) }
@@ -238,75 +213,65 @@ final class ExampleRecord: StepRecorder {
     /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
     func beginNextAttempt() {
         state.withLock { state in
-            state.attempt = Attempt()
-            state.earlierAttempts.append(state.failures)
-            state.failures = []
-            state.skipReason = nil
-            state.steps = []
-            state.openSteps = []
-            state.throwingStep = nil
+            state.attempts.beginNext()
+            state.steps.forget()
         }
     }
 
-    /// Ends the last attempt. If it was skipped, the failures of the attempt before it count.
+    /// Ends the last attempt.
     func endAttempts() {
-        state.withLock { state in
-            guard state.skipReason != nil, state.failures.isEmpty, let last = state.earlierAttempts.popLast() else {
-                return
-            }
-            state.failures = last
-        }
+        state.withLock { $0.attempts.endLast() }
     }
 
     /// Ends the example: decides which failures count, and reports to XCTest those that were held back. Later failures
     /// are failures outside of examples.
     @MainActor func end() {
-        let failures = state.withLock { state in
-            if knownIssue != nil, !state.hasFault, state.skipReason == nil || !state.failures.isEmpty {
-                state.expectedFailures = state.failures
-                let passes = Misuse.knownIssuePasses(at: location).failure
-                state.failures = state.failures.isEmpty ? [passes] : []
-                state.skipReason = nil
-            }
-            state.isOver = true
-            return holdsFailures && !isSilent ? state.failures : []
+        let knownIssue = example.traits.knownIssue
+        let passes = knownIssue.map { _ in Misuse.knownIssuePasses(at: example.location).failure }
+        let (attempts, attachments) = state.withLock { state in
+            if let passes { state.attempts.expectFailures(orElse: passes) }
+            state.stage = .over
+            return (state.attempts, state.attachments)
         }
-        failures.forEach(sink.reportToXCTest)
         guard !isSilent else { return }
-        let (expected, attachments) = state.withLock { ($0.expectedFailures, $0.attachments) }
-        sink.reportExpected(expected, because: knownIssue ?? nil)
-        sink.show(attachments)
+        if holdsFailures { attempts.failures.forEach(host.reportToXCTest) }
+        host.reportExpected(attempts.expectedFailures, because: knownIssue ?? nil)
+        host.show(attachments)
     }
 
     /// Notes that XCTest has finished the test case.
     func close() {
-        state.withLock { $0.isClosed = true }
+        state.withLock { $0.stage = .closed }
     }
 
-    /// Whether it passes at the first attempt and nothing was expected, although it should be.
-    var expectsNothing: Bool { state.withLock { expectsNothing($0) } }
+    /// Whether it passes at the first attempt and nothing was expected, by Expect, XCTest or Swift Testing, on any thread,
+    /// although it should be; `false` where Spec does not see what passes.
+    var expectsNothing: Bool { state.withLock { expectsNothing($0.attempts) } }
 
-    private func expectsNothing(_ state: State) -> Bool {
-        let passes = state.failures.isEmpty && state.skipReason == nil && state.earlierAttempts.isEmpty
-        return passes && expectations?.sawNothing == true
+    private func expectsNothing(_ attempts: Attempts) -> Bool {
+        guard attempts.hasPassed, attempts.earlier.isEmpty, !example.traits.expectsNothing,
+            example.traits.knownIssue == nil
+        else { return false }
+        return assertion_calls_are_seen() && expectation_count() == expectationCount
     }
 
     func result(duration: Duration) -> ExampleResult {
         state.withLock { state in
+            let attempts = state.attempts
             var result = ExampleResult(
-                status: !state.failures.isEmpty ? .failed : state.skipReason != nil ? .skipped : .passed,
+                status: !attempts.failures.isEmpty ? .failed : attempts.skipReason != nil ? .skipped : .passed,
                 duration: duration / .seconds(1),
-                failures: state.failures,
-                reason: state.skipReason
+                failures: attempts.failures,
+                reason: attempts.skipReason
             )
-            if !state.expectedFailures.isEmpty {
-                result.reason = knownIssue ?? nil
-                result.expectedFailures = state.expectedFailures
+            if !attempts.expectedFailures.isEmpty {
+                result.reason = example.traits.knownIssue ?? nil
+                result.expectedFailures = attempts.expectedFailures
             }
-            result.earlierAttempts = state.earlierAttempts.isEmpty ? nil : state.earlierAttempts
-            result.steps = state.steps.isEmpty ? nil : state.steps
+            result.earlierAttempts = attempts.earlier.isEmpty ? nil : attempts.earlier
+            result.steps = state.steps.ended.isEmpty ? nil : state.steps.ended
             result.attachments = state.attachments.isEmpty ? nil : state.attachments
-            result.expectsNothing = expectsNothing(state)
+            result.expectsNothing = expectsNothing(attempts)
             return result
         }
     }

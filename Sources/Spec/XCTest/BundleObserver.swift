@@ -26,7 +26,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_write_last_words()
         if ProcessRequest.current.isSupervised { process_locate_hangs() }
         if let supervisor = ProcessRequest.current.supervisor { process_end_with_parent(supervisor) }
-        MainThread.run(reportProblems)
+        MainActor.assumeIsolated(reportProblems)
     }()
 
     /// Registers an observer with XCTest.
@@ -43,7 +43,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     func testBundleWillStart(_ bundle: Bundle) {
         #if canImport(ObjectiveC)
-            MainThread.run {
+            MainActor.assumeIsolated {
                 TestSpecifiers(CommandLine.arguments).reportUnknownExamples(in: SpecRegistry.shared.entries)
             }
         #else
@@ -53,33 +53,33 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
         if !hasStarted { runWillStart(suite) }
-        MainThread.run(with: suite, ClassFixtures.suiteBegins)
+        MainActor.assumeIsolated(with: suite, ClassFixtures.suiteBegins)
     }
 
     func testSuiteDidFinish(_ suite: XCTestSuite) {
-        MainThread.run(ClassFixtures.suiteEnded)
+        MainActor.assumeIsolated(ClassFixtures.suiteEnded)
         reportLateTeardownBlocks(in: suite)
     }
 
     #if canImport(ObjectiveC)
         /// Takes failures of the class methods `setUp` and `tearDown`, which XCTest gives to the suite of the class.
         func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
-            MainThread.run(with: RecordedFailure(issue), ClassFixtures.report)
+            MainActor.assumeIsolated(with: RecordedFailure(issue), ClassFixtures.report)
         }
     #endif
 
     private func runWillStart(_ suite: XCTestSuite) {
         hasStarted = true
         if ProcessRequest.current.isSupervised { RunnerInput.open() }
-        MainThread.run(with: suite, DiscoveryCheck.run)
+        MainActor.assumeIsolated(with: suite, DiscoveryCheck.run)
         if let listing = ProcessRequest.current.listing { ListingHandshake.answer(listing, for: suite) }
         process_run_is_under_way(true)
         caseCount = suite.leaves.filter { $0 is SpecCase }.count
-        exampleCount = MainThread.run(with: suite, Self.begin)
+        exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)
     }
 
     func testBundleDidFinish(_ bundle: Bundle) {
-        MainThread.run(with: (exampleCount, caseCount)) { Self.end($0, $1) }
+        MainActor.assumeIsolated(with: (exampleCount, caseCount)) { Self.end($0, $1) }
         EventLog.shared?.write(.runFinished)
         process_run_is_under_way(false)
     }

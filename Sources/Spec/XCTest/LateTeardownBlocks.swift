@@ -6,7 +6,7 @@ extension BundleObserver {
     func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
-                guard !MainThread.run(with: testCase, { $0.leavesTeardownBlocksToXCTest }),
+                guard !MainActor.assumeIsolated(with: testCase, { $0.leavesTeardownBlocksToXCTest }),
                     !TeardownBlocks.taken(from: testCase).isEmpty
                 else { continue }
                 FailureOutsideExamples.report(Misuse.lateTeardownBlock(of: testCase.name).failure)

@@ -10,7 +10,7 @@ enum ListingHandshake {
     /// runner does not answer, the process exits without running anything.
     static func answer(_ listing: ProcessRequest.Listing, for suite: XCTestSuite) {
         let tests = suite.leaves
-        let examples = MainThread.run(with: tests, SpecCase.examples)
+        let examples = MainActor.assumeIsolated(with: tests, SpecCase.examples)
         #if canImport(ObjectiveC)
             OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
         #endif
@@ -31,7 +31,7 @@ enum ListingHandshake {
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {
-            let events = MainThread.run(with: rest.prefix(500)) { examples in
+            let events = MainActor.assumeIsolated(with: rest.prefix(500)) { examples in
                 examples.map { example in
                     var identity = example.identity
                     identity.isFocused = example.isFocused

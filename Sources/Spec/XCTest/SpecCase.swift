@@ -39,7 +39,7 @@ open class SpecCase: XCTestCase {
     /// Set from the end of the example's hooks until XCTest has finished the case.
     private var unfinishedRun: ExampleRun?
     /// The example that this case runs, a test method among them; `nil` for a method that XCTest alone knows.
-    private lazy var example = MainThread.run(with: self) { testCase in
+    private lazy var example = MainActor.assumeIsolated(with: self) { testCase in
         SpecRegistry.shared.plan(of: type(of: testCase)).example(named: testCase.methodName)
     }
 
@@ -50,7 +50,7 @@ open class SpecCase: XCTestCase {
         /// The suite of the class, which has a test case for each example.
         override open class var defaultTestSuite: XCTestSuite {
             guard self != SpecCase.self else { return super.defaultTestSuite }
-            return MainThread.run(with: self) { ExampleMethods.suite(of: $0) { super.defaultTestSuite } }
+            return MainActor.assumeIsolated(with: self) { ExampleMethods.suite(of: $0) { super.defaultTestSuite } }
         }
 
         /// XCTest calls it, instead of making the suite, if it looks for one test by its name.
@@ -59,7 +59,7 @@ open class SpecCase: XCTestCase {
             return super.instancesRespond(to: selector)
         }
 
-        /// Takes failures from XCTest's assertions and from Spec.
+        /// Takes failures from XCTest's assertions.
         override open func record(_ issue: XCTIssue) {
             if !take(issue) { super.record(issue) }
         }
@@ -94,26 +94,26 @@ open class SpecCase: XCTestCase {
 
     /// Runs the case.
     override open func perform(_ run: XCTestRun) {
-        MainThread.run(ClassFixtures.caseBegins)
-        defer { MainThread.run(with: self, ClassFixtures.caseEnded) }
+        MainActor.assumeIsolated(ClassFixtures.caseBegins)
+        defer { MainActor.assumeIsolated(with: self, ClassFixtures.caseEnded) }
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
         // XCTest also exits with a failure status, but a handler at exit may change it.
-        if MainThread.run(with: finished, { $0.finish() }) { process_must_fail() }
+        if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_must_fail() }
     }
 
     /// Runs the example. XCTest's own implementation waits twice on a run loop, for the async `setUp` and `tearDown`
     /// that hardly any test has, which takes 98 % of a small test's time.
     override open func invokeTest() {
         guard let example else { return super.invokeTest() }
-        unfinishedRun = MainThread.run(with: (example, self)) { example, testCase in
+        unfinishedRun = MainActor.assumeIsolated(with: (example, self)) { example, testCase in
             ExampleRunner.begin(example, in: testCase, SpecRegistry.shared.state, events: EventLog.shared)
         }
     }
 
     #if !canImport(ObjectiveC)
-        /// Takes failures from XCTest's assertions and from Spec.
+        /// Takes failures from XCTest's assertions.
         override open func recordFailure(
             withDescription description: String,
             inFile filePath: String,
@@ -130,19 +130,9 @@ open class SpecCase: XCTestCase {
             }
         }
 
-        /// Reports a failure to XCTest only.
+        /// Reports a failure to XCTest, from any thread.
         func reportToXCTest(_ failure: RecordedFailure) {
             super.recordFailure(
-                withDescription: failure.message,
-                inFile: failure.location?.file ?? "<unknown>",
-                atLine: failure.location?.line ?? 0,
-                expected: true
-            )
-        }
-
-        /// Reports a failure through XCTest, which passes it back to `recordFailure`.
-        func report(_ failure: RecordedFailure) {
-            recordFailure(
                 withDescription: failure.message,
                 inFile: failure.location?.file ?? "<unknown>",
                 atLine: failure.location?.line ?? 0,

@@ -77,7 +77,7 @@ import SpecEvents
             let named = RecordedFailure(message: title + failure.message, location: failure.location)
             FailureOutsideExamples.report(named)
         }
-        SuiteHookCase.perform(tellingFailuresTo: tell) { result = MainThread.run(body) }
+        SuiteHookCase.perform(tellingFailuresTo: tell) { result = MainActor.assumeIsolated(with: body) { $0() } }
         return result!
     }
 

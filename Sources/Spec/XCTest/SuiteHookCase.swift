@@ -15,7 +15,7 @@ final class SuiteHookCase: XCTestCase {
         var returned: [RecordedFailure] = []
         let found = Lock<[RecordedFailure]>([])
         perform(tellingFailuresTo: { failure in found.withLock { $0.append(failure) } }) {
-            returned = MainThread.run(body)
+            returned = MainActor.assumeIsolated(body)
         }
         return returned + found.withLock(\.self)
     }

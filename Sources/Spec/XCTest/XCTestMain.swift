@@ -54,7 +54,7 @@
         _ observers: [any XCTestObservation]?,
         runnerSelects: Bool = false
     ) -> CInt {
-        let run = MainThread.run(with: (entries, arguments)) {
+        let run = MainActor.assumeIsolated(with: (entries, arguments)) {
             BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
         }
         return xctestMain(run.entries, run.arguments, observers)

@@ -36,7 +36,9 @@
         /// on any thread, may ask a class for other methods.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
-            MainThread.run(with: type) { if examples[ObjectIdentifier($0)] == nil { _ = $0.defaultTestSuite } }
+            MainActor.assumeIsolated(with: type) {
+                if examples[ObjectIdentifier($0)] == nil { _ = $0.defaultTestSuite }
+            }
         }
 
         /// The name of the example that a method stands for; the name of the method, if there is none.
