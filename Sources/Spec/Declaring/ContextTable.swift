@@ -24,8 +24,9 @@
     line: UInt = #line,
     _ body: @escaping (Rows.Element) throws -> Void
 ) {
-    let declaration = Declaration(kind: .context, name: name, place: Place(file: file, line: line), traits: traits)
-    declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
+    declareTable(.context, name, traits, Place(file: file, line: line), { rows().map(TableRow.init) }, rowName) { row in
+        .group { try body(row) }
+    }
 }
 
 /// Declares a group for every row of a table; the same as `context` with `arguments:`.
@@ -38,8 +39,10 @@
     line: UInt = #line,
     _ body: @escaping (Rows.Element) throws -> Void
 ) {
-    let declaration = Declaration(kind: .describe, name: name, place: Place(file: file, line: line), traits: traits)
-    declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
+    declareTable(.describe, name, traits, Place(file: file, line: line), { rows().map(TableRow.init) }, rowName) {
+        row in
+        .group { try body(row) }
+    }
 }
 
 /// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `context`
@@ -53,8 +56,9 @@
     line: UInt = #line,
     _ body: @escaping (Values) throws -> Void
 ) {
-    let declaration = Declaration(kind: .context, name: name, place: Place(file: file, line: line), traits: traits)
-    declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
+    declareTable(.context, name, traits, Place(file: file, line: line), rows, rowName) { row in
+        .group { try body(row) }
+    }
 }
 
 /// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `describe`
@@ -68,6 +72,7 @@
     line: UInt = #line,
     _ body: @escaping (Values) throws -> Void
 ) {
-    let declaration = Declaration(kind: .describe, name: name, place: Place(file: file, line: line), traits: traits)
-    declareTable(declaration, rows, rowName) { row in .group { try body(row) } }
+    declareTable(.describe, name, traits, Place(file: file, line: line), rows, rowName) { row in
+        .group { try body(row) }
+    }
 }

@@ -31,30 +31,17 @@ func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ bod
     declare("it", at: place) { $0.example(declaration, body) }
 }
 
-@MainActor func declareTable<Rows: Collection>(
-    _ declaration: Declaration,
-    _ rows: @escaping () -> Rows,
-    _ rowName: ((Rows.Element) -> String)?,
-    _ element: @escaping (Rows.Element) -> Table.Element
-) {
-    let table = Table(
-        declaration: declaration,
-        rows: { rows().map { Table.Row(name: rowName?($0) ?? Table.name(of: $0), arguments: $0) } },
-        // The cast cannot fail: only `rows` above makes the arguments of a row.
-        element: { element($0 as! Rows.Element) }
-    )
-    declare(declaration.kind.description, at: declaration.place) { $0.table(table) }
-}
-
-/// Declares a table whose rows were made by ``row(_:named:traits:file:line:)``.
 @MainActor func declareTable<Values>(
-    _ declaration: Declaration,
+    _ kind: Declaration.Kind,
+    _ name: String,
+    _ traits: [SpecTrait],
+    _ place: Place,
     _ rows: @escaping () -> [TableRow<Values>],
     _ rowName: ((Values) -> String)?,
     _ element: @escaping (Values) -> Table.Element
 ) {
     let table = Table(
-        declaration: declaration,
+        declaration: Declaration(kind: kind, name: name, place: place, traits: traits),
         rows: {
             rows().map { row in
                 let name = row.name ?? rowName?(row.values) ?? Table.name(of: row.values)
@@ -64,7 +51,7 @@ func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ bod
         // The cast cannot fail: only `rows` above makes the arguments of a row.
         element: { element($0 as! Values) }
     )
-    declare(declaration.kind.description, at: declaration.place) { $0.table(table) }
+    declare(kind.description, at: place) { $0.table(table) }
 }
 
 @MainActor func declareHook(_ kind: Hook.Kind, _ place: Place, _ body: Body) {

@@ -26,8 +26,9 @@
     line: UInt = #line,
     _ body: @escaping @MainActor (Rows.Element) throws -> Void
 ) {
-    let declaration = Declaration(kind: .it, name: name, place: Place(file: file, line: line), traits: traits)
-    declareTable(declaration, rows, rowName) { row in .example(.sync { try body(row) }) }
+    declareTable(.it, name, traits, Place(file: file, line: line), { rows().map(TableRow.init) }, rowName) { row in
+        .example(.sync { try body(row) })
+    }
 }
 
 /// Declares an async example for every row of a table; otherwise the same as the sync form.
@@ -40,8 +41,9 @@
     line: UInt = #line,
     _ body: @escaping @MainActor (Rows.Element) async throws -> Void
 ) {
-    let declaration = Declaration(kind: .it, name: name, place: Place(file: file, line: line), traits: traits)
-    declareTable(declaration, rows, rowName) { row in .example(.async { try await body(row) }) }
+    declareTable(.it, name, traits, Place(file: file, line: line), { rows().map(TableRow.init) }, rowName) { row in
+        .example(.async { try await body(row) })
+    }
 }
 
 /// Declares an example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
@@ -61,8 +63,9 @@
     line: UInt = #line,
     _ body: @escaping @MainActor (Values) throws -> Void
 ) {
-    let declaration = Declaration(kind: .it, name: name, place: Place(file: file, line: line), traits: traits)
-    declareTable(declaration, rows, rowName) { row in .example(.sync { try body(row) }) }
+    declareTable(.it, name, traits, Place(file: file, line: line), rows, rowName) { row in
+        .example(.sync { try body(row) })
+    }
 }
 
 /// Declares an async example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
@@ -76,6 +79,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor (Values) async throws -> Void
 ) {
-    let declaration = Declaration(kind: .it, name: name, place: Place(file: file, line: line), traits: traits)
-    declareTable(declaration, rows, rowName) { row in .example(.async { try await body(row) }) }
+    declareTable(.it, name, traits, Place(file: file, line: line), rows, rowName) { row in
+        .example(.async { try await body(row) })
+    }
 }

@@ -25,5 +25,25 @@ public func row<each Value>(
     file: StaticString = #filePath,
     line: UInt = #line
 ) -> TableRow<(repeat each Value)> {
-    TableRow(values: (repeat each values), name: name, traits: traits, place: Place(file: file, line: line))
+    TableRow((repeat each values), named: name, traits: traits, place: Place(file: file, line: line))
 }
+
+/// A row of a table with traits, a name or a place of its own; made by ``row(_:named:traits:file:line:)``.
+public struct TableRow<Values> {
+    let values: Values
+    let name: String?
+    let traits: [SpecTrait]
+    /// Its own place; `nil` if it has that of the table.
+    let place: Place?
+
+    init(_ values: Values, named name: String?, traits: [SpecTrait], place: Place?) {
+        (self.values, self.name, self.traits, self.place) = (values, name, traits, place)
+    }
+
+    /// A row of plain values.
+    init(_ values: Values) {
+        self.init(values, named: nil, traits: [], place: nil)
+    }
+}
+
+extension TableRow: Sendable where Values: Sendable {}

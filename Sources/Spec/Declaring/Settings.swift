@@ -29,7 +29,7 @@ extension SpecConfiguration {
         }
 
         /// Takes what `body` declares with the global functions.
-        func declare(_ body: () -> Void) {
+        package func declare(_ body: () -> Void) {
             CurrentActivity.declare(to: SettingsVisitor(self), body)
         }
     }

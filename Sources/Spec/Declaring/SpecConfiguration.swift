@@ -4,7 +4,7 @@
 /// final class Defaults: SpecConfiguration {
 ///     override class func configure(_ settings: Settings) {
 ///         settings.timeLimit = .seconds(10)
-///         settings.beforeEach { Clock.current = .stopped }
+///         beforeEach { Clock.current = .stopped }
 ///     }
 /// }
 /// ```

@@ -1,4 +1,6 @@
-// The hooks of a configuration, with the same names as in specs. Each runs around the hooks of all spec classes.
+import Spec
+
+// Quick's hooks of a configuration. In Spec the global functions of these names do the same.
 
 extension SpecConfiguration.Settings {
     /// Runs before every example of all spec classes, before their own hooks.
@@ -90,11 +92,9 @@ extension SpecConfiguration.Settings {
     ) {
         declare { Spec.afterSuite(file: file, line: line, body) }
     }
-}
 
-// The forms that get the example's metadata.
+    // MARK: With the example's metadata
 
-extension Settings {
     /// Runs before every example of all spec classes, before their own hooks, and gets the example's metadata.
     public func beforeEach(
         file: StaticString = #filePath,
