@@ -53,3 +53,34 @@
 ) {
     useBehavior(behavior, traits, context: context, Place(file: file, line: line))
 }
+
+@MainActor func useShared<Context>(
+    _ name: String,
+    _ traits: [SpecTrait],
+    context: @escaping () -> Context,
+    _ place: Place
+) {
+    declare("itBehavesLike", at: place) { visitor in
+        guard let entry = visitor.sharedExamples[name] else {
+            return visitor.misuse(.unknownSharedExamples(name, known: visitor.sharedExamples.names, at: place))
+        }
+        let group = "behaves like \(name)"
+        let declaration = Declaration(kind: .context, name: group, place: place, traits: traits, isSharedUse: true)
+        visitor.group(declaration) {
+            if !entry.declare(context), NamedValues(context).map(entry.declare) != true {
+                visitor.misuse(.wrongContext(name, wants: entry.contextType, given: Context.self, at: place))
+            }
+        }
+    }
+}
+
+@MainActor func useBehavior<Context>(
+    _ behavior: Behavior<Context>.Type,
+    _ traits: [SpecTrait],
+    context: @escaping () -> Context,
+    _ place: Place
+) {
+    declareGroup(.context, "behaves like \(behavior.name)", traits, place, isSharedUse: true) {
+        behavior.spec(context)
+    }
+}

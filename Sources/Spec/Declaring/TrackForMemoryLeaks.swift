@@ -1,5 +1,3 @@
-import SpecEvents
-
 /// Fails the example if an object is still in memory after it, which is most often a retain cycle.
 ///
 /// ```swift
@@ -24,25 +22,4 @@ import SpecEvents
         Misuse.report(.outsideExample("trackForMemoryLeaks", at: place))
     }
     return object
-}
-
-/// An object that must not outlive its example.
-struct TrackedObject {
-    private(set) weak var object: AnyObject?
-    private let type: String
-    private let place: Place
-
-    init(_ object: AnyObject, at place: Place) {
-        self.object = object
-        self.place = place
-        type = "\(Swift.type(of: object))"
-    }
-
-    var failure: RecordedFailure {
-        let message = """
-            expected \(type) to be released after the example, but it is still in memory: something refers to it, such as \
-            a closure that captures it, a delegate, or a property of the spec class
-            """
-        return RecordedFailure(message: message, location: place.location)
-    }
 }

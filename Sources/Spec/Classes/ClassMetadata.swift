@@ -8,12 +8,12 @@ enum ClassMetadata {
         unsafeBitCast(type, to: UnsafeRawPointer.self)
     }
 
-    /// Where a class overrides `spec()`, if the process has the lines of its code.
-    static func locationOfSpec(in type: AnyClass) -> CodeLocation? {
+    /// Where a class overrides the `spec()` of its superclass `root`, if the process has the lines of its code.
+    static func locationOfSpec(in type: AnyClass, of root: AnyClass) -> CodeLocation? {
         #if canImport(ObjectiveC)
             nil
         #else
-            swift_class_override_of_spec(pointer(to: type), pointer(to: SpecCase.self)).flatMap(
+            swift_class_override_of_spec(pointer(to: type), pointer(to: root)).flatMap(
                 CallSite.location(ofFunctionAt:)
             )
         #endif
