@@ -1,7 +1,7 @@
 /// The type of the context in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 
-/// Declares examples under a name, for ``itBehavesLike(_:_:file:line:)`` in this group and in those inside it.
+/// Declares examples under a name, for ``itBehavesLike(_:_:file:line:context:)-(String,_,_,_,_)`` in this group and in those inside it.
 ///
 /// ```swift
 /// sharedExamples("an empty list") {
