@@ -79,19 +79,6 @@
             XCTAssertFalse(lines.isEmpty, "backtraces have another format: failures do not name the lines that called")
         }
 
-        func testThrownErrors() {
-            struct Broken: Error {}
-            ThrowSites.listen()
-            defer { ThrowLines.source.withLock { $0 = nil } }
-            do { throw Broken() } catch {
-                XCTAssertEqual(
-                    ThrowSites.locations(of: error).first?.file,
-                    #filePath,
-                    "the runtime's hook for errors has changed: failures do not name the lines that threw"
-                )
-            }
-        }
-
         func testSuspendedTasks() {
             onMainAsync {
                 let task = Task { @MainActor in _ = try? await Task.sleep(for: .seconds(60)) }

@@ -37,10 +37,10 @@ void process_must_fail(void);
 /// Sets whether Spec is reading the closures of groups, where expectations are a mistake.
 void process_is_reading_groups(bool is_reading);
 
-/// Adds to the number of those who want to hear of expectations that pass; a negative number leaves.
+/// Adds to the number of listeners for expectations that pass; a negative number removes some.
 void process_listens_for_passes(int more);
 
-/// Whether somebody wants to hear of expectations that pass, as while the closures of groups are read. Every expectation
+/// Whether there is a listener for expectations that pass, as while the closures of groups are read. Every expectation
 /// that passes asks this, which costs one load.
 bool process_notes_passes(void);
 

@@ -1,7 +1,7 @@
 /// The type of the context in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 
-/// Declares examples under a name, for ``itBehavesLike(_:_:file:line:context:)-(String,_,_,_,_)`` in this group and in those inside it.
+/// Declares examples under a name, for ``itBehavesLike(_:_:file:line:context:)`` in this group and in those inside it.
 ///
 /// ```swift
 /// sharedExamples("an empty list") {
@@ -19,7 +19,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
-/// Declares examples with a context, for ``itBehavesLike(_:_:file:line:context:)-(String,_,_,_,_)``.
+/// Declares examples with a context, for ``itBehavesLike(_:_:file:line:context:)``.
 ///
 /// ```swift
 /// sharedExamples("a list") { (list: @escaping () -> [Int]) in
@@ -56,7 +56,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 }
 
 /// Shared examples as a type. The compiler resolves it where
-/// ``itBehavesLike(_:_:file:line:context:)-(Behavior<Context>.,_,_,_,_)`` names it, and checks the type of the context.
+/// ``itBehavesLike(_:_:file:line:context:)`` names it, and checks the type of the context.
 ///
 /// ```swift
 /// final class EmptyList: Behavior<[Int]> {

@@ -45,7 +45,7 @@ import SpecEvents
             do {
                 try await hook {
                     if isOnThisStack { return inner() }
-                    // After the end of the hook nobody runs it.
+                    // After the end of the hook no loop runs it.
                     guard outcome == nil else { return }
                     await Task(executorPreference: stack) { onMainThread(innerUnlessOver) }.value
                 }

@@ -1,6 +1,6 @@
 import Locks
 
-/// Failures that are kept until somebody takes them. May be used from any thread.
+/// Failures that are kept until the collection is closed. May be used from any thread.
 package struct FailureCollection: ~Copyable, Sendable {
     /// `nil` after ``close()``.
     private let failures = Lock<[RecordedFailure]?>([])

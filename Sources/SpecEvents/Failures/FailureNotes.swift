@@ -12,7 +12,7 @@ package protocol FailureNoteSource: AnyObject, Sendable {
     func note(forFailureOf subject: any FailureSubject) -> String?
 }
 
-/// What there is to say about a failure beside what was expected. `Expect` asks, and does not know whom.
+/// Notes on a failure beside what was expected, such as what virtual time waits for. `Expect` asks all sources.
 package enum FailureNotes {
     private struct Reference: Sendable {
         weak var source: (any FailureNoteSource)?
@@ -31,7 +31,7 @@ package enum FailureNotes {
     /// The sources that still live.
     package static var sources: [any FailureNoteSource] { references.withLock { $0.compactMap(\.source) } }
 
-    /// What the sources say to a failure; nothing where nobody knows what fails.
+    /// The notes of all sources on a failure; none if it is not known what fails.
     package static func notes(forFailureOf owner: (any FailureOwner)?) -> [String] {
         guard let subject = subject(of: owner) else { return [] }
         return sources.compactMap { $0.note(forFailureOf: subject) }

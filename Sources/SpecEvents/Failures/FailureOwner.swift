@@ -5,7 +5,7 @@
 package protocol FailureOwner: FailureSubject {
     /// Records a failure. Called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Notes that an expectation passed. Called only while somebody asks for it: while the closures of groups are evaluated,
+    /// Notes that an expectation passed. Called only on request: while the closures of groups are evaluated,
     /// where an expectation is a mistake, or while all expectations are gathered. Does nothing by default.
     func recordPass(at location: CodeLocation)
     /// Accepts the skipping of a test from code that cannot throw the error that skips it.

@@ -1,12 +1,12 @@
 import Foundation
 import Locks
 
-/// Takes failures to whoever answers for them, from modules that know neither `Expect` nor a test framework.
+/// Reports failures from modules that know neither `Expect` nor a test framework.
 package enum FailureReport {
     /// Takes a failure where no ``CurrentFailureOwner`` is set. `Expect` sets it when it is loaded.
     package static let withoutOwner = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 
-    /// Takes a failure to the current owner; where there is none, to ``withoutOwner``; where that is not set, it is printed
+    /// Reports a failure to the current owner; where there is none, to ``withoutOwner``; where that is not set, it is printed
     /// to standard error.
     package static func record(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value {

@@ -84,6 +84,19 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_run_is_under_way(false)
     }
 
+    /// Reports tear-down blocks that were registered after the end of their example. If the example runs inside
+    /// XCTest's `invokeTest`, XCTest traps instead.
+    private func reportLateTeardownBlocks(in suite: XCTestSuite) {
+        #if !canImport(ObjectiveC)
+            for case let testCase as SpecCase in suite.leaves {
+                guard !MainActor.assumeIsolated(with: testCase, { $0.leavesTeardownBlocksToXCTest }),
+                    !TeardownBlocks.taken(from: testCase).isEmpty
+                else { continue }
+                FailureOutsideExamples.report(Misuse.lateTeardownBlock(of: testCase.name).failure)
+            }
+        #endif
+    }
+
     /// Begins the run of the tests in a suite.
     ///
     /// - Returns: The number of examples in it.

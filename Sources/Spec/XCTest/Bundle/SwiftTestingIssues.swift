@@ -2,8 +2,8 @@
     import Foundation
     import SpecEvents
 
-    /// The failures of Swift Testing's macros in examples, such as those of `#expect`. Outside of a `@Test` Swift Testing has nobody
-    /// to tell of them but a handler, which it looks up by a C function of the toolchain.
+    /// The failures of Swift Testing's macros in examples, such as those of `#expect`. Outside of a `@Test` Swift Testing passes
+    /// them to a handler only, which a C function of the toolchain installs.
     enum SwiftTestingIssues {
         private typealias Handler =
             @convention(c) (

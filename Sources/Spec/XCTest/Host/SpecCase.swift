@@ -162,10 +162,6 @@ open class SpecCase: XCTestCase {
         @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
     #endif
 
-    /// Runs `body` in place of a test method of XCTest: between all forms of `setUp` and `tearDown`, and awaits the
-    /// async ones.
-    ///
-    /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
     @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
         var hasRun = false
         bodyInXCTest = {
@@ -192,14 +188,13 @@ open class SpecCase: XCTestCase {
         EventLog.shared?.write(.failedOutsideExamples(named))
     }
 
-    /// Why XCTest did not run the test method. XCTest on Linux keeps the error in a private property.
+    /// XCTest on Linux keeps the error in a private property.
     var reasonOfXCTestsSkip: String {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
         return skips.first?.message ?? "no reason given"
     }
 
-    /// Passes the tear-down blocks to `run`, the last registered first, including blocks that are registered meanwhile.
     func runTeardownBlocks(_ run: (() throws -> Void) -> Void) {
         #if !canImport(ObjectiveC)
             var blocks = TeardownBlocks.taken(from: self)
