@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims", "Locks"]),
         // The names of Quick and Nimble that Spec and Expect do not have, for suites that move.
         .target(name: "QuickNimble", dependencies: ["Spec", "Expect", "SpecEvents", "ProcessShims", "Locks"]),
-        // Reaches what the concurrency runtime and the kernel know of tasks and threads.
+        // Reaches what the concurrency runtime knows of tasks.
         .target(name: "TaskHooks"),
         .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks", "CallSites", "Locks"]),
         // What a screen tells of its elements. Applications know it, so it knows nothing.
@@ -113,7 +113,7 @@ let package = Package(
             name: "SpecTests",
             dependencies: [
                 "Spec", "Expect", "QuickNimble", "VirtualTime", "ScreenTesting", "ScreenElements", "facts",
-                "TestSupport", "Locks",
+                "TestSupport", "Locks", "CallSites", "ProcessShims",
             ]
         ),
         .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport", "Locks"]),

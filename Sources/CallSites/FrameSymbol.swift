@@ -13,9 +13,9 @@
         }
 
         let owner: Owner
-        /// The file and the line that somebody wrote.
+        /// The file and the line; `nil` for generated code.
         let location: CodeLocation?
-        /// The name of a function in Swift that somebody wrote.
+        /// The name of a function in Swift; `nil` for generated code.
         let name: String?
     }
 

@@ -3,7 +3,7 @@
 
 #include "ProcessShims.h"
 
-// XCTest and Swift Testing tell nobody of an assertion that passes. So the slots through which the images call their assertion
+// XCTest and Swift Testing have no hook for an assertion that passes. So the slots through which the images call their assertion
 // functions lead to thunks, which count the call and jump on. A thunk changes no register that a function may expect anything
 // of, so it fits all of them.
 #if defined(__linux__) && defined(__LP64__) && (defined(__x86_64__) || defined(__aarch64__))

@@ -5,9 +5,6 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "EarlyEnd.h"
@@ -25,61 +22,35 @@
 // without a run.
 
 typedef int (*search)(const char *file, char *const arguments[], char *const environment[]);
-typedef void (*thread_end)(void *result) __attribute__((noreturn));
 typedef int (*detachment)(int keeps_folder, int keeps_files);
 
 /// The C library's own functions, looked up when the image is loaded, because a forked child must not wait for the
 /// loader's lock.
 static search search_path = NULL;
-static thread_end end_thread = NULL;
 static detachment detach = NULL;
 
 __attribute__((constructor)) static void exec_did_load(void) {
     search_path = (search)dlsym(RTLD_NEXT, "execvpe");
-    end_thread = (thread_end)dlsym(RTLD_NEXT, "pthread_exit");
     detach = (detachment)dlsym(RTLD_NEXT, "daemon");
 }
 
-static bool can_be_run(const char *path) {
-    struct stat status;
-    return stat(path, &status) == 0 && S_ISREG(status.st_mode) && access(path, X_OK) == 0;
-}
-
-static bool is_found(const char *file) {
-    if (strchr(file, '/')) {
-        return can_be_run(file);
+/// Ends the process in place of a call that would end its run.
+static void refuse(const char *function, const char *program) {
+    if (!process_has_to_answer()) {
+        return;
     }
-    const char *folders = getenv("PATH");
-    for (const char *folder = folders ? folders : "/bin:/usr/bin"; folder;) {
-        int length = (int)strcspn(folder, ":");
-        char path[4096];
-        snprintf(path, sizeof path, "%.*s/%s", length, length > 0 ? folder : ".", file);
-        if (can_be_run(path)) {
-            return true;
-        }
-        folder = folder[length] ? folder + length + 1 : NULL;
-    }
-    return false;
-}
-
-static _Noreturn void end_instead(const char *function, const char *program) {
     char call[4096];
     snprintf(call, sizeof call, "%s(%s)", function, program);
     process_end_early(call);
 }
 
 static int replace(const char *function, const char *path, char *const arguments[], char *const environment[]) {
-    // If the file cannot be run, the call fails and the example continues.
-    if (process_has_to_answer() && can_be_run(path)) {
-        end_instead(function, path);
-    }
+    refuse(function, path);
     return (int)syscall(SYS_execve, path, arguments, environment);
 }
 
 static int find(const char *function, const char *file, char *const arguments[], char *const environment[]) {
-    if (process_has_to_answer() && is_found(file)) {
-        end_instead(function, file);
-    }
+    refuse(function, file);
     return search_path ? search_path(file, arguments, environment)
                        : (int)syscall(SYS_execve, file, arguments, environment);
 }
@@ -96,16 +67,12 @@ int execvpe(const char *file, char *const arguments[], char *const environment[]
 }
 
 int execveat(int folder, const char *path, char *const arguments[], char *const environment[], int flags) {
-    if (process_has_to_answer() && faccessat(folder, path, X_OK, flags & AT_EMPTY_PATH) == 0) {
-        end_instead("execveat", path);
-    }
+    refuse("execveat", path);
     return (int)syscall(SYS_execveat, folder, path, arguments, environment, flags);
 }
 
 int fexecve(int file, char *const arguments[], char *const environment[]) {
-    if (process_has_to_answer() && fcntl(file, F_GETFD) >= 0) {
-        end_instead("fexecve", arguments[0] ? arguments[0] : "");
-    }
+    refuse("fexecve", arguments[0] ? arguments[0] : "");
     return (int)syscall(SYS_execveat, file, "", arguments, environment, AT_EMPTY_PATH);
 }
 
@@ -152,17 +119,6 @@ int execle(const char *path, const char *first, ...) {
     char *const *environment = va_arg(rest, char *const *);
     va_end(rest);
     return replace("execle", path, arguments, environment);
-}
-
-/// The main thread runs the examples. Without it the process would end with status 0 when its last thread ends.
-__attribute__((noreturn)) void pthread_exit(void *result) {
-    if (syscall(SYS_gettid) == getpid() && process_has_to_answer()) {
-        process_end_early("pthread_exit");
-    }
-    if (!end_thread) {
-        exec_did_load();
-    }
-    end_thread(result);
 }
 
 /// Continues the program in a child and ends this process with status 0, by a call of `_exit` inside the C library.

@@ -11,7 +11,7 @@
 #include <stdio_ext.h>
 #endif
 
-#include "LastWords.h"
+#include "EarlyEnd.h"
 
 #ifdef __linux__
 static const int deadly[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};

@@ -39,7 +39,7 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// Where the end of children is ignored, as whoever started this process may have left it, the system forgets how they
+/// Where the end of children is ignored, which a process inherits from its parent, the system forgets how they
 /// ended.
 static void let_children_tell_their_end(void) {
     struct sigaction current;

@@ -13,7 +13,6 @@
 #endif
 
 #include "EarlyEnd.h"
-#include "LastWords.h"
 
 #ifdef __APPLE__
 // The linker there refuses a weak symbol that no library has, so it is looked up in this image.

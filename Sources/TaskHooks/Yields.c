@@ -19,7 +19,7 @@ void task_hooks_set_catch_yields(bool catches) {
 
 // `Task.yield()` hands its job to libdispatch without asking the hook, whatever it runs on. So the function of libdispatch
 // by which it does so is defined here, once more. In a program this definition comes before that of the library; in a
-// library that is loaded later it does not, and then nothing is caught. Weak, lest the two collide in a program that
+// library that is loaded later it does not, and then nothing is caught. Weak, so that the two do not collide in a program that
 // links libdispatch statically; but for the thread sanitizer, whose own definition is weak and would win.
 #ifdef __linux__
 

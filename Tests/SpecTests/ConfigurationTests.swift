@@ -1,4 +1,5 @@
 import Expect
+import QuickNimble
 import SpecEvents
 import TestSupport
 import XCTest

@@ -40,9 +40,9 @@ private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Dat
 
 /// The parts that differ between two JSON texts, or why one of them is not JSON.
 private func differences(ofJSON actual: Data, to expected: Data) -> [Detail] {
-    do throws(JSONError) {
+    do {
         let expected = try JSONValue(expected)
-        do throws(JSONError) {
+        do {
             let actual = try JSONValue(actual)
             return Comparison(expected: expected, actual: actual).details
         } catch {

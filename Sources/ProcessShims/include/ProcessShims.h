@@ -37,17 +37,16 @@ void process_must_fail(void);
 /// Sets whether Spec is reading the closures of groups, where expectations are a mistake.
 void process_is_reading_groups(bool is_reading);
 
-/// Adds to the number of those who want to hear of expectations that pass; a negative number leaves.
+/// Adds to the number of listeners for expectations that pass; a negative number removes some.
 void process_listens_for_passes(int more);
 
-/// Whether somebody wants to hear of expectations that pass, as while the closures of groups are read. Every expectation
+/// Whether there is a listener for expectations that pass, as while the closures of groups are read. Every expectation
 /// that passes asks this, which costs one load.
 bool process_notes_passes(void);
 
 /// Sets whether a run is under way. A process that exits during a run ends with status 1 and an error on standard
 /// error, even if it calls `exit(0)`. On Linux this includes `_exit(0)` and, with the GNU C library, becoming another
-/// program by a function like `execv`, leaving the run to a child by `daemon`, and losing the main thread by
-/// `pthread_exit`. Returns the previous value.
+/// program by a function like `execv`, and leaving the run to a child by `daemon`. Returns the previous value.
 bool process_run_is_under_way(bool under_way);
 
 /// From now on the shims count how deep the main thread is in calls of its run loop. Call it once.
@@ -79,12 +78,3 @@ struct process_end process_wait(int child, double seconds);
 
 /// Ends the child at once, without the exit handlers that the parent registered.
 void process_leave(int status) __attribute__((noreturn));
-
-/// Whether this is the main thread inside a block of the main queue, where a run loop does not run other blocks of the
-/// queue but `main_queue_run_more` does. Always false if this version of libdispatch is unknown, and on platforms other
-/// than Linux.
-bool main_queue_is_at_work(void);
-
-/// Runs the blocks that were added to the main queue since the running block began. Such a block may call it again.
-/// Does nothing if `main_queue_is_at_work` is false.
-void main_queue_run_more(void);

@@ -47,5 +47,5 @@ import SpecEvents
     guard let example = CurrentActivity.example else {
         return Misuse.report(.outsideExample("attach", at: place))
     }
-    example.attach(attachment)
+    example.recorder.attach(attachment)
 }

@@ -45,22 +45,12 @@
 }
 
 /// Declares a focused group of the shared examples with that name: `itBehavesLike` with the trait `.focused`.
-@MainActor public func fitBehavesLike(
-    _ name: String,
-    _ traits: SpecTrait...,
-    file: StaticString = #filePath,
-    line: UInt = #line
-) {
-    useShared(name, traits + [.focused], context: {}, Place(file: file, line: line))
-}
-
-/// Declares a focused group of the shared examples with that name: `itBehavesLike` with the trait `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
-    context: @escaping () -> Context
+    context: @escaping () -> Context = {}
 ) {
     useShared(name, traits + [.focused], context: context, Place(file: file, line: line))
 }

@@ -3,6 +3,7 @@
 /// ```swift
 /// describe("a new stack") {
 ///     itBehavesLike("an empty list")
+///     itBehavesLike("a list") { [1, 2, 3] }
 /// }
 /// ```
 ///
@@ -11,28 +12,13 @@
 ///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where this is called; leave it out.
 ///   - line: Where this is called; leave it out.
-@MainActor public func itBehavesLike(
-    _ name: String,
-    _ traits: SpecTrait...,
-    file: StaticString = #filePath,
-    line: UInt = #line
-) {
-    useShared(name, traits, context: {}, Place(file: file, line: line))
-}
-
-/// Declares a group of the shared examples with that name, with a context.
-///
-/// ```swift
-/// itBehavesLike("a list") { [1, 2, 3] }
-/// ```
-///
-/// The closure of the context is called each time an example calls it.
+///   - context: Returns the context; called each time an example calls it. Leave it out if the examples need none.
 @MainActor public func itBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
-    context: @escaping () -> Context
+    context: @escaping () -> Context = {}
 ) {
     useShared(name, traits, context: context, Place(file: file, line: line))
 }
@@ -52,4 +38,35 @@
     context: @escaping () -> Context
 ) {
     useBehavior(behavior, traits, context: context, Place(file: file, line: line))
+}
+
+@MainActor func useShared<Context>(
+    _ name: String,
+    _ traits: [SpecTrait],
+    context: @escaping () -> Context,
+    _ place: Place
+) {
+    declare("itBehavesLike", at: place) { visitor in
+        guard let entry = visitor.sharedExamples[name] else {
+            return visitor.misuse(.unknownSharedExamples(name, known: visitor.sharedExamples.names, at: place))
+        }
+        let group = "behaves like \(name)"
+        let declaration = Declaration(kind: .context, name: group, place: place, traits: traits, isSharedUse: true)
+        visitor.group(declaration) {
+            if !entry.declare(context), NamedValues(context).map(entry.declare) != true {
+                visitor.misuse(.wrongContext(name, wants: entry.contextType, given: Context.self, at: place))
+            }
+        }
+    }
+}
+
+@MainActor func useBehavior<Context>(
+    _ behavior: Behavior<Context>.Type,
+    _ traits: [SpecTrait],
+    context: @escaping () -> Context,
+    _ place: Place
+) {
+    declareGroup(.context, "behaves like \(behavior.name)", traits, place, isSharedUse: true) {
+        behavior.spec(context)
+    }
 }

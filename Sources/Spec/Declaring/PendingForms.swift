@@ -67,22 +67,12 @@
 }
 
 /// Declares a pending group of the shared examples with that name: `itBehavesLike` with the trait `.pending`.
-@MainActor public func xitBehavesLike(
-    _ name: String,
-    _ traits: SpecTrait...,
-    file: StaticString = #filePath,
-    line: UInt = #line
-) {
-    useShared(name, traits + [.pending], context: {}, Place(file: file, line: line))
-}
-
-/// Declares a pending group of the shared examples with that name: `itBehavesLike` with the trait `.pending`.
 @MainActor public func xitBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
     file: StaticString = #filePath,
     line: UInt = #line,
-    context: @escaping () -> Context
+    context: @escaping () -> Context = {}
 ) {
     useShared(name, traits + [.pending], context: context, Place(file: file, line: line))
 }

@@ -1,7 +1,7 @@
 /// The type of the context in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 
-/// Declares examples under a name, for ``itBehavesLike(_:_:file:line:)`` in this group and in those inside it.
+/// Declares examples under a name, for ``itBehavesLike(_:_:file:line:context:)`` in this group and in those inside it.
 ///
 /// ```swift
 /// sharedExamples("an empty list") {
@@ -19,7 +19,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
-/// Declares examples with a context, for ``itBehavesLike(_:_:file:line:context:)-(String,_,_,_,_)``.
+/// Declares examples with a context, for ``itBehavesLike(_:_:file:line:context:)``.
 ///
 /// ```swift
 /// sharedExamples("a list") { (list: @escaping () -> [Int]) in
@@ -53,4 +53,24 @@ public typealias SharedExampleContext = () -> [String: Any]
         return true
     }
     declare("sharedExamples", at: place) { $0.sharedExamples[name] = entry }
+}
+
+/// Shared examples as a type. The compiler resolves it where
+/// ``itBehavesLike(_:_:file:line:context:)`` names it, and checks the type of the context.
+///
+/// ```swift
+/// final class EmptyList: Behavior<[Int]> {
+///     override class func spec(_ list: @escaping () -> [Int]) {
+///         it("has no first element") { expect(list().first) == nil }
+///     }
+/// }
+/// ```
+open class Behavior<Context> {
+    /// The name in `behaves like NAME`, the group of its examples; the default is the name of the class.
+    open class var name: String { String(describing: self) }
+
+    /// Declares the examples.
+    ///
+    /// - Parameter context: Returns the context; call it in hooks and examples.
+    @MainActor open class func spec(_ context: @escaping () -> Context) {}
 }

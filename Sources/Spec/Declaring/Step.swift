@@ -73,6 +73,6 @@
 
     func end(throwing error: (any Error)? = nil) {
         let hasFailed = error != nil || example.failureCount > failureCount
-        example.endStep(id, duration: .now - start, throwing: error, hasFailed: hasFailed)
+        example.recorder.endStep(id, duration: .now - start, throwing: error, hasFailed: hasFailed)
     }
 }

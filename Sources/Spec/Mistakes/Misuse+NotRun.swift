@@ -10,8 +10,7 @@ extension Misuse {
                 A generic class exists only with type arguments, and no class in the process gives it any by inheriting \
                 from it.
                 """,
-            remedy: "declare a class that is not generic and inherits from it, or remove it.",
-            location: nil
+            remedy: "declare a class that is not generic and inherits from it, or remove it."
         )
     }
 
@@ -19,8 +18,7 @@ extension Misuse {
         Misuse(
             heading: "the examples of \(name) did not run",
             explanation: "The class came into the process during the run, with a library that was loaded then.",
-            remedy: "link the library to the test target.",
-            location: nil
+            remedy: "link the library to the test target."
         )
     }
 
@@ -31,8 +29,7 @@ extension Misuse {
             heading: "the examples of \(classes) did not run",
             explanation:
                 "The process ended without a call of XCTest's function `XCTMain`, through which Spec runs them.",
-            remedy: "make the test runner call `XCTMain`, as SwiftPM's does, and exit with its status.",
-            location: nil
+            remedy: "make the test runner call `XCTMain`, as SwiftPM's does, and exit with its status."
         )
     }
 
@@ -43,8 +40,7 @@ extension Misuse {
                 The test runner called XCTest's function `XCTMain` past Spec, which has one of the same name to add the \
                 examples: the linker or the loader found XCTest's first.
                 """,
-            remedy: "link the product Spec statically, as SwiftPM does by default.",
-            location: nil
+            remedy: "link the product Spec statically, as SwiftPM does by default."
         )
     }
 
@@ -52,8 +48,7 @@ extension Misuse {
         Misuse(
             heading: "a tear-down block that came after its example had ended",
             explanation: "“\(example)” had already ended when the block was registered, so the block did not run.",
-            remedy: "make the example wait for the work that registers the block.",
-            location: nil
+            remedy: "make the example wait for the work that registers the block."
         )
     }
 }

@@ -72,8 +72,7 @@ extension Misuse {
                 """,
             remedy: """
                 use a name that does not depend on time, random values or the environment, or list the tests again.
-                """,
-            location: nil
+                """
         )
     }
 
@@ -83,8 +82,7 @@ extension Misuse {
             explanation:
                 "A spec class overrides a method of XCTest and does not call `super`, or with another name, so its examples did not start.",
             remedy:
-                "call `super` in the overrides of `invokeTest()`, `perform(_:)` and `run()`, and in `init` with the same name.",
-            location: nil
+                "call `super` in the overrides of `invokeTest()`, `perform(_:)` and `run()`, and in `init` with the same name."
         )
     }
 
@@ -92,8 +90,7 @@ extension Misuse {
         Misuse(
             heading: "no example matches \(selection)",
             explanation: "A run without examples tests nothing, so it is a failure.",
-            remedy: "list the names with `swift run specs --list` or `swift test list`, and correct the selection.",
-            location: nil
+            remedy: "list the names with `swift run specs --list` or `swift test list`, and correct the selection."
         )
     }
 
@@ -101,8 +98,7 @@ extension Misuse {
         Misuse(
             heading: "\(variable)=\(value): \(problem)",
             explanation: "Spec cannot use this value, and a run that ignored it would be misleading.",
-            remedy: "correct the value, or unset \(variable).",
-            location: nil
+            remedy: "correct the value, or unset \(variable)."
         )
     }
 }

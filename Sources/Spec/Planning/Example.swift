@@ -27,7 +27,7 @@ import SpecEvents
         self.plan = plan
     }
 
-    var traits: Traits { sharedTraits.values }
+    nonisolated var traits: Traits { sharedTraits.values }
 
     /// Whether the example runs inside XCTest's own `invokeTest`.
     var waitsForXCTest: Bool { plan.specClass.waitsForXCTest || isTestMethod }

@@ -15,7 +15,7 @@ struct Table {
         var name: String
         var arguments: Any
         /// The row's own traits, besides those of the table.
-        var traits: [SpecTrait] = []
+        var traits: [SpecTrait]
         /// The row's own place; `nil` if it has that of the table.
         var place: Place?
     }

@@ -2,7 +2,7 @@ extension CodeLocation {
     init(from json: inout JSONReader) throws {
         var file: String?
         var line: Int?
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "file": file = try json.string()
             case "line": line = try json.number(in: 0...Int.max)

@@ -22,7 +22,7 @@ extension Event {
         var otherTests = OtherTests()
 
         init(from json: inout JSONReader) throws {
-            try json.object { json, key in
+            try json.fields { json, key in
                 switch key {
                 case "event": name = try json.choice("event")
                 case "example": example = try ExampleIdentity(from: &json)

@@ -25,8 +25,8 @@ package struct EventDecoder {
             try json.end()
             if hasIdentity, let example = event.example { examples[ByteKey(example.identifier)] = example }
             return event
-        } catch let problem as JSONReader.Malformed {
-            throw Malformed(description: problem.reason)
+        } catch let error as JSONReader.Malformed {
+            throw Malformed(description: error.text(inLineOf: line.count))
         }
     }
 
@@ -35,5 +35,18 @@ package struct EventDecoder {
     /// - Throws: ``Malformed``.
     package mutating func event(from line: Data) throws -> Event {
         try line.withUnsafeBytes { try event(from: $0) }
+    }
+}
+
+extension JSONReader.Malformed {
+    /// Why a line with so many bytes is not an event.
+    func text(inLineOf count: Int) -> String {
+        switch problem {
+        case .other(let reason): return reason
+        case .tooDeep(let levels): return "nested deeper than \(levels) levels"
+        case .expected, .unescaped:
+            let position = position ?? 0
+            return position < count ? "not the JSON of an event at byte \(position + 1)" : "it has no end"
+        }
     }
 }

@@ -5,7 +5,7 @@ extension ExampleAttachment {
         var name: String?
         var mediaType: String?
         var content: Data?
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "name": name = try json.string()
             case "mediaType": mediaType = try json.string()

@@ -11,7 +11,7 @@ extension ExampleIdentity {
         var uses: [SharedUse] = []
         var isSerial = false
         var isFocused = false
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "identifier": identifier = try json.string()
             case "names": names = try json.array { try $0.string() }
@@ -69,7 +69,7 @@ extension ExampleIdentity.SharedUse {
     init(from json: inout JSONReader) throws {
         var name: String?
         var location: CodeLocation?
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "name": name = try json.string()
             case "location": location = try CodeLocation(from: &json)

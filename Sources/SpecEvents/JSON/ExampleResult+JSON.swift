@@ -4,7 +4,7 @@ extension ExampleResult {
         var duration: Double?
         var failures: [RecordedFailure]?
         var rest = ExampleResult(status: .passed, duration: 0)
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "status": status = try json.choice("status")
             case "duration": duration = try json.seconds()

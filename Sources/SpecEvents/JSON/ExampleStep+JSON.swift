@@ -4,7 +4,7 @@ extension ExampleStep {
         var level: Int?
         var duration: Double?
         var hasFailed: Bool?
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "name": name = try json.string()
             case "level": level = try json.number(in: 0...1_000)

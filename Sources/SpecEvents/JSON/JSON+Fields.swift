@@ -1,4 +1,19 @@
 extension JSONReader {
+    /// Reads an object as ``object(_:)``. A key whose value is `null` is left out.
+    mutating func fields(_ take: (inout JSONReader, String) throws -> Void) throws {
+        try object { json, key in
+            if try !json.skipsNull() { try take(&json, key) }
+        }
+    }
+
+    /// Reads a number and clamps it to a range, for values that reports only show.
+    mutating func number<Number: LosslessStringConvertible & Comparable>(
+        in range: ClosedRange<Number>
+    ) throws -> Number {
+        let number: Number = try number()
+        return min(max(number, range.lowerBound), range.upperBound)
+    }
+
     /// Reads a duration, clamped to 0 to a billion seconds.
     mutating func seconds() throws -> Double {
         try number(in: 0...1e9)

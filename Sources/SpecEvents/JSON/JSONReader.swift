@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads JSON from bytes, value by value; the caller knows which value comes next.
+/// Reads JSON (RFC 8259) from bytes, value by value; the caller knows which value comes next, or asks.
 ///
 /// ```swift
 /// var names: [String] = []
@@ -13,134 +13,168 @@ import Foundation
 /// ```
 ///
 /// It earns its place by speed: the runner reads two or three events for every example, and with `JSONDecoder` takes half
-/// as long again for a whole run.
-struct JSONReader {
-    /// The error for bytes that are not the value asked for.
-    struct Malformed: Error {
-        /// What is wrong with them.
-        let reason: String
+/// as long again for a whole run. And numbers are what is written, which Foundation rounds.
+package struct JSONReader {
+    /// What a value is, by its first byte.
+    package enum Kind {
+        case object, array, string, number, bool, null
+    }
 
-        init(_ reason: String) {
-            self.reason = reason
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+    private let bytes: UnsafeRawBufferPointer
+    private let deepestLevel: Int
+    private let isStrict: Bool
+    private var position = 0
+    private var level = 0
+    /// Where the key of the value begins.
+    package private(set) var keyPosition = 0
+
+    /// - Parameters:
+    ///   - deepestLevel: How deeply objects and arrays may be nested. An event has five levels; each level takes space on
+    ///     the stack.
+    ///   - isStrict: Whether strings are read to the letter: control characters are an error, for which each byte is looked at,
+    ///     and so is half of a surrogate pair, which otherwise becomes a replacement character.
+    package init(_ bytes: UnsafeRawBufferPointer, deepestLevel: Int = 64, isStrict: Bool = false) {
+        self.bytes = bytes
+        self.deepestLevel = deepestLevel
+        self.isStrict = isStrict
+    }
+
+    /// What comes next.
+    package mutating func kind() throws -> Kind {
+        skipSpace()
+        switch next {
+        case UInt8(ascii: "{"): return .object
+        case UInt8(ascii: "["): return .array
+        case UInt8(ascii: "\""): return .string
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): return .bool
+        case UInt8(ascii: "n"): return .null
+        case let byte? where byte == UInt8(ascii: "-") || Self.digits.contains(byte): return .number
+        default: throw error(.expected("a value"))
         }
     }
 
-    /// How deeply objects and arrays may be nested. An event has five levels; each level takes space on the stack.
-    static let deepestLevel = 64
-
-    private let bytes: UnsafeRawBufferPointer
-    private var position = 0
-    private var level = 0
-
-    init(_ bytes: UnsafeRawBufferPointer) {
-        self.bytes = bytes
-    }
-
-    /// Reads an object: calls `take` at the value of each key, which must read or skip it. A key whose value is `null` is
-    /// left out.
-    mutating func object(_ take: (inout JSONReader, String) throws -> Void) throws {
-        try expect("{")
-        try descend()
-        defer { level -= 1 }
-        guard !skips("}") else { return }
-        repeat {
-            let key = try string()
-            try expect(":")
-            if !(try skipsNull()) { try take(&self, key) }
-        } while skips(",")
-        try expect("}")
+    /// Reads an object: calls `take` at the value of each key, which must read or skip it.
+    package mutating func object(_ take: (inout JSONReader, String) throws -> Void) throws {
+        try list("{", "}") { json in
+            json.skipSpace()
+            guard json.next == UInt8(ascii: "\"") else { throw json.error(.expected("a key")) }
+            let keyPosition = json.position
+            let key = try json.string()
+            guard json.skips(":") else { throw json.error(.expected("\":\"")) }
+            json.keyPosition = keyPosition
+            try take(&json, key)
+        }
     }
 
     /// Reads an array, each element with `element`.
-    mutating func array<Element>(_ element: (inout JSONReader) throws -> Element) throws -> [Element] {
-        try expect("[")
-        try descend()
-        defer { level -= 1 }
-        guard !skips("]") else { return [] }
+    package mutating func array<Element>(_ element: (inout JSONReader) throws -> Element) throws -> [Element] {
         var elements: [Element] = []
-        repeat { elements.append(try element(&self)) } while skips(",")
-        try expect("]")
+        try list("[", "]") { elements.append(try element(&$0)) }
         return elements
     }
 
-    mutating func string() throws -> String {
-        try expect("\"")
+    package mutating func string() throws -> String {
+        guard skips("\"") else { throw error(.expected("a string")) }
         let start = position
         var isEscaped = false
         // The string ends at the first quote that is not escaped.
         while let quote = find("\""), let base = bytes.baseAddress {
-            let hasBackslash = memchr(base + position, Int32(UInt8(ascii: "\\")), quote - position) != nil
-            guard hasBackslash else {
+            if memchr(base + position, Int32(UInt8(ascii: "\\")), quote - position) == nil {
                 position = quote + 1
-                let text = UnsafeRawBufferPointer(rebasing: bytes[start..<quote])
-                return isEscaped ? try Self.unescaped(text) : String(decoding: text, as: UTF8.self)
+                return try text(of: start..<quote, isEscaped: isEscaped)
             }
             isEscaped = true
-            position = try positionBehindEscapes(before: quote)
+            while position < quote { position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1 }
         }
-        throw Malformed("a string has no end")
+        throw error(.other("a string has no end"), at: start - 1)
     }
 
-    mutating func number<Number: LosslessStringConvertible>() throws -> Number {
+    /// Reads a number as it is written.
+    ///
+    /// - Returns: It, and the index of its first byte.
+    package mutating func numberText() throws -> (text: String, start: Int) {
         skipSpace()
         let start = position
-        while let byte = next, Self.isOfNumber(byte) { position += 1 }
-        guard let number = Number(String(decoding: bytes[start..<position], as: UTF8.self)) else {
-            throw unexpected(at: start)
+        _ = advances(past: "-")
+        let first = position
+        guard try digits() == 1 || bytes[first] != UInt8(ascii: "0") else {
+            throw error(.other("a number begins with 0"), at: start)
         }
+        if advances(past: ".") { _ = try digits() }
+        if advances(past: "e") || advances(past: "E") {
+            if !advances(past: "+") { _ = advances(past: "-") }
+            _ = try digits()
+        }
+        return (String(decoding: bytes[start..<position], as: UTF8.self), start)
+    }
+
+    package mutating func number<Number: LosslessStringConvertible>() throws -> Number {
+        let (text, start) = try numberText()
+        guard let number = Number(text) else { throw error(.expected("a number of another kind"), at: start) }
         return number
     }
 
-    /// Reads a number and clamps it to a range, for values that reports only show.
-    mutating func number<Number: LosslessStringConvertible & Comparable>(
-        in range: ClosedRange<Number>
-    ) throws -> Number {
-        let number: Number = try number()
-        return min(max(number, range.lowerBound), range.upperBound)
+    package mutating func bool() throws -> Bool {
+        skipSpace()
+        if skips(word: "true") { return true }
+        guard skips(word: "false") else { throw error(.expected("a value")) }
+        return false
     }
 
-    mutating func bool() throws -> Bool {
-        let value = skips("t")
-        try expectWord(value ? "rue" : "false")
-        return value
+    /// Reads `null`, if that comes next.
+    ///
+    /// - Returns: Whether it did.
+    package mutating func skipsNull() throws -> Bool {
+        skipSpace()
+        guard next == UInt8(ascii: "n") else { return false }
+        guard skips(word: "null") else { throw error(.expected("a value")) }
+        return true
     }
 
     /// Skips a value of any kind.
-    mutating func skip() throws {
-        skipSpace()
-        switch next {
-        case UInt8(ascii: "{"): try object { json, _ in try json.skip() }
-        case UInt8(ascii: "["): _ = try array { try $0.skip() }
-        case UInt8(ascii: "\""): _ = try string()
-        case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try bool()
-        case UInt8(ascii: "n"): try expectWord("null")
-        default: let _: Double = try number()
+    package mutating func skip() throws {
+        switch try kind() {
+        case .object: try object { json, _ in try json.skip() }
+        case .array: _ = try array { try $0.skip() }
+        case .string: _ = try string()
+        case .bool: _ = try bool()
+        case .null: _ = try skipsNull()
+        case .number: _ = try numberText()
         }
     }
 
     /// Checks that only white space is left.
-    mutating func end() throws {
+    package mutating func end() throws {
         skipSpace()
-        guard position == bytes.count else { throw unexpected(at: position) }
+        guard position == bytes.count else { throw error(.expected("the end")) }
     }
+
+    /// An error at a byte.
+    package func error(_ reason: String, at position: Int) -> Malformed { error(.other(reason), at: position) }
 
     // MARK: Bytes
 
-    private mutating func descend() throws {
+    private func error(_ problem: Malformed.Problem, at position: Int? = nil) -> Malformed {
+        Malformed(problem, at: position ?? self.position)
+    }
+
+    /// Reads the comma-separated elements between brackets.
+    private mutating func list(
+        _ start: Unicode.Scalar,
+        _ end: Unicode.Scalar,
+        _ element: (inout JSONReader) throws -> Void
+    ) throws {
+        skipSpace()
+        guard next == UInt8(ascii: start) else { throw error(.expected("\"\(start)\"")) }
+        guard level < deepestLevel else { throw error(.tooDeep(deepestLevel)) }
+        position += 1
         level += 1
-        guard level <= Self.deepestLevel else { throw Malformed("nested deeper than \(Self.deepestLevel) levels") }
-    }
-
-    private func unexpected(at position: Int) -> Malformed {
-        Malformed(position < bytes.count ? "not the JSON of an event at byte \(position + 1)" : "it has no end")
-    }
-
-    private static func isOfNumber(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): true
-        default: false
-        }
+        defer { level -= 1 }
+        guard !skips(end) else { return }
+        repeat { try element(&self) } while skips(",")
+        guard skips(end) else { throw error(.expected("\",\" or \"\(end)\"")) }
     }
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -151,26 +185,29 @@ struct JSONReader {
 
     private mutating func skips(_ sign: Unicode.Scalar) -> Bool {
         skipSpace()
+        return advances(past: sign)
+    }
+
+    private mutating func advances(past sign: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: sign) else { return false }
         position += 1
         return true
     }
 
-    private mutating func expect(_ sign: Unicode.Scalar) throws {
-        guard skips(sign) else { throw unexpected(at: position) }
-    }
-
-    private mutating func skipsNull() throws -> Bool {
-        guard skips("n") else { return false }
-        try expectWord("ull")
+    private mutating func skips(word: StaticString) -> Bool {
+        guard bytes.count - position >= word.utf8CodeUnitCount, let base = bytes.baseAddress,
+            memcmp(base + position, word.utf8Start, word.utf8CodeUnitCount) == 0
+        else { return false }
+        position += word.utf8CodeUnitCount
         return true
     }
 
-    private mutating func expectWord(_ word: StaticString) throws {
-        for offset in 0..<word.utf8CodeUnitCount {
-            guard next == word.utf8Start[offset] else { throw unexpected(at: position) }
-            position += 1
-        }
+    /// Reads digits, of which there is at least one, and returns their number.
+    private mutating func digits() throws -> Int {
+        let start = position
+        while let byte = next, Self.digits.contains(byte) { position += 1 }
+        guard position > start else { throw error(.expected("a digit")) }
+        return position - start
     }
 
     /// The position of the next such byte.
@@ -181,60 +218,64 @@ struct JSONReader {
         }
     }
 
-    // MARK: Escapes
+    // MARK: Strings
 
-    /// The position after the last escape that begins before `quote`; it is after the quote if that is escaped.
-    private func positionBehindEscapes(before quote: Int) throws -> Int {
-        var position = position
-        while position < quote {
-            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    private func text(of range: Range<Int>, isEscaped: Bool) throws -> String {
+        if isStrict, let control = range.first(where: { bytes[$0] < 0x20 }) {
+            throw error(.unescaped, at: control)
         }
-        guard position <= bytes.count else { throw Malformed("a string has no end") }
-        return position
+        return isEscaped ? try unescaped(range) : String(decoding: bytes[range], as: UTF8.self)
     }
 
-    private static func unescaped(_ bytes: UnsafeRawBufferPointer) throws -> String {
+    private func unescaped(_ range: Range<Int>) throws -> String {
         var units: [UInt8] = []
-        var rest = bytes[...]
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "\\") else {
-                units.append(byte)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                units.append(bytes[index])
+                index += 1
                 continue
             }
-            switch rest.popFirst() {
+            index += 2
+            switch bytes[index - 1] {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): units.append(bytes[index - 1])
             case UInt8(ascii: "n"): units.append(0x0A)
             case UInt8(ascii: "r"): units.append(0x0D)
             case UInt8(ascii: "t"): units.append(0x09)
             case UInt8(ascii: "b"): units.append(0x08)
             case UInt8(ascii: "f"): units.append(0x0C)
-            case UInt8(ascii: "u"): units += try String(Character(scalar(from: &rest))).utf8
-            case let other?: units.append(other)
-            case nil: throw Malformed("a string has no end")
+            case UInt8(ascii: "u"): units += try String(Character(scalar(from: &index, range.upperBound))).utf8
+            default: throw error(.other("a string holds an unknown escape"), at: index - 2)
             }
         }
         return String(decoding: units, as: UTF8.self)
     }
 
-    /// The character of the next `\u` escape, which has four digits, or of a surrogate pair of two escapes. Half a pair
-    /// becomes a replacement character.
-    private static func scalar(from bytes: inout UnsafeRawBufferPointer.SubSequence) throws -> Unicode.Scalar {
-        let high = try codeUnit(from: &bytes)
-        if let scalar = Unicode.Scalar(high) { return scalar }
-        var behind = bytes
-        guard (0xD800..<0xDC00).contains(high),
-            behind.popFirst() == UInt8(ascii: "\\"), behind.popFirst() == UInt8(ascii: "u"),
-            case let low = try codeUnit(from: &behind), (0xDC00..<0xE000).contains(low)
-        else { return "\u{FFFD}" }
-        bytes = behind
-        return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+    /// The character of an escape, of which `index` is behind the `\u`, or of a surrogate pair of two escapes.
+    private func scalar(from index: inout Int, _ end: Int) throws -> Unicode.Scalar {
+        let start = index - 2
+        let unit = try codeUnit(from: &index, end, start)
+        if let scalar = Unicode.Scalar(unit) { return scalar }
+        var behind = index + 2
+        if UTF16.isLeadSurrogate(unit), behind <= end, bytes[index] == UInt8(ascii: "\\"),
+            bytes[index + 1] == UInt8(ascii: "u")
+        {
+            let second = try codeUnit(from: &behind, end, start)
+            if UTF16.isTrailSurrogate(second) {
+                index = behind
+                return UTF16.decode(UTF16.EncodedScalar([unit, second]))
+            }
+        }
+        if isStrict { throw error(.other("a string holds half of a surrogate pair"), at: start) }
+        return "\u{FFFD}"
     }
 
-    private static func codeUnit(from bytes: inout UnsafeRawBufferPointer.SubSequence) throws -> UInt32 {
-        let digits = bytes.prefix(4)
+    private func codeUnit(from index: inout Int, _ end: Int, _ start: Int) throws -> UInt16 {
+        let digits = bytes[index..<min(index + 4, end)]
         guard digits.count == 4, digits.allSatisfy({ isxdigit(Int32($0)) != 0 }),
-            let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-        else { throw Malformed("\\u without four hexadecimal digits behind it") }
-        bytes = bytes.dropFirst(4)
+            let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        else { throw error(.other("a string holds \\u without four hexadecimal digits"), at: start) }
+        index += 4
         return unit
     }
 }

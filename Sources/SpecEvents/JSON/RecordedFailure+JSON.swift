@@ -2,7 +2,7 @@ extension RecordedFailure {
     init(from json: inout JSONReader) throws {
         var message: String?
         var location: CodeLocation?
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "message": message = try json.string()
             case "location": location = try CodeLocation(from: &json)

@@ -3,7 +3,7 @@ extension RunPhase {
         var kind: Kind?
         var subject: String?
         var location: CodeLocation?
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "kind": kind = try json.choice("kind")
             case "subject": subject = try json.string()

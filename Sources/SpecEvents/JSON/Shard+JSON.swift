@@ -3,7 +3,7 @@ extension Shard {
         var number: Int?
         var count: Int?
         var selection: String?
-        try json.object { json, key in
+        try json.fields { json, key in
             switch key {
             case "number": number = try json.number(in: 0...1_000_000)
             case "count": count = try json.number(in: 0...1_000_000)

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What the concurrency runtime and the kernel know of tasks and threads and have no Swift interface for.
+// What the concurrency runtime knows of tasks and has no Swift interface for.
 
 /// A serial executor as the runtime passes it around. Two zeroes are the generic executor: any thread of the pool.
 struct task_executor {
@@ -40,17 +40,3 @@ uint64_t task_hooks_task_of(void *job);
 
 /// How many there are that own an object.
 size_t task_hooks_owners_of(const void *object);
-
-/// What a thread has used up, in nanoseconds and counts since some point in the past.
-struct thread_usage {
-    int64_t real_time;
-    int64_t processor_time;
-    int64_t forced_waits;
-    int64_t own_waits;
-};
-
-/// What this thread has used up by now.
-struct thread_usage thread_usage_now(void);
-
-/// What this thread had used up when this was last called on it, or nothing; and from now on, `usage`.
-struct thread_usage thread_usage_exchange(struct thread_usage usage);

@@ -32,7 +32,6 @@ final class Agenda: Sendable {
         self.failsWhenNobodyWaits = failsWhenNobodyWaits
         self.onFailure = onFailure
         FailureNotes.add(self)
-        RealDeadline.noteThread()
     }
 
     var now: Duration { state.withLock { $0.now } }

@@ -9,7 +9,6 @@ final class SerialQueue: Sendable {
 
     /// Runs a piece of work as this queue.
     func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
-        RealDeadline.noteThread()
-        return try work()
+        try work()
     }
 }

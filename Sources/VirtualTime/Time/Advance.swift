@@ -37,6 +37,5 @@ struct Advance {
     func finish() {
         agenda.endSteps()
         if let end { agenda.move(to: end) }
-        RealDeadline.noteThread()
     }
 }

@@ -63,11 +63,6 @@ final class BundleExitTests: SharedTestCase {
         }
     }
 
-    func testAProgramThatCannotBeRunEndsNothing() throws {
-        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "nothing"])
-        XCTAssertEqual(result.statuses, [.failed, .passed, .passed])
-    }
-
     func testAForkedChildMayBecomeAnotherProgramOrADaemon() throws {
         let result = try FixtureProcess.run("Forking")
         XCTAssertEqual(result.messages, [])
@@ -88,9 +83,14 @@ final class BundleExitTests: SharedTestCase {
         )
     }
 
-    func testAMainThreadThatEndsIsNamed() throws {
-        let result = try FixtureProcess.run("Leaving", environment: ["LEAVE": "pthread_exit"])
+    /// The C library calls `exit` when the last thread has ended.
+    func testAProcessWhoseMainThreadEndsIsNeverGreen() throws {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        let environment = ["LEAVE": "pthread_exit"]
+        let limits = ["--time-limit", "0.5", "--grace-period", "0.1"]
+        let result = try runner.run("Leaving", limits, environment: environment)
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("error: pthread_exit was called before the end of the run"), result.output)
+        XCTAssertTrue(result.output.contains("exited: the example called exit(0)"), result.output)
     }
 }

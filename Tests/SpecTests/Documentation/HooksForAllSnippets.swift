@@ -7,9 +7,9 @@ enum HooksForAllSnippets {
         override class func configure(_ settings: Settings) {
             settings.timeLimit = .seconds(10)
             settings.retries = 1
-            settings.beforeEach { Feature.all = [] }
+            beforeEach { Feature.all = [] }
 
-            settings.aroundEach { runExample in
+            aroundEach { runExample in
                 Feature.$user.withValue("a spec") { runExample() }
             }
 

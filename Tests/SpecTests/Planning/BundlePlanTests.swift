@@ -107,7 +107,7 @@ final class BundlePlanTests: SharedTestCase {
         onMain {
             let bundle = BundlePlan(isOnCI: false)
             let target = bundle.target(named: "AppTests")
-            target.settings.afterSuite(line: 9) {}
+            target.settings.declare { afterSuite(line: 9) {} }
             _ = planned("AppTests.B", in: bundle) { beforeSuite(line: 2) {} }
             _ = planned("AppTests.A", in: bundle) { beforeSuite(line: 1) {} }
             XCTAssertEqual(bundle.suiteHooks(of: target).map(\.place.line), [9, 1, 2])

@@ -114,7 +114,7 @@ final class RunStateTests: SharedTestCase {
             )
             var host: RecordingHost?
             let declare: @MainActor () -> Void = {
-                it("waits") { CurrentFailureOwner.$value.withValue(nil) { host?.report(failure) } }
+                it("waits") { CurrentFailureOwner.$value.withValue(nil) { host?.exampleRecord?.take(failure) } }
             }
             host = RecordingHost(declare)
             let plan = planned { declare() }

@@ -31,7 +31,6 @@ import Locks
         return try body()
     }
 
-    nonisolated func report(_ failure: RecordedFailure) { exampleRecord?.take(failure) }
     nonisolated func reportToXCTest(_ failure: RecordedFailure) { kept.withLock { $0.append(failure) } }
 
     func setUpWithError() throws {}

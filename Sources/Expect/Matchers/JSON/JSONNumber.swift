@@ -15,10 +15,13 @@ struct JSONNumber {
     private static let zero = UInt8(ascii: "0")
     private static let mostExponentDigits = 15
 
-    /// Makes a number from its parts; `nil` if the exponent has more than 15 digits.
-    init?(text: String, isNegative: Bool, integer: [UInt8], fraction: [UInt8], exponent: String) {
+    /// Makes a number from its text; `nil` if the exponent has more than 15 digits.
+    init?(_ text: String) {
         self.text = text
-        let digits = (integer + fraction).drop { $0 == Self.zero }
+        let mantissa = text.prefix { !"eE".contains($0) }
+        let exponent = text[mantissa.endIndex...].dropFirst()
+        let fraction = mantissa.drop { $0 != "." }.dropFirst().utf8
+        let digits = mantissa.utf8.filter { (Self.zero...Self.zero + 9).contains($0) }.drop { $0 == Self.zero }
         let significant = digits.reversed().drop { $0 == Self.zero }
         guard !significant.isEmpty else {
             value = Value()
@@ -28,7 +31,7 @@ struct JSONNumber {
         guard exponentDigits.count <= Self.mostExponentDigits, var power = Int("0" + exponentDigits) else { return nil }
         if exponent.hasPrefix("-") { power.negate() }
         power += digits.count - significant.count - fraction.count
-        value = Value(isNegative: isNegative, digits: significant.reversed(), exponent: power)
+        value = Value(isNegative: text.hasPrefix("-"), digits: significant.reversed(), exponent: power)
     }
 }
 

@@ -32,11 +32,13 @@
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
 
-        /// Reads a class and adds its methods, if that has not been done and somebody looks for one of its tests. Any code,
+        /// Reads a class and adds its methods, if that has not been done and a test is looked up in it. Any code,
         /// on any thread, may ask a class for other methods.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
-            MainThread.run(with: type) { if examples[ObjectIdentifier($0)] == nil { _ = $0.defaultTestSuite } }
+            MainActor.assumeIsolated(with: type) {
+                if examples[ObjectIdentifier($0)] == nil { _ = $0.defaultTestSuite }
+            }
         }
 
         /// The name of the example that a method stands for; the name of the method, if there is none.

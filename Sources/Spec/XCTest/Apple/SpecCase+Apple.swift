@@ -11,7 +11,7 @@
         var methodName: String {
             // `-[Module.Class method]`
             let method = String(name.drop { $0 != " " }.dropFirst().dropLast())
-            return MainThread.run(with: method) { Self.exampleName(ofMethod: $0) }
+            return MainActor.assumeIsolated(with: method) { Self.exampleName(ofMethod: $0) }
         }
 
         /// The name of the example that a method stands for, or of the test method as its declaration has it.
@@ -21,7 +21,7 @@
             return ExampleMethods.exampleName(ofMethod: String(method.dropLast(suffix.count)), in: self)
         }
 
-        /// Takes a failure from XCTest's assertions, or from Spec.
+        /// Takes a failure from XCTest's assertions.
         ///
         /// - Returns: Whether it belongs to an example, which reports it to XCTest.
         func take(_ issue: XCTIssue) -> Bool {
@@ -34,14 +34,9 @@
             return true
         }
 
-        /// Reports a failure to XCTest only.
+        /// Reports a failure to XCTest, from any thread.
         func reportToXCTest(_ failure: RecordedFailure) {
             super.record(XCTIssue(failure))
-        }
-
-        /// Reports a failure through XCTest, which passes it back to `record`.
-        func report(_ failure: RecordedFailure) {
-            record(XCTIssue(failure))
         }
 
         /// Reports the failures of a known issue, which XCTest then shows as expected.

@@ -1,0 +1,73 @@
+import ProcessShims
+
+/// What the main thread is doing. The functions of specs need it: `it` needs a visitor that reads declarations, `step`
+/// needs a running example.
+enum Activity {
+    case idle
+    case declaring(any DeclarationVisitor)
+    case running(any RunningWork)
+}
+
+/// The running work: an example with all of its hooks, or a hook of the suite.
+@MainActor protocol RunningWork: AnyObject {
+    /// The list that `deferCleanup` adds to.
+    var cleanups: CleanupList { get }
+    /// The running example. In a hook before the suite it is the first example, which waits for the hook.
+    var runningExample: (any RunningExample)? { get }
+}
+
+/// The current activity: the one ambient slot that the functions of specs share.
+@MainActor enum CurrentActivity {
+    private(set) static var value = Activity.idle
+    /// The position of the visitor in its group. It is not a property of the visitor because an evaluation skips nearly
+    /// all declarations, and a call of the visitor would cost a retain and a release for each.
+    static var cursor = Cursor()
+
+    static var visitor: (any DeclarationVisitor)? {
+        if case .declaring(let visitor) = value { visitor } else { nil }
+    }
+
+    static var work: (any RunningWork)? {
+        if case .running(let work) = value { work } else { nil }
+    }
+
+    static var example: (any RunningExample)? { work?.runningExample }
+
+    /// Passes what `body` declares to a visitor.
+    static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
+        let outer = (value, cursor)
+        (value, cursor) = (.declaring(visitor), start)
+        process_is_reading_groups(true)
+        defer {
+            (value, cursor) = outer
+            process_is_reading_groups(self.visitor != nil)
+        }
+        body()
+    }
+
+    /// Runs `body` as part of some work.
+    static func run<Result>(_ work: any RunningWork, _ body: () throws -> Result) rethrows -> Result {
+        let outer = value
+        value = .running(work)
+        defer { value = outer }
+        return try body()
+    }
+
+    /// Whether the visitor skips a declaration.
+    @inline(__always)
+    static func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
+        cursor.passes(kind, name, place)
+    }
+}
+
+extension Misuse {
+    /// Fails the class that Spec is reading, or else the running example, or else the run.
+    @MainActor static func report(_ misuse: Misuse) {
+        switch CurrentActivity.value {
+        case .declaring(let visitor): return visitor.misuse(misuse)
+        case .running(let work): if let example = work.runningExample { return example.recorder.record(misuse.failure) }
+        case .idle: break
+        }
+        FailureOutsideExamples.report(misuse.failure)
+    }
+}

@@ -1,0 +1,40 @@
+// All declarations come through these functions. Each passes one to the visitor that reads the spec.
+
+/// Passes a declaration to the visitor. Without a visitor the declaration is in the wrong place, and this reports a
+/// mistake.
+@MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {
+    switch CurrentActivity.value {
+    case .declaring(let visitor): hand(visitor)
+    case .running(let work) where work.runningExample != nil: Misuse.report(.declaredInsideExample(what, at: place))
+    case .running, .idle: Misuse.report(.declaredOutsideSpec(what, at: place))
+    }
+}
+
+@MainActor func declareGroup(
+    _ kind: Declaration.Kind,
+    _ name: String,
+    _ traits: [SpecTrait],
+    _ place: Place,
+    isSharedUse: Bool = false,
+    _ body: () throws -> Void
+) {
+    if CurrentActivity.passes(kind, name, place) { return }
+    let declaration = Declaration(kind: kind, name: name, place: place, traits: traits, isSharedUse: isSharedUse)
+    declare(kind.description, at: place) { $0.group(declaration, body) }
+}
+
+@MainActor @inline(__always)
+func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ body: () -> Body) {
+    if CurrentActivity.passes(.it, name, place) { return }
+    let declaration = Declaration(kind: .it, name: name, place: place, traits: traits)
+    let body = body()
+    declare("it", at: place) { $0.example(declaration, body) }
+}
+
+@MainActor func declareHook(_ kind: Hook.Kind, _ place: Place, _ body: Body) {
+    declare(kind.rawValue, at: place) { $0.hook(Hook(kind: kind, place: place, body: body)) }
+}
+
+@MainActor func declareAround(_ place: Place, _ body: AroundHook.Body) {
+    declare("aroundEach", at: place) { $0.around(AroundHook(place: place, body: body)) }
+}

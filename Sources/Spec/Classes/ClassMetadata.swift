@@ -1,0 +1,32 @@
+import CallSites
+import ProcessShims
+import SpecEvents
+
+/// A class as a pointer to its metadata, for the functions of ProcessShims.
+enum ClassMetadata {
+    static func pointer(to type: AnyClass) -> UnsafeRawPointer {
+        unsafeBitCast(type, to: UnsafeRawPointer.self)
+    }
+
+    /// Where a class overrides the `spec()` of its superclass `root`, if the process has the lines of its code.
+    static func locationOfSpec(in type: AnyClass, of root: AnyClass) -> CodeLocation? {
+        #if canImport(ObjectiveC)
+            nil
+        #else
+            swift_class_override_of_spec(pointer(to: type), pointer(to: root)).flatMap(
+                CallSite.location(ofFunctionAt:)
+            )
+        #endif
+    }
+
+    /// Whether a class overrides methods of `root`.
+    ///
+    /// - Parameter check: The function that checks the methods.
+    static func overrides(
+        _ type: AnyClass,
+        _ root: AnyClass,
+        _ check: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) -> Bool {
+        check(pointer(to: type), pointer(to: root))
+    }
+}

@@ -1,0 +1,97 @@
+/// Runs once, before the first example of its ordered group; see ``SpecTrait/ordered``.
+///
+/// ```swift
+/// beforeAll { server = Server() }
+/// ```
+///
+/// An error that the body throws fails the first example; the others are skipped.
+@MainActor public func beforeAll(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.beforeAll, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `beforeAll` that awaits, on the main actor; otherwise the same.
+@MainActor public func beforeAll(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.beforeAll, Place(file: file, line: line), .async(body))
+}
+
+/// Runs once, after the last example of its ordered group, even if one failed; see ``SpecTrait/ordered``.
+///
+/// ```swift
+/// afterAll { server.stop() }
+/// ```
+///
+/// An error that the body throws fails the last example.
+@MainActor public func afterAll(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.afterAll, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `afterAll` that awaits, on the main actor; otherwise the same.
+@MainActor public func afterAll(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.afterAll, Place(file: file, line: line), .async(body))
+}
+
+/// Runs once, before the first example of all spec classes. Declare it at the top of a `spec()`, or in a
+/// ``SpecConfiguration``.
+///
+/// ```swift
+/// beforeSuite { Database.create() }
+/// ```
+///
+/// An error that the body throws fails every example.
+@MainActor public func beforeSuite(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.beforeSuite, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `beforeSuite` that awaits, on the main actor; otherwise the same.
+@MainActor public func beforeSuite(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.beforeSuite, Place(file: file, line: line), .async(body))
+}
+
+/// Runs once, after the last example of all spec classes. Declare it at the top of a `spec()`, or in a
+/// ``SpecConfiguration``.
+///
+/// ```swift
+/// afterSuite { Database.drop() }
+/// ```
+///
+/// An error that the body throws fails the run.
+@MainActor public func afterSuite(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.afterSuite, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `afterSuite` that awaits, on the main actor; otherwise the same.
+@MainActor public func afterSuite(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.afterSuite, Place(file: file, line: line), .async(body))
+}

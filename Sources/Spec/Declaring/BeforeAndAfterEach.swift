@@ -1,0 +1,182 @@
+/// Runs before every example of its group and of inner groups; hooks of outer groups run first.
+///
+/// ```swift
+/// beforeEach { calculator = Calculator() }
+/// ```
+///
+/// An error that the body throws fails the example at this place: the remaining `beforeEach` and the body do not run,
+/// and every group whose `beforeEach` began still runs its `afterEach`.
+@MainActor public func beforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.beforeEach, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `beforeEach` that awaits, on the main actor; otherwise the same.
+///
+/// ```swift
+/// beforeEach { try await database.open() }
+/// ```
+@MainActor public func beforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.beforeEach, Place(file: file, line: line), .async(body))
+}
+
+/// The form of `beforeEach` that gets the example's metadata; otherwise the same.
+///
+/// ```swift
+/// beforeEach { example in print(example.fullName) }
+/// ```
+@MainActor public func beforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    declareHook(.beforeEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
+}
+
+/// The form of `beforeEach` that awaits and gets the example's metadata; otherwise the same.
+@MainActor public func beforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    declareHook(.beforeEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
+}
+
+/// Runs after all `beforeEach`, just before every example of its group; hooks of outer groups run first. An outer group
+/// can use it to do something with what inner groups prepare.
+///
+/// ```swift
+/// justBeforeEach { response = server.answer(to: request) }
+/// ```
+///
+/// An error that the body throws fails the example at this place.
+@MainActor public func justBeforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.justBeforeEach, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `justBeforeEach` that awaits, on the main actor; otherwise the same.
+@MainActor public func justBeforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.justBeforeEach, Place(file: file, line: line), .async(body))
+}
+
+/// The form of `justBeforeEach` that gets the example's metadata; otherwise the same.
+@MainActor public func justBeforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    declareHook(.justBeforeEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
+}
+
+/// The form of `justBeforeEach` that awaits and gets the example's metadata; otherwise the same.
+@MainActor public func justBeforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    declareHook(.justBeforeEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
+}
+
+/// Runs just after every example of its group, before all `afterEach`; hooks of inner groups run first. Use it to
+/// record state that an `afterEach` tears down.
+///
+/// ```swift
+/// justAfterEach { attach(screen.text, named: "the screen") }
+/// ```
+///
+/// An error that the body throws fails the example at this place.
+@MainActor public func justAfterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.justAfterEach, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `justAfterEach` that awaits, on the main actor; otherwise the same.
+@MainActor public func justAfterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.justAfterEach, Place(file: file, line: line), .async(body))
+}
+
+/// The form of `justAfterEach` that gets the example's metadata; otherwise the same.
+@MainActor public func justAfterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    declareHook(.justAfterEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
+}
+
+/// The form of `justAfterEach` that awaits and gets the example's metadata; otherwise the same.
+@MainActor public func justAfterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    declareHook(.justAfterEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
+}
+
+/// Runs after every example of its group, even if the example failed; hooks of inner groups run first.
+///
+/// ```swift
+/// afterEach { server.stop() }
+/// ```
+///
+/// An error that the body throws fails the example at this place; the other hooks still run.
+@MainActor public func afterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareHook(.afterEach, Place(file: file, line: line), .sync(body))
+}
+
+/// The form of `afterEach` that awaits, on the main actor; otherwise the same.
+///
+/// ```swift
+/// afterEach { try await database.close() }
+/// ```
+@MainActor public func afterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () async throws -> Void
+) {
+    declareHook(.afterEach, Place(file: file, line: line), .async(body))
+}
+
+/// The form of `afterEach` that gets the example's metadata; otherwise the same.
+@MainActor public func afterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    declareHook(.afterEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
+}
+
+/// The form of `afterEach` that awaits and gets the example's metadata; otherwise the same.
+@MainActor public func afterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    declareHook(.afterEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
+}

@@ -1,0 +1,239 @@
+/// Declares an example for every row of a table.
+///
+/// ```swift
+/// it("adds", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in
+///     expect(a + b) == sum
+/// }
+/// ```
+///
+/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or with the names that `named:` returns.
+///
+/// - Parameters:
+///   - name: What should be true of every row.
+///   - traits: Traits of every example; see ``SpecTrait``.
+///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once, when it lists the
+///     class.
+///   - rowName: Names a row; the default is its arguments.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
+///   - body: Gets a row; runs as the body of the row's example.
+@MainActor public func it<Rows: Collection>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    arguments rows: @autoclosure @escaping () -> Rows,
+    named rowName: ((Rows.Element) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (Rows.Element) throws -> Void
+) {
+    declareTable(.it, name, traits, Place(file: file, line: line), { rows().map(TableRow.init) }, rowName) { row in
+        .example(.sync { try body(row) })
+    }
+}
+
+/// Declares an async example for every row of a table; otherwise the same as the sync form.
+@MainActor public func it<Rows: Collection>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    arguments rows: @autoclosure @escaping () -> Rows,
+    named rowName: ((Rows.Element) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (Rows.Element) async throws -> Void
+) {
+    declareTable(.it, name, traits, Place(file: file, line: line), { rows().map(TableRow.init) }, rowName) { row in
+        .example(.async { try await body(row) })
+    }
+}
+
+/// Declares an example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
+/// with rows of plain values.
+///
+/// ```swift
+/// it("adds", rows: [row(1, 2, 3), row(2, 2, 4, traits: .pending("no carry yet"))]) { a, b, sum in
+///     expect(a + b) == sum
+/// }
+/// ```
+@MainActor public func it<Values>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
+    named rowName: ((Values) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (Values) throws -> Void
+) {
+    declareTable(.it, name, traits, Place(file: file, line: line), rows, rowName) { row in
+        .example(.sync { try body(row) })
+    }
+}
+
+/// Declares an async example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
+/// with rows of plain values.
+@MainActor public func it<Values>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
+    named rowName: ((Values) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (Values) async throws -> Void
+) {
+    declareTable(.it, name, traits, Place(file: file, line: line), rows, rowName) { row in
+        .example(.async { try await body(row) })
+    }
+}
+
+/// Declares a group for every row of a table.
+///
+/// ```swift
+/// context("in the language", arguments: ["ru", "en"]) { language in
+///     it("greets") { expect(greeting(in: language)).notTo(beEmpty()) }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: The beginning of the names of all groups.
+///   - traits: Traits of every group; see ``SpecTrait``.
+///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once, when it lists the
+///     class.
+///   - rowName: Names a row; the default is its arguments.
+///   - file: Where the table is declared; leave it out.
+///   - line: Where the table is declared; leave it out.
+///   - body: Gets a row, and declares hooks, groups and examples.
+@MainActor public func context<Rows: Collection>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    arguments rows: @autoclosure @escaping () -> Rows,
+    named rowName: ((Rows.Element) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping (Rows.Element) throws -> Void
+) {
+    declareTable(.context, name, traits, Place(file: file, line: line), { rows().map(TableRow.init) }, rowName) { row in
+        .group { try body(row) }
+    }
+}
+
+/// Declares a group for every row of a table; the same as `context` with `arguments:`.
+@MainActor public func describe<Rows: Collection>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    arguments rows: @autoclosure @escaping () -> Rows,
+    named rowName: ((Rows.Element) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping (Rows.Element) throws -> Void
+) {
+    declareTable(.describe, name, traits, Place(file: file, line: line), { rows().map(TableRow.init) }, rowName) {
+        row in
+        .group { try body(row) }
+    }
+}
+
+/// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `context`
+/// with rows of plain values.
+@MainActor public func context<Values>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
+    named rowName: ((Values) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping (Values) throws -> Void
+) {
+    declareTable(.context, name, traits, Place(file: file, line: line), rows, rowName) { row in
+        .group { try body(row) }
+    }
+}
+
+/// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `describe`
+/// with rows of plain values.
+@MainActor public func describe<Values>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    rows: @autoclosure @escaping () -> [TableRow<Values>],
+    named rowName: ((Values) -> String)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping (Values) throws -> Void
+) {
+    declareTable(.describe, name, traits, Place(file: file, line: line), rows, rowName) { row in
+        .group { try body(row) }
+    }
+}
+
+// MARK: Rows
+
+/// Makes a row of a table that can have a name and traits of its own. Its example or group has the place of this call, so
+/// reports lead to the row and not to the table.
+///
+/// ```swift
+/// it("adds", rows: [
+///     row(1, 2, 3),
+///     row(2, 2, 4, named: "twice the same"),
+///     row(Int.max, 1, 0, traits: .pending("overflows")),
+/// ]) { a, b, sum in
+///     expect(add(a, b)) == sum
+/// }
+/// ```
+///
+/// - Parameters:
+///   - values: The arguments of the row. The closure of the table gets them.
+///   - name: Names the row; the default is the name that the table's `named:` gives it, or its values.
+///   - traits: Traits of the row's example or group, besides those of the table; see ``SpecTrait``.
+///   - file: Where the row is; leave it out.
+///   - line: Where the row is; leave it out.
+/// - Returns: The row, an element of `rows:`.
+public func row<each Value>(
+    _ values: repeat each Value,
+    named name: String? = nil,
+    traits: SpecTrait...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+) -> TableRow<(repeat each Value)> {
+    TableRow((repeat each values), named: name, traits: traits, place: Place(file: file, line: line))
+}
+
+/// A row of a table with traits, a name or a place of its own; made by ``row(_:named:traits:file:line:)``.
+public struct TableRow<Values> {
+    let values: Values
+    let name: String?
+    let traits: [SpecTrait]
+    /// Its own place; `nil` if it has that of the table.
+    let place: Place?
+
+    init(_ values: Values, named name: String?, traits: [SpecTrait], place: Place?) {
+        (self.values, self.name, self.traits, self.place) = (values, name, traits, place)
+    }
+
+    /// A row of plain values.
+    init(_ values: Values) {
+        self.init(values, named: nil, traits: [], place: nil)
+    }
+}
+
+extension TableRow: Sendable where Values: Sendable {}
+
+@MainActor func declareTable<Values>(
+    _ kind: Declaration.Kind,
+    _ name: String,
+    _ traits: [SpecTrait],
+    _ place: Place,
+    _ rows: @escaping () -> [TableRow<Values>],
+    _ rowName: ((Values) -> String)?,
+    _ element: @escaping (Values) -> Table.Element
+) {
+    let table = Table(
+        declaration: Declaration(kind: kind, name: name, place: place, traits: traits),
+        rows: {
+            rows().map { row in
+                let name = row.name ?? rowName?(row.values) ?? Table.name(of: row.values)
+                return Table.Row(name: name, arguments: row.values, traits: row.traits, place: row.place)
+            }
+        },
+        // The cast cannot fail: only `rows` above makes the arguments of a row.
+        element: { element($0 as! Values) }
+    )
+    declare(kind.description, at: place) { $0.table(table) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+
+/// Where events go.
+protocol EventSink: Sendable {
+    func write(_ event: Event)
+}
+
+/// The file that `SPEC_EVENTS` names. The first event that cannot be written fails the run, or ends the process if a runner
+/// waits for its events.
+final class EventLog: EventSink {
+    /// The file of this process; `nil` without `SPEC_EVENTS`.
+    static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
+
+    private let writer: EventWriter
+
+    /// Opens the file for appending; reports a failure and gives `nil` if that cannot be done.
+    private init?(path: String) {
+        do {
+            writer = try EventWriter(path: path, .append)
+        } catch {
+            let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(error)")
+            // Not through `FailureOutsideExamples`, which would ask for this file again.
+            Self.fail(misuse.failure.message)
+            return nil
+        }
+    }
+
+    func write(_ event: Event) {
+        write([event])
+    }
+
+    func write(_ events: [Event]) {
+        // What a forked child does is no part of this process's run.
+        guard !process_is_copy() else { return }
+        do {
+            try writer.write(events)
+        } catch {
+            Self.fail("an event could not be written: \(error)")
+        }
+    }
+
+    /// Prints why events are lost. A supervised process ends, because its runner would wait for events that never come.
+    private static func fail(_ message: String) {
+        StandardError.write("error: \(message)\n")
+        if ProcessRequest.current.isSupervised {
+            // Within a run the process would leave with another status than the one that tells the runner the reason.
+            process_run_is_under_way(false)
+            process_leave(ProcessStatus.cannotWriteEvents)
+        }
+        process_must_fail()
+    }
+}

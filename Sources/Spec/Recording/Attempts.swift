@@ -1,0 +1,46 @@
+import SpecEvents
+
+/// The attempts to run an example: what failed in the current one, and in those before.
+struct Attempts {
+    /// What an earlier attempt has left pending does not explain a failure of the current one.
+    private final class Attempt: FailureSubject {}
+
+    private(set) var subject: any FailureSubject = Attempt()
+    /// The failures of the current attempt.
+    var failures: [RecordedFailure] = []
+    /// Why the current attempt was skipped, perhaps after it had failed.
+    private(set) var skipReason: String?
+    private(set) var earlier: [[RecordedFailure]] = []
+    /// The failures of a known issue.
+    private(set) var expectedFailures: [RecordedFailure] = []
+    /// Whether there is a failure that neither another attempt nor a known issue excuses.
+    var hasFault = false
+
+    var hasPassed: Bool { failures.isEmpty && skipReason == nil }
+
+    mutating func skip(_ reason: String) {
+        skipReason = skipReason ?? reason
+    }
+
+    /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
+    mutating func beginNext() {
+        subject = Attempt()
+        earlier.append(failures)
+        failures = []
+        skipReason = nil
+    }
+
+    /// Ends the last attempt. If it was skipped, the failures of the attempt before it count.
+    mutating func endLast() {
+        guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
+        failures = last
+    }
+
+    /// Expects the failures, because the example has a known issue; one that passes fails.
+    mutating func expectFailures(orElse passes: RecordedFailure) {
+        guard !hasFault, skipReason == nil || !failures.isEmpty else { return }
+        expectedFailures = failures
+        failures = failures.isEmpty ? [passes] : []
+        skipReason = nil
+    }
+}

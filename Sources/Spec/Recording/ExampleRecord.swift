@@ -1,0 +1,278 @@
+import Foundation
+import Locks
+import ProcessShims
+import SpecEvents
+
+/// The record of an example while it runs. It owns the failures of the example, from any thread.
+///
+///     FailureDispatcher.report    of Expect
+///       record                    names the line that called a helper
+///         add                     late failures, and those of other code, go elsewhere
+///           host.reportToXCTest   unless the failure may be excused
+///     recordFailure               an assertion of XCTest: `take` in place of `record`
+final class ExampleRecord: StepRecorder {
+    private struct State {
+        var attempts = Attempts()
+        /// Failures on a thread, or in a block of the main queue, that Spec cannot assign to an example.
+        var strays: [StrayFailure] = []
+        var steps = StepList()
+        var attachments: [ExampleAttachment] = []
+        var stage = Stage.running
+    }
+
+    private enum Stage: Int, Comparable {
+        case running
+        /// Only the hooks after the last example of a group remain, so it is too late to skip the example.
+        case endingGroup
+        /// The example has ended, and XCTest has not yet finished the test case.
+        case over
+        case closed
+
+        static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    private let example: Example
+    /// Whether XCTest gets failures only when it is certain that they count.
+    private let holdsFailures: Bool
+    private let isSilent: Bool
+    /// Whether failures name the lines that called helpers.
+    private let namesLines: Bool
+    /// How many calls of the main run loop are around the example.
+    private let runLoopDepth = main_run_loop_depth()
+    let ticket = expectation_last_ticket()
+    /// How much had been expected before the example.
+    private let expectationCount = expectation_count()
+    private let state = Lock(State())
+    /// The objects that must not outlive the example.
+    @MainActor private var trackedObjects: [TrackedObject] = []
+    /// Takes failures for XCTest's own record, from any thread.
+    private nonisolated(unsafe) unowned let host: any ExampleHost
+
+    /// Makes a record for an example; a silent record reports nothing to XCTest.
+    @MainActor init(of example: Example, in host: any ExampleHost, isSilent: Bool = false, namesLines: Bool = false) {
+        self.example = example
+        self.host = host
+        self.isSilent = isSilent
+        self.namesLines = namesLines
+        holdsFailures = isSilent || example.traits.knownIssue != nil || example.retries > 0
+    }
+
+    /// `nil`, because the code that runs while an example waits may come from an earlier example.
+    var whileWaiting: (any FailureOwner)? { nil }
+
+    var stepRecorder: (any StepRecorder)? { self }
+
+    var subject: (any FailureSubject)? { state.withLock { $0.attempts.subject } }
+
+    // MARK: Failures
+
+    /// Takes a failure of an expectation, and names the line of the example that called the code in which it is.
+    func record(_ failure: RecordedFailure) {
+        guard namesLines, Thread.isMainThread else { return add(failure) }
+        add(MainActor.assumeIsolated { example.withCallingLine(failure) })
+    }
+
+    /// Takes a failure. After the end of the example it is a failure outside of examples.
+    func add(_ failure: RecordedFailure) {
+        let isStray = isInBlockOfRunLoop
+        let isLate = state.withLock { state in
+            let isLate = state.stage >= .over
+            if isStray, !isLate { state.strays.append(StrayFailure(failure: failure, isOnMainThread: true)) }
+            return isLate
+        }
+        if isLate {
+            FailureOutsideExamples.report(Misuse.lateFailure(failure, of: example.name).failure)
+        } else if !isStray {
+            note(failure)
+        }
+    }
+
+    /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for all, or a mistake
+    /// in the spec.
+    func recordFault(_ failure: RecordedFailure) {
+        noteFault()
+        add(failure)
+    }
+
+    func noteFault() {
+        state.withLock { $0.attempts.hasFault = true }
+    }
+
+    /// Takes a failure that XCTest passes to this example's test case, because XCTest reports to the running one.
+    ///
+    /// The failure belongs to the owner of the code that failed. If the code has no owner, the failure is kept as a
+    /// stray until the example ends.
+    func take(_ failure: RecordedFailure) {
+        if let owner = CurrentFailureOwner.value, owner !== self { return owner.record(failure) }
+        let isOwned = CurrentFailureOwner.value != nil && !isInBlockOfRunLoop
+        let isOnMainThread = Thread.isMainThread
+        let isOwn = state.withLock { state -> Bool? in
+            // After the hooks, XCTest checks the test case, for example for expectations without a wait.
+            if isOwned || state.stage >= .over { return state.stage < .closed && (isOwned || isOnMainThread) }
+            state.strays.append(StrayFailure(failure: failure, isOnMainThread: isOnMainThread))
+            return nil
+        }
+        switch isOwn {
+        case true?: note(failure)
+        case false?: FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
+        case nil: break
+        }
+    }
+
+    /// Whether the code that runs is a block, a timer or the like that the main run loop runs inside of the example, as when
+    /// the example waits for an `XCTestExpectation`. It sees the owner of the code around it, but any example may have
+    /// queued it. The body of an async example runs in a task, which has the right owner.
+    private var isInBlockOfRunLoop: Bool {
+        Thread.isMainThread && main_run_loop_depth() > runLoopDepth && withUnsafeCurrentTask { $0 == nil }
+    }
+
+    /// Notes a failure, with the step that it came from, and reports it to XCTest unless it is held back.
+    private func note(_ failure: RecordedFailure) {
+        let told = state.withLock { state -> RecordedFailure? in
+            let failure = state.steps.naming(failure)
+            state.attempts.failures.append(failure)
+            return holdsFailures && state.stage < .over ? nil : failure
+        }
+        told.map(host.reportToXCTest)
+    }
+
+    func takeStrays() -> [StrayFailure] {
+        state.withLock { state in
+            defer { state.strays = [] }
+            return state.strays
+        }
+    }
+
+    var failures: [RecordedFailure] { state.withLock { $0.attempts.failures } }
+    var hasFailed: Bool { !failures.isEmpty }
+    var hasFault: Bool { state.withLock { $0.attempts.hasFault } }
+    /// Whether the example failed unexpectedly, or passed although it must fail.
+    var hasFailedUnexpectedly: Bool {
+        state.withLock { state in
+            let mustFail = example.traits.knownIssue != nil && !state.attempts.hasFault && state.stage < .over
+            return mustFail ? state.attempts.hasPassed : !state.attempts.failures.isEmpty
+        }
+    }
+
+    // MARK: Skips
+
+    /// Skips the example, or the rest of it.
+    ///
+    /// - Parameter location: The place of the hook that skips the example.
+    func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
+        let isTooLate = state.withLock { state in
+            guard state.stage != .endingGroup else { return true }
+            state.attempts.skip(reason)
+            return false
+        }
+        if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
+    }
+
+    /// Notes that only the hooks after the last example of a group remain.
+    func refuseSkips() {
+        state.withLock { $0.stage = .endingGroup }
+    }
+
+    func acceptSkip(_ reason: String) -> Bool {
+        noteSkip(reason)
+        return true
+    }
+
+    /// Why the example was skipped; `nil` if it ran, or failed before the skip.
+    var skipReason: String? { state.withLock { $0.attempts.failures.isEmpty ? $0.attempts.skipReason : nil } }
+
+    // MARK: Steps, attachments and tracked objects
+
+    var openStep: String? { state.withLock { $0.steps.innermost } }
+
+    func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
+
+    func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
+        state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
+    }
+
+    func takeStep(thatThrew error: any Error) -> String? { state.withLock { $0.steps.take(thatThrew: error) } }
+
+    func attach(_ attachment: ExampleAttachment) {
+        state.withLock { $0.attachments.append(attachment) }
+    }
+
+    @MainActor func track(_ objects: [TrackedObject]) {
+        // That an object does not leak is an expectation, too.
+        expectation_note()
+        trackedObjects += objects
+    }
+
+    @MainActor func takeTrackedObjects() -> [TrackedObject] {
+        defer { trackedObjects = [] }
+        return trackedObjects
+    }
+
+    // MARK: The end
+
+    /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
+    func beginNextAttempt() {
+        state.withLock { state in
+            state.attempts.beginNext()
+            state.steps.forget()
+        }
+    }
+
+    /// Ends the last attempt.
+    func endAttempts() {
+        state.withLock { $0.attempts.endLast() }
+    }
+
+    /// Ends the example: decides which failures count, and reports to XCTest those that were held back. Later failures
+    /// are failures outside of examples.
+    @MainActor func end() {
+        let knownIssue = example.traits.knownIssue
+        let passes = knownIssue.map { _ in Misuse.knownIssuePasses(at: example.location).failure }
+        let (attempts, attachments) = state.withLock { state in
+            if let passes { state.attempts.expectFailures(orElse: passes) }
+            state.stage = .over
+            return (state.attempts, state.attachments)
+        }
+        guard !isSilent else { return }
+        if holdsFailures { attempts.failures.forEach(host.reportToXCTest) }
+        host.reportExpected(attempts.expectedFailures, because: knownIssue ?? nil)
+        host.show(attachments)
+    }
+
+    /// Notes that XCTest has finished the test case.
+    func close() {
+        state.withLock { $0.stage = .closed }
+    }
+
+    /// Whether it passes at the first attempt and nothing was expected, by Expect, XCTest or Swift Testing, on any thread,
+    /// although it should be; `false` where Spec does not see what passes.
+    var expectsNothing: Bool { state.withLock { expectsNothing($0.attempts) } }
+
+    private func expectsNothing(_ attempts: Attempts) -> Bool {
+        guard attempts.hasPassed, attempts.earlier.isEmpty, !example.traits.expectsNothing,
+            example.traits.knownIssue == nil
+        else { return false }
+        return assertion_calls_are_seen() && expectation_count() == expectationCount
+    }
+
+    func result(duration: Duration) -> ExampleResult {
+        state.withLock { state in
+            let attempts = state.attempts
+            var result = ExampleResult(
+                status: !attempts.failures.isEmpty ? .failed : attempts.skipReason != nil ? .skipped : .passed,
+                duration: duration / .seconds(1),
+                failures: attempts.failures,
+                reason: attempts.skipReason
+            )
+            if !attempts.expectedFailures.isEmpty {
+                result.reason = example.traits.knownIssue ?? nil
+                result.expectedFailures = attempts.expectedFailures
+            }
+            result.earlierAttempts = attempts.earlier.isEmpty ? nil : attempts.earlier
+            result.steps = state.steps.ended.isEmpty ? nil : state.steps.ended
+            result.attachments = state.attachments.isEmpty ? nil : state.attachments
+            result.expectsNothing = expectsNothing(attempts)
+            return result
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import SpecEvents
+
+/// The steps of an example: those that are open, and those that have ended.
+struct StepList {
+    private var count = 0
+    private var open: [(id: Int, name: String)] = []
+    /// The innermost step that threw an error, and the description of the error.
+    private var throwing: (name: String, error: String)?
+    /// In the order in which they ended.
+    private(set) var ended: [ExampleStep] = []
+
+    var innermost: String? { open.last?.name }
+
+    /// Opens a step.
+    ///
+    /// - Returns: Its identifier. A step that outlives its attempt does not belong to the next attempt.
+    mutating func begin(_ name: String) -> Int {
+        count += 1
+        open.append((count, name))
+        return count
+    }
+
+    mutating func end(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
+        guard let level = open.lastIndex(where: { $0.id == id }) else { return }
+        let name = open.remove(at: level).name
+        if let error, throwing?.error != "\(error)" { throwing = (name, "\(error)") }
+        ended.append(ExampleStep(name: name, level: level, duration: duration / .seconds(1), hasFailed: hasFailed))
+    }
+
+    mutating func take(thatThrew error: any Error) -> String? {
+        defer { throwing = nil }
+        return throwing?.error == "\(error)" ? throwing?.name : nil
+    }
+
+    /// The failure with the step that it came from.
+    func naming(_ failure: RecordedFailure) -> RecordedFailure {
+        guard let innermost else { return failure }
+        var failure = failure
+        let name = innermost.split(whereSeparator: \.isNewline).joined(separator: " ")
+        failure.message = "in step “\(name)”: \(failure.message)"
+        return failure
+    }
+
+    /// Forgets the steps of an attempt.
+    mutating func forget() {
+        (open, throwing, ended) = ([], nil, [])
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SpecEvents
+
+/// The main thread's run loop, which Spec runs while an example waits.
+@MainActor enum MainRunLoop {
+    /// Runs an async body to its end, while the main queue, timers and the main actor continue.
+    ///
+    /// The body starts at once, on this stack, so a body that never suspends does not need the run loop.
+    ///
+    /// - Throws: The error of the body; ``TimeLimit/Exceeded`` if it exceeds the limit.
+    static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
+        var outcome: Result<Void, any Error>?
+        let task = start {
+            do {
+                outcome = .success(try await body())
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        if let outcome { return try outcome.get() }
+        turn(until: limit?.deadline) { outcome != nil }
+        if let outcome { return try outcome.get() }
+        // Without a limit the loop above ends with an outcome only.
+        guard let limit else { return }
+        let wait = UnfinishedWait(of: task)
+        task.cancel()
+        turn(until: .now + limit.grace) { outcome != nil }
+        throw limit.exceeded(wait, reactedToCancellation: outcome != nil)
+    }
+
+    /// Runs an async hook to its end, and the sync `inner` when the hook calls its argument.
+    ///
+    /// Before the hook suspends it is on this stack, so `inner` runs inside it. After a suspension the hook runs in a block
+    /// of the main queue, in which the main queue runs no other blocks; then `inner` runs here, as a task that the hook
+    /// starts and waits for. Either way it sees the hook's task-local values.
+    static func wait(
+        for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
+        around inner: @escaping @MainActor () -> Void
+    ) throws {
+        var outcome: Result<Void, any Error>?
+        let innerUnlessOver: @MainActor () -> Void = { if outcome == nil { inner() } }
+        let stack = StackExecutor()
+        var isOnThisStack = startsAtOnce
+        _ = start {
+            do {
+                try await hook {
+                    if isOnThisStack { return inner() }
+                    // After the end of the hook no loop runs it.
+                    guard outcome == nil else { return }
+                    await Task(executorPreference: stack) { onMainThread(innerUnlessOver) }.value
+                }
+                outcome = .success(())
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        isOnThisStack = false
+        repeat {
+            turn(until: nil) { outcome != nil || !stack.isEmpty }
+        } while stack.runNext()
+        try outcome?.get()
+    }
+
+    static func turn(for duration: Duration) {
+        turn(until: .now + duration) { false }
+    }
+
+    /// Runs the loop until the condition is true or the deadline has passed.
+    ///
+    /// The waiting example does not own what runs meanwhile: an earlier example may have queued it.
+    private static func turn(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
+        CurrentFailureOwner.$value.withValue(nil) { turnWithoutOwner(until: deadline, condition) }
+    }
+
+    private static func turnWithoutOwner(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
+        while !condition() {
+            let left = deadline.map { ($0 - .now) / .seconds(1) } ?? .infinity
+            guard left > 0 else { return }
+            let end = left.isFinite ? Date(timeIntervalSinceNow: left) : Date.distantFuture
+            _ = RunLoop.main.run(mode: .default, before: end)
+        }
+    }
+
+    private static var startsAtOnce: Bool {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { true } else { false }
+    }
+
+    private static func start(_ work: sending @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            Task.immediate(operation: work)
+        } else {
+            Task(operation: work)
+        }
+    }
+}
+
+/// Runs main-actor code in a task that is on the main thread without being isolated to the main actor.
+private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }

@@ -1,0 +1,180 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+import XCTest
+
+/// The run of a bundle, in this order. On Linux Spec takes the test runner's call of XCTest, and XCTest makes a test case for
+/// each entry before it announces the start of the bundle:
+///
+///     XCTMain                                               BundleRun: the classes are found and read, their examples planned
+///     testBundleWillStart
+///     testSuiteWillStart, the first                         begin(_:): listing handshake, the examples are scheduled
+///     testSuiteWillStart, that of a class                   ClassFixtures: XCTest calls the class's own setUp next
+///       SpecCase.invokeTest, for each example               ExampleRunner
+///     testBundleDidFinish                                   end(): late failures, hooks after the suite, run finished
+final class BundleObserver: NSObject, XCTestObservation {
+    /// Installs the observer. The first spec class or test case calls it, before XCTest starts.
+    static func install() {
+        _ = installed
+    }
+
+    private static let installed: Void = {
+        observe()
+        main_run_loop_observe()
+        // The reader of the events also reads the output, and needs it even if the process dies right after printing.
+        if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
+        process_write_last_words()
+        if ProcessRequest.current.isSupervised { process_locate_hangs() }
+        if let supervisor = ProcessRequest.current.supervisor { process_end_with_parent(supervisor) }
+        MainActor.assumeIsolated(reportProblems)
+    }()
+
+    /// Registers an observer with XCTest.
+    fileprivate static func observe() {
+        _ = observer
+    }
+
+    private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
+
+    private var hasStarted = false
+    private var exampleCount = 0
+    /// How many cases of spec classes XCTest runs: a class may give its cases other names than those of its examples.
+    private var caseCount = 0
+
+    func testBundleWillStart(_ bundle: Bundle) {
+        #if canImport(ObjectiveC)
+            MainActor.assumeIsolated {
+                TestSpecifiers(CommandLine.arguments).reportUnknownExamples(in: SpecRegistry.shared.entries)
+            }
+        #else
+            if !BundleRun.hasBegun { FailureOutsideExamples.report(Misuse.otherXCTestMain().failure) }
+        #endif
+    }
+
+    func testSuiteWillStart(_ suite: XCTestSuite) {
+        if !hasStarted { runWillStart(suite) }
+        MainActor.assumeIsolated(with: suite, ClassFixtures.suiteBegins)
+    }
+
+    func testSuiteDidFinish(_ suite: XCTestSuite) {
+        MainActor.assumeIsolated(ClassFixtures.suiteEnded)
+        reportLateTeardownBlocks(in: suite)
+    }
+
+    #if canImport(ObjectiveC)
+        /// Takes failures of the class methods `setUp` and `tearDown`, which XCTest gives to the suite of the class.
+        func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
+            MainActor.assumeIsolated(with: RecordedFailure(issue), ClassFixtures.report)
+        }
+    #endif
+
+    private func runWillStart(_ suite: XCTestSuite) {
+        hasStarted = true
+        if ProcessRequest.current.isSupervised { RunnerInput.open() }
+        MainActor.assumeIsolated(with: suite, DiscoveryCheck.run)
+        if let listing = ProcessRequest.current.listing { ListingHandshake.answer(listing, for: suite) }
+        process_run_is_under_way(true)
+        caseCount = suite.leaves.filter { $0 is SpecCase }.count
+        exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)
+    }
+
+    func testBundleDidFinish(_ bundle: Bundle) {
+        MainActor.assumeIsolated(with: (exampleCount, caseCount)) { Self.end($0, $1) }
+        EventLog.shared?.write(.runFinished)
+        process_run_is_under_way(false)
+    }
+
+    /// Reports tear-down blocks that were registered after the end of their example. If the example runs inside
+    /// XCTest's `invokeTest`, XCTest traps instead.
+    private func reportLateTeardownBlocks(in suite: XCTestSuite) {
+        #if !canImport(ObjectiveC)
+            for case let testCase as SpecCase in suite.leaves {
+                guard !MainActor.assumeIsolated(with: testCase, { $0.leavesTeardownBlocksToXCTest }),
+                    !TeardownBlocks.taken(from: testCase).isEmpty
+                else { continue }
+                FailureOutsideExamples.report(Misuse.lateTeardownBlock(of: testCase.name).failure)
+            }
+        #endif
+    }
+
+    /// Begins the run of the tests in a suite.
+    ///
+    /// - Returns: The number of examples in it.
+    @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
+        let registry = SpecRegistry.shared
+        let examples = SpecCase.examples(of: suite.leaves)
+        registry.state.schedule(examples)
+        let seed = examples.isEmpty ? nil : registry.configuration.order.seed
+        if let seed, !ProcessRequest.current.isSupervised {
+            print("Random order; to repeat it: SPEC_ORDER=random SPEC_SEED=\(seed)")
+        }
+        EventLog.shared?.write(
+            .runStarted(exampleCount: examples.count, seed: seed, part: registry.configuration.shard)
+        )
+        if registry.configuration.isOnCI {
+            registry.bundle.focusedPlaces.map { Misuse.focusOnCI(at: $0).failure }
+                .forEach(FailureOutsideExamples.report)
+        }
+        return examples.count
+    }
+
+    /// Ends the run.
+    @MainActor private static func end(_ exampleCount: Int, _ caseCount: Int) {
+        let registry = SpecRegistry.shared
+        // Work that examples left for the main queue may still fail; the run must not lose that failure.
+        if exampleCount > 0 { awaitLateFailures() }
+        if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.isPartOfRunnersSelection,
+            let selection = registry.configuration.selection.description
+        {
+            FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
+        }
+        if registry.state.hasWorkAfterSuite {
+            SuiteHookCase.collectFailures { registry.state.runHooksAfterSuite() }.forEach(FailureOutsideExamples.report)
+            awaitLateFailures()
+        }
+        DiscoveryCheck.runAfterwards()
+        // Outside of tests, as in the class method `setUp`.
+        PendingExpectations.take(after: 0).map(\.failure).forEach(FailureOutsideExamples.report)
+        let missing = caseCount - registry.state.begunCount
+        if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
+    }
+
+    /// Runs the run loop for a moment, with a test case that takes the failures of XCTest's assertions.
+    @MainActor private static func awaitLateFailures() {
+        let failures = SuiteHookCase.collectFailures {
+            MainRunLoop.turn(for: .milliseconds(20))
+            return []
+        }
+        for failure in failures {
+            FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
+        }
+    }
+
+    /// Reports values in the environment that Spec cannot use, and tells Bazel that the process supports shards.
+    @MainActor private static func reportProblems() {
+        let configuration = SpecRegistry.shared.configuration
+        configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)
+        guard configuration.shard != nil, let path = ProcessRequest.current.shardStatusPath else { return }
+        if !FileManager.default.createFile(atPath: path, contents: nil) {
+            let misuse = Misuse.badEnvironment("TEST_SHARD_STATUS_FILE", path, "cannot be written")
+            FailureOutsideExamples.report(misuse.failure)
+        }
+    }
+}
+
+/// ProcessShims calls it once, when the image is loaded.
+@c(spec_did_load) public func specDidLoad() {
+    BundleObserver.observe()
+}
+
+#if !canImport(ObjectiveC)
+    /// ProcessShims calls it once, at the end of the process. Fails a process that has spec classes and never ran them.
+    @c(spec_will_unload) public func specWillUnload() {
+        guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
+        // Any thread may end the process, so nothing here is the main actor's.
+        let configurations = ModuleConfigurations(ProcessClasses.now.configurations)
+        let classes = ProcessClasses.now.specs.types.filter(configurations.include)
+        guard let first = classes.first else { return }
+        FailureOutsideExamples.report(Misuse.neverRun(String(describing: first), count: classes.count).failure)
+    }
+#endif

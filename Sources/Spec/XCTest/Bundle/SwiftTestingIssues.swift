@@ -1,0 +1,66 @@
+#if !canImport(ObjectiveC)
+    import Foundation
+    import SpecEvents
+
+    /// The failures of Swift Testing's macros in examples, such as those of `#expect`. Outside of a `@Test` Swift Testing passes
+    /// them to a handler only, which a C function of the toolchain installs.
+    enum SwiftTestingIssues {
+        private typealias Handler =
+            @convention(c) (
+                _ version: UnsafePointer<CChar>, _ record: UnsafeRawPointer, _ size: Int, _ reserved: UnsafeRawPointer?
+            ) -> Void
+        private typealias Install = @convention(c) (Handler) -> Bool
+
+        /// Takes them from now on. Does nothing in a process without Swift Testing, and in one whose version has no handlers.
+        static func listen() {
+            let process = UnsafeMutableRawPointer(bitPattern: 0)
+            guard let symbol = dlsym(process, "_swift_testing_installFallbackEventHandler") else { return }
+            let handler: Handler = { _, record, size, _ in SwiftTestingIssues.take(Data(bytes: record, count: size)) }
+            _ = unsafeBitCast(symbol, to: Install.self)(handler)
+        }
+
+        /// An event, as Swift Testing describes it for other processes.
+        private struct Record: Decodable {
+            struct Payload: Decodable {
+                var kind: String
+                var issue: Issue?
+                var messages: [Message]?
+            }
+            struct Issue: Decodable {
+                var isKnown: Bool?
+                var severity: String?
+                var sourceLocation: Location?
+            }
+            struct Location: Decodable {
+                var filePath: String?
+                var _filePath: String?
+                var line: Int
+            }
+            struct Message: Decodable { var text: String }
+
+            var payload: Payload
+        }
+
+        private static func take(_ data: Data) {
+            guard let event = try? JSONDecoder().decode(Record.self, from: data).payload else {
+                return record(RecordedFailure(message: "an issue of Swift Testing that cannot be read", location: nil))
+            }
+            guard event.kind == "issueRecorded", let issue = event.issue, issue.isKnown != true,
+                issue.severity != "warning"
+            else { return }
+            let place = issue.sourceLocation.flatMap { location in
+                (location.filePath ?? location._filePath).map { CodeLocation(file: $0, line: location.line) }
+            }
+            let text = event.messages?.map(\.text).joined(separator: "\n") ?? "an issue was recorded"
+            record(RecordedFailure(message: text, location: place))
+        }
+
+        private static func record(_ failure: RecordedFailure) {
+            if let owner = CurrentFailureOwner.value {
+                owner.record(failure)
+            } else {
+                FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,70 @@
+#if !canImport(ObjectiveC)
+    import Foundation
+    import ProcessShims
+    import XCTest
+
+    // The test runner that SwiftPM generates, and that of any other build system, ends in a call of XCTest's function `XCTMain`.
+    // These functions have the names that the linker knows XCTest's by, and come before them in its search, so they take the call:
+    //
+    //     XCTMain                       of the runner: the test classes that it knows
+    //       spec_call_xctest_main       of libXCTest: these, and the spec classes of the process, with an entry for each example
+    //
+    // They are not public, so that no editor offers them, but exported.
+
+    @usableFromInline
+    @_silgen_name("$s6XCTest7XCTMainys5NeverOSayAA0A4CaseCm04testD5Class_SaySS_yAFKctG8allTeststGF")
+    func runTests(_ entries: [XCTestCaseEntry]) -> Never {
+        exit(run(entries, CommandLine.arguments, nil))
+    }
+
+    @usableFromInline
+    @_silgen_name("$s6XCTest7XCTMain_9argumentss5NeverOSayAA0A4CaseCm04testE5Class_SaySS_yAGKctG8allTeststG_SaySSGtF")
+    func runTests(_ entries: [XCTestCaseEntry], _ arguments: [String]) -> Never {
+        exit(run(entries, arguments, nil))
+    }
+
+    @usableFromInline
+    @_silgen_name(
+        "$s6XCTest7XCTMain_9arguments9observerss5NeverOSayAA0A4CaseCm04testF5Class_SaySS_yAHKctG8allTeststG_SaySSGSayAA0A11Observation_pGtF"
+    )
+    func runTests(
+        _ entries: [XCTestCaseEntry],
+        _ arguments: [String],
+        _ observers: [any XCTestObservation]
+    ) -> Never {
+        exit(run(entries, arguments, observers))
+    }
+
+    @usableFromInline
+    @_silgen_name(
+        "$s6XCTest7XCTMain_9arguments9observerss5Int32VSayAA0A4CaseCm04testF5Class_SaySS_yAHKctG8allTeststG_SaySSGSayAA0A11Observation_pGSgtF"
+    )
+    func runTests(
+        _ entries: [XCTestCaseEntry],
+        _ arguments: [String],
+        _ observers: [any XCTestObservation]?
+    ) -> CInt {
+        // The runner of rules_swift calls it, after it has selected among its tests; that of SwiftPM does not return.
+        run(entries, arguments, observers, runnerSelects: true)
+    }
+
+    private func run(
+        _ entries: [XCTestCaseEntry],
+        _ arguments: [String],
+        _ observers: [any XCTestObservation]?,
+        runnerSelects: Bool = false
+    ) -> CInt {
+        let run = MainActor.assumeIsolated(with: (entries, arguments)) {
+            BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
+        }
+        return xctestMain(run.entries, run.arguments, observers)
+    }
+
+    /// The function of XCTest itself.
+    @_silgen_name("spec_call_xctest_main")
+    private func xctestMain(
+        _ entries: [XCTestCaseEntry],
+        _ arguments: [String],
+        _ observers: [any XCTestObservation]?
+    ) -> CInt
+#endif

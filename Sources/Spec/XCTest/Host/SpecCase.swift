@@ -1,0 +1,217 @@
+import ProcessShims
+import SpecEvents
+import XCTest
+
+/// The superclass of spec classes. Each `it` in `spec()` runs as an XCTest case of its own.
+///
+/// ```swift
+/// final class CalculatorSpec: SpecCase {
+///     override func spec() {
+///         describe("a calculator") {
+///             var calculator = Calculator()
+///             it("adds") { expect(calculator.add(1, 2)) == 3 }
+///         }
+///     }
+/// }
+/// ```
+///
+/// Spec evaluates `spec()` once for the list of examples and again for every example; `self` in it is the running test
+/// case. XCTest's `setUp`, `tearDown` and `addTeardownBlock` work as in any test case, around all hooks.
+///
+/// XCTest waits on a run loop before and after every test, for the async `setUp` and `tearDown`, which costs a hundred
+/// times as much as a small example. The examples of a class that overrides neither do not wait.
+open class SpecCase: XCTestCase {
+    /// Declares the examples that need no `self`. The default does nothing.
+    @MainActor open class func spec() {}
+
+    /// Declares the examples; `self` is the running test case. The default does nothing.
+    @MainActor open func spec() {}
+
+    /// The running test case, for specs without `self`: those that override the class method.
+    @MainActor public static var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
+
+    /// The name of the instance that reads the tree and never runs.
+    static let readerName = "spec()"
+
+    var exampleRecord: ExampleRecord?
+    /// Set while XCTest runs its own `invokeTest` for an example.
+    private var bodyInXCTest: (() -> Void)?
+    /// Set from the end of the example's hooks until XCTest has finished the case.
+    private var unfinishedRun: ExampleRun?
+    /// The example that this case runs, a test method among them; `nil` for a method that XCTest alone knows.
+    private lazy var example = MainActor.assumeIsolated(with: self) { testCase in
+        SpecRegistry.shared.plan(of: type(of: testCase)).example(named: testCase.methodName)
+    }
+
+    #if canImport(ObjectiveC)
+        // Swift cannot override in an extension what is not known to be a method of Objective-C, so these stand here; the rest
+        // is in the folder Apple.
+
+        /// The suite of the class, which has a test case for each example.
+        override open class var defaultTestSuite: XCTestSuite {
+            guard self != SpecCase.self else { return super.defaultTestSuite }
+            return MainActor.assumeIsolated(with: self) { ExampleMethods.suite(of: $0) { super.defaultTestSuite } }
+        }
+
+        /// XCTest calls it, instead of making the suite, if it looks for one test by its name.
+        override open class func instancesRespond(to selector: Selector!) -> Bool {
+            ExampleMethods.addIfMissing(selector, to: self)
+            return super.instancesRespond(to: selector)
+        }
+
+        /// Takes failures from XCTest's assertions.
+        override open func record(_ issue: XCTIssue) {
+            if !take(issue) { super.record(issue) }
+        }
+    #else
+        /// The name from XCTest: that of an example, or of a test method.
+        let methodName: String
+        /// The body that XCTest got for this case; that of the test method, if it is one.
+        let testClosure: (XCTestCase) throws -> Void
+
+        /// XCTest calls it; specs do not.
+        public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+            methodName = name
+            self.testClosure = testClosure
+            super.init(name: name, testClosure: { try Self.perform(testClosure, in: $0) })
+            guard name != Self.readerName else { return }
+            BundleObserver.install()
+        }
+    #endif
+
+    /// Evaluates the declarations of the class method and of the instance method.
+    @MainActor func evaluateSpec() {
+        type(of: self).spec()
+        spec()
+    }
+
+    // MARK: What XCTest asks for
+
+    /// The kind of run: XCTest's own for test methods, Spec's for examples.
+    override open var testRunClass: AnyClass? { example == nil ? super.testRunClass : SpecRun.self }
+
+    @MainActor static func examples(of tests: [XCTest]) -> [Example] { tests.compactMap { ($0 as? SpecCase)?.example } }
+
+    /// Runs the case.
+    override open func perform(_ run: XCTestRun) {
+        MainActor.assumeIsolated(ClassFixtures.caseBegins)
+        defer { MainActor.assumeIsolated(with: self, ClassFixtures.caseEnded) }
+        super.perform(run)
+        guard let finished = unfinishedRun else { return }
+        unfinishedRun = nil
+        // XCTest also exits with a failure status, but a handler at exit may change it.
+        if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_must_fail() }
+    }
+
+    /// Runs the example. XCTest's own implementation waits twice on a run loop, for the async `setUp` and `tearDown`
+    /// that hardly any test has, which takes 98 % of a small test's time.
+    override open func invokeTest() {
+        guard let example else { return super.invokeTest() }
+        unfinishedRun = MainActor.assumeIsolated(with: (example, self)) { example, testCase in
+            ExampleRunner.begin(example, in: testCase, SpecRegistry.shared.state, events: EventLog.shared)
+        }
+    }
+
+    #if !canImport(ObjectiveC)
+        /// Takes failures from XCTest's assertions.
+        override open func recordFailure(
+            withDescription description: String,
+            inFile filePath: String,
+            atLine lineNumber: Int,
+            expected: Bool
+        ) {
+            let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
+            let failure = RecordedFailure(message: description, location: location)
+            if let exampleRecord {
+                exampleRecord.take(failure)
+            } else {
+                reportToXCTest(failure)
+                noteFailureOutsideExamples(failure)
+            }
+        }
+
+        /// Reports a failure to XCTest, from any thread.
+        func reportToXCTest(_ failure: RecordedFailure) {
+            super.recordFailure(
+                withDescription: failure.message,
+                inFile: failure.location?.file ?? "<unknown>",
+                atLine: failure.location?.line ?? 0,
+                expected: true
+            )
+        }
+
+        /// The closure that XCTest runs as the test method.
+        private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
+            if let body = (testCase as? SpecCase)?.bodyInXCTest {
+                body()
+            } else {
+                try method(testCase)
+            }
+        }
+
+        /// Runs the body that XCTest got for this case.
+        func performTestMethod() throws { try testClosure(self) }
+
+        /// Whether XCTest has called a test method itself, not by ``performTestMethod()``.
+        @MainActor var hasRunTestMethod: Bool { false }
+
+        /// The name of the example that a method stands for: XCTest on Linux knows examples by their names.
+        @MainActor static func exampleName(ofMethod method: String) -> String { method }
+
+        /// A case that reads the tree; XCTest makes the cases that run.
+        @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
+    #endif
+
+    @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
+        var hasRun = false
+        bodyInXCTest = {
+            hasRun = true
+            body()
+        }
+        super.invokeTest()
+        bodyInXCTest = nil
+        return hasRun || hasRunTestMethod
+    }
+
+    /// Runs the example, in the place where XCTest runs a test method.
+    func runBodyInXCTest() { bodyInXCTest?() }
+
+    /// Whether XCTest runs the tear-down blocks, and keeps them when it has run them.
+    @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
+
+    /// Whether this case runs a test method as one of the examples.
+    @MainActor var isTestMethod: Bool { example?.isTestMethod ?? false }
+
+    /// Notes a failure of a test method that is not among the examples, so that no other event reports it.
+    func noteFailureOutsideExamples(_ failure: RecordedFailure) {
+        let named = RecordedFailure(message: "\(name): \(failure.message)", location: failure.location)
+        EventLog.shared?.write(.failedOutsideExamples(named))
+    }
+
+    /// XCTest on Linux keeps the error in a private property.
+    var reasonOfXCTestsSkip: String {
+        let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
+            .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
+        return skips.first?.message ?? "no reason given"
+    }
+
+    func runTeardownBlocks(_ run: (() throws -> Void) -> Void) {
+        #if !canImport(ObjectiveC)
+            var blocks = TeardownBlocks.taken(from: self)
+            while let block = blocks.popLast() {
+                run(block)
+                blocks += TeardownBlocks.taken(from: self)
+            }
+        #endif
+    }
+}
+
+extension SpecCase: ExampleHost {}
+
+extension SpecCase: ExampleCase {
+    package var runsExample: Bool { example != nil }
+}
+
+extension XCTSkip: SkipError {
+    var skipReason: String { message ?? "no reason given" }
+}

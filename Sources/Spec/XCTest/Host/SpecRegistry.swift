@@ -1,0 +1,185 @@
+import Foundation
+import Locks
+import SpecEvents
+
+/// The spec classes as XCTest knows them, and the state that their runs share.
+@MainActor final class SpecRegistry {
+    /// The spec classes of this process.
+    static let shared = SpecRegistry(
+        RunConfiguration(.current),
+        configuredBy: ModuleConfigurations(ProcessClasses.atStart.configurations)
+    )
+
+    /// A class as XCTest knows it.
+    struct Entry {
+        let type: SpecCase.Type
+        let plan: ClassPlan
+    }
+
+    let configuration: RunConfiguration
+    let bundle: BundlePlan
+    let state: RunState
+    let configurations: ModuleConfigurations
+    /// The classes in the order in which they were read, each with its plan.
+    private(set) var entries: [Entry] = []
+    private(set) var plans: [ObjectIdentifier: ClassPlan] = [:]
+    private var dealer: Shard.Dealer?
+    /// What is configured or read.
+    private nonisolated let phase = Lock<RunPhase?>(nil)
+
+    init(
+        _ configuration: RunConfiguration,
+        configuredBy configurations: ModuleConfigurations = ModuleConfigurations(Subclasses([]))
+    ) {
+        self.configuration = configuration
+        self.configurations = configurations
+        bundle = BundlePlan(isOnCI: configuration.isOnCI)
+        state = RunState(
+            failsFast: configuration.failsFast,
+            cancellationGrace: configuration.cancellationGrace,
+            namesThrowSites: configuration.namesThrowSites,
+            requiresExpectations: configuration.requiresExpectations,
+            watchdog: configuration.isUnwatched ? Watchdog() : nil
+        )
+        dealer = configuration.shard.map(Shard.Dealer.init)
+    }
+
+    /// Whether other shards have examples that this one does not have.
+    var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
+    /// Whether the test runner may have selected other tests, here or in another shard, by a filter that no example matches.
+    var isPartOfRunnersSelection = false
+
+    /// The plan of a class. Reads the class on the first call.
+    func plan(of type: SpecCase.Type) -> ClassPlan {
+        plans[ObjectIdentifier(type)] ?? enlist(type)
+    }
+
+    /// The test target of a class, with the configurations of its module.
+    func target(of type: AnyClass) -> TestTarget {
+        let target = bundle.target(named: Subclasses.module(of: type))
+        for configuration in configurations.forClass(type) where !target.settings.isKnown(configuration) {
+            enter(RunPhase(.configuring, subject: ClassName.qualified(configuration)))
+            target.settings.add(configuration)
+        }
+        return target
+    }
+
+    private func enter(_ phase: RunPhase) {
+        self.phase.withLock { $0 = phase }
+        phase.announce()
+    }
+
+    /// Runs code that reads classes, in a test case, without which XCTest drops failures of its assertions.
+    func takingFailures<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
+        var result: Result?
+        let tell = { [self] (failure: RecordedFailure) in
+            let title = phase.withLock(\.self).map { "\($0.title): " } ?? ""
+            let named = RecordedFailure(message: title + failure.message, location: failure.location)
+            FailureOutsideExamples.report(named)
+        }
+        SuiteHookCase.perform(tellingFailuresTo: tell) { result = MainActor.assumeIsolated(with: body) { $0() } }
+        return result!
+    }
+
+    // MARK: Reading classes
+
+    /// Reads classes, orders them by module, file and line, and decides which of their examples run.
+    ///
+    /// - Parameters:
+    ///   - classes: The spec classes of the process.
+    ///   - testMethods: The names of their test methods.
+    ///   - areSelected: Whether something else has already selected among the test methods.
+    func enlist(
+        _ classes: Subclasses,
+        testMethods: [ObjectIdentifier: [String]] = [:],
+        areSelected: Bool = false
+    ) -> [Entry] {
+        let types = classes.types.compactMap { $0 as? SpecCase.Type }.filter(configurations.include)
+        let read = types.map { type in
+            self.read(
+                type,
+                testMethods: testMethods[ObjectIdentifier(type)] ?? [],
+                isBaseClass: classes.isInherited(type)
+            )
+        }
+        return read.sorted { $0.specClass.precedes($1.specClass) }.map { plan($0, takesTestMethods: areSelected) }
+    }
+
+    /// Reads a class and decides which of its examples run.
+    ///
+    /// - Parameters:
+    ///   - testMethods: The names of the test methods of the class.
+    ///   - isBaseClass: Whether other classes inherit from it.
+    ///   - waitsForXCTest: Whether its examples run inside XCTest's `invokeTest`; `nil` to find out from the class.
+    @discardableResult
+    func enlist(
+        _ type: SpecCase.Type,
+        testMethods: [String] = [],
+        isBaseClass: Bool = false,
+        waitsForXCTest: Bool? = nil
+    ) -> ClassPlan {
+        plan(read(type, testMethods: testMethods, isBaseClass: isBaseClass, waitsForXCTest: waitsForXCTest)).plan
+    }
+
+    private struct ReadClass {
+        var type: SpecCase.Type
+        var specClass: SpecClass
+        var listing: Listing
+        var target: TestTarget
+    }
+
+    private func read(
+        _ type: SpecCase.Type,
+        testMethods: [String],
+        isBaseClass: Bool,
+        waitsForXCTest: Bool? = nil
+    ) -> ReadClass {
+        let target = target(of: type)
+        var specClass = SpecClass(
+            ClassName.bare(type),
+            of: Subclasses.module(of: type),
+            named: ClassName.qualified(type)
+        )
+        specClass.isBaseClass = isBaseClass
+        specClass.testMethods = testMethods
+        specClass.waitsForXCTest = waitsForXCTest ?? XCTestPace.isNeeded(by: type)
+        let listing = list(type, specClass, target.settings)
+        specClass.location =
+            listing.tree.firstPlace?.location ?? ClassMetadata.locationOfSpec(in: type, of: SpecCase.self)
+        return ReadClass(type: type, specClass: specClass, listing: listing, target: target)
+    }
+
+    private func plan(_ read: ReadClass, takesTestMethods: Bool = false) -> Entry {
+        let plan = ClassPlan(read.specClass, read.listing, of: read.target, in: bundle)
+        announceSelection(from: read.specClass)
+        plan.wantedExamples = configuration.selection.ofAllProcesses.selected(plan.examples)
+        plan.selectedExamples = configuration.planned(plan.examples, &dealer, takesTestMethods: takesTestMethods)
+        bundle.add(plan)
+        let entry = Entry(type: read.type, plan: plan)
+        entries.append(entry)
+        plans[ObjectIdentifier(read.type)] = plan
+        return entry
+    }
+
+    /// Evaluates the spec of a class for the first time.
+    private func list(_ type: SpecCase.Type, _ specClass: SpecClass, _ settings: Settings) -> Listing {
+        enter(RunPhase(.reading, subject: specClass.qualifiedName))
+        let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
+        let reader = type.make(SpecCase.readerName)
+        let owner = GroupFailureOwner(of: root.text)
+        var listing = StandardOutput.keptClean {
+            CurrentFailureOwner.$value.withValue(owner) {
+                TreeListing.listing(under: root, in: settings) { reader.evaluateSpec() }
+            }
+        }
+        listing.misuses += owner.close().map(Misuse.expectationInsideGroup)
+        return listing
+    }
+
+    /// Tells the runner that the filter comes next. Some regular expressions run practically forever on some names.
+    private func announceSelection(from specClass: SpecClass) {
+        guard let filter = ProcessRequest.current.filter else { return }
+        let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"
+        enter(RunPhase(.selecting, subject: subject, location: specClass.location))
+    }
+}
