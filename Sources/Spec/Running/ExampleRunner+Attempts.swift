@@ -12,8 +12,8 @@ extension ExampleRunner {
     ) -> ExampleRun {
         state.noteBeginning(of: example)
         defer { state.noteEnd() }
-        if state.namesThrowSites { ThrowSites.listen() }
-        let record = ExampleRecord(of: example, in: host, namesLines: state.namesThrowSites)
+        if state.configuration.namesThrowSites { ThrowSites.listen() }
+        let record = ExampleRecord(of: example, in: host, namesLines: state.configuration.namesThrowSites)
         host.exampleRecord = record
         let runner = { ExampleRunner(example, in: host, record, state, events) }
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
@@ -30,7 +30,7 @@ extension ExampleRunner {
             runner().live { $0.endInOrderedGroup() }
             record.recordMemoryLeaksOfGroup()
         }
-        if state.requiresExpectations, record.expectsNothing {
+        if state.configuration.requiresExpectations, record.expectsNothing {
             CurrentFailureOwner.$value.withValue(record) {
                 record.recordFault(Misuse.expectsNothing(at: example.location).failure)
             }

@@ -51,7 +51,7 @@ import SpecEvents
 
     /// Runs code as the running example: failures in it belong to the example.
     func live(_ body: (ExampleRunner) -> Void) {
-        timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.cancellationGrace) }
+        timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
                 let ticket = expectation_last_ticket()
@@ -183,9 +183,7 @@ import SpecEvents
     /// Runs clean-ups, the last first, including those that they register themselves.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
-            while let cleanup = list.takeLast() {
-                attempt("deferCleanup", at: cleanup.place) { try cleanup.body.run(within: timeLimit) }
-            }
+            while let cleanup = list.takeLast() { run(cleanup) }
         }
     }
 
@@ -200,8 +198,12 @@ import SpecEvents
     /// Runs the hooks of a kind. An error ends the hooks that prepare, but not those that clean up.
     func run(_ kind: Hook.Kind, of level: RunPath.Level, isPreparing: Bool = true) {
         for hook in level.hooks where hook.kind == kind && !(isPreparing && hasStopped) {
-            attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
+            run(hook)
         }
+    }
+
+    private func run(_ hook: Hook) {
+        attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
     }
 
     /// The run paths at the end of a path, from a new evaluation, so that two examples never share a `var` of a group.
@@ -249,7 +251,7 @@ import SpecEvents
             hasExceededTime = true
             record.add(error.failure(at: location))
         } else {
-            let lines = state.namesThrowSites ? ThrowSites.locations(of: error) : []
+            let lines = state.configuration.namesThrowSites ? ThrowSites.locations(of: error) : []
             let step = record.takeStep(thatThrew: error)
             record.add(ThrownFailure(error, from: lines, hook: hook, step: step, at: location).failure)
         }

@@ -3,13 +3,7 @@ import SpecEvents
 /// The state that the examples of a run share: how many have begun, whether one has failed, suite hooks and ordered
 /// groups.
 @MainActor final class RunState {
-    private let failsFast: Bool
-    /// How long an async body that was cancelled at its limit may take to react.
-    let cancellationGrace: Duration
-    /// Whether failures name the lines in which errors were thrown.
-    let namesThrowSites: Bool
-    /// Whether an example that expects nothing fails.
-    let requiresExpectations: Bool
+    let configuration: RunConfiguration
     private let watchdog: Watchdog?
     /// The examples that have begun.
     private var begun: Set<ObjectIdentifier> = []
@@ -21,23 +15,10 @@ import SpecEvents
     /// The examples of ordered groups that XCTest will run, by class; `nil` until `schedule` is called.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
-    /// - Parameters:
-    ///   - failsFast: Whether the first failure ends the run.
-    ///   - namesThrowSites: Whether failures name the lines in which errors were thrown. To look one up takes a while.
-    ///   - requiresExpectations: Whether an example that expects nothing fails.
-    ///   - watchdog: Says which example takes long.
-    init(
-        failsFast: Bool = false,
-        cancellationGrace: Duration = RunConfiguration().cancellationGrace,
-        namesThrowSites: Bool = false,
-        requiresExpectations: Bool = false,
-        watchdog: Watchdog? = nil
-    ) {
-        self.failsFast = failsFast
-        self.cancellationGrace = cancellationGrace
-        self.namesThrowSites = namesThrowSites
-        self.requiresExpectations = requiresExpectations
-        self.watchdog = watchdog
+    /// - Parameter watchdog: Says which example takes long. By default there is one in a process that no runner watches.
+    init(_ configuration: RunConfiguration = RunConfiguration(), watchdog: Watchdog? = nil) {
+        self.configuration = configuration
+        self.watchdog = watchdog ?? (configuration.isUnwatched ? Watchdog() : nil)
     }
 
     func noteBeginning(of example: Example) {
@@ -58,7 +39,7 @@ import SpecEvents
 
     /// Why an example does not run; `nil` if it runs.
     func skipReason(of example: Example) -> String? {
-        if hasFailed, failsFast { return SkipReason.stoppedAtFirstFailure }
+        if hasFailed, configuration.failsFast { return SkipReason.stoppedAtFirstFailure }
         return RunnerInput.reasonToStop ?? example.skipReason
     }
 
@@ -77,7 +58,10 @@ import SpecEvents
     func suiteHooks(of example: Example) -> SuiteHooks {
         let target = example.plan.target
         if let known = suites.first(where: { $0.target === target }) { return known.hooks }
-        let hooks = SuiteHooks(example.plan.bundle.suiteHooks(of: target), namesThrowSites: namesThrowSites)
+        let hooks = SuiteHooks(
+            example.plan.bundle.suiteHooks(of: target),
+            namesThrowSites: configuration.namesThrowSites
+        )
         suites.append((target, hooks))
         return hooks
     }

@@ -48,43 +48,31 @@ import SpecEvents
         return after.reversed().flatMap { run($0).failures } + runCleanups()
     }
 
-    /// Tells the runner which hook or clean-up begins, so that the runner can name it if it hangs.
-    private func announce(_ what: String, at place: Place) {
-        let subject = what == phase.rawValue ? nil : what
-        RunPhase(phase, subject: subject, location: place.location).announce()
-    }
-
     /// Runs the clean-ups, the last first, including those that they register themselves.
     private func runCleanups() -> [RecordedFailure] {
         var failures: [RecordedFailure] = []
         while let cleanup = cleanups.takeLast() {
-            failures += run("deferCleanup", cleanup.body, at: cleanup.place).failures
+            failures += run(cleanup).failures
         }
         return failures
     }
 
+    /// Runs a hook or a clean-up. Its failures name its kind.
     private func run(_ hook: Hook) -> Outcome {
-        run(hook.kind.rawValue, hook.body, at: hook.place)
-    }
-
-    /// Runs a body. Its failures name the kind of hook.
-    private func run(
-        _ what: String,
-        _ body: Body,
-        at place: Place
-    ) -> Outcome {
-        announce(what, at: place)
+        let (what, location) = (hook.kind.rawValue, hook.place.location)
+        // Tells the runner, so that it can name the hook if that hangs.
+        RunPhase(phase, subject: what == phase.rawValue ? nil : what, location: location).announce()
         if namesThrowSites { ThrowSites.listen() }
         let owner = GroupFailureOwner(of: what)
         var skipReason: String?
         CurrentActivity.run(SuiteHookWork(cleanups, CurrentActivity.example)) {
             CurrentFailureOwner.$value.withValue(owner) {
                 do {
-                    try body.run()
+                    try hook.body.run()
                     owner.takePendingExpectations().map(\.failure).forEach(owner.record)
                 } catch let skip as any SkipError {
                     if phase == .afterSuite {
-                        owner.record(Misuse.lateSkip(skip.skipReason, at: place.location).failure)
+                        owner.record(Misuse.lateSkip(skip.skipReason, at: location).failure)
                     } else {
                         skipReason = "\(what) skipped all examples: \(skip.skipReason)"
                     }
@@ -92,7 +80,7 @@ import SpecEvents
                     // The failure behind this error is already recorded, at its own place.
                 } catch {
                     let lines = namesThrowSites ? ThrowSites.locations(of: error) : []
-                    owner.record(ThrownFailure(error, from: lines, at: place.location).failure)
+                    owner.record(ThrownFailure(error, from: lines, at: location).failure)
                 }
                 // An error may have come between an expectation and its matcher.
                 _ = owner.takePendingExpectations()

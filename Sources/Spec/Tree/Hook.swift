@@ -1,7 +1,8 @@
-/// One hook of a group, or of the whole suite.
+/// One hook of a group, or of the whole suite, or a clean-up.
 struct Hook {
     enum Kind: String {
-        case beforeSuite, beforeAll, beforeEach, justBeforeEach, justAfterEach, afterEach, afterAll, afterSuite
+        case beforeSuite, beforeAll, beforeEach, justBeforeEach, justAfterEach, afterEach, afterAll, afterSuite,
+            deferCleanup
 
         var isOfSuite: Bool { self == .beforeSuite || self == .afterSuite }
         var isOfOrderedGroup: Bool { self == .beforeAll || self == .afterAll }

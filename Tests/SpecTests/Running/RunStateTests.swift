@@ -9,7 +9,7 @@ final class RunStateTests: SharedTestCase {
         onMain {
             let example = planned { it("adds") {} }.examples[0]
             for failsFast in [false, true] {
-                let state = RunState(failsFast: failsFast)
+                let state = RunState(RunConfiguration(failsFast: failsFast))
                 XCTAssertNil(state.skipReason(of: example))
                 state.noteFailure()
                 XCTAssertEqual(state.skipReason(of: example), failsFast ? "stopped at the first failure" : nil)

@@ -34,13 +34,7 @@ import SpecEvents
         self.configuration = configuration
         self.configurations = configurations
         bundle = BundlePlan(isOnCI: configuration.isOnCI)
-        state = RunState(
-            failsFast: configuration.failsFast,
-            cancellationGrace: configuration.cancellationGrace,
-            namesThrowSites: configuration.namesThrowSites,
-            requiresExpectations: configuration.requiresExpectations,
-            watchdog: configuration.isUnwatched ? Watchdog() : nil
-        )
+        state = RunState(configuration)
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
 
