@@ -75,16 +75,11 @@ final class ExampleRecord: StepRecorder {
     /// Takes a failure. After the end of the example it is a failure outside of examples.
     func add(_ failure: RecordedFailure) {
         let isStray = isInBlockOfRunLoop
-        let isLate = state.withLock { state in
-            let isLate = state.stage >= .over
-            if isStray, !isLate { state.strays.append(StrayFailure(failure: failure, isOnMainThread: true)) }
-            return isLate
+        let fate = state.withLock { state -> Fate in
+            guard state.stage < .over else { return .refused }
+            return isStray ? keep(failure, isOnMainThread: true, in: &state) : note(failure, in: &state)
         }
-        if isLate {
-            FailureOutsideExamples.report(Misuse.lateFailure(failure, of: example.name).failure)
-        } else if !isStray {
-            note(failure)
-        }
+        settle(fate, orElse: Misuse.lateFailure(failure, of: example.name))
     }
 
     /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for all, or a mistake
@@ -106,17 +101,14 @@ final class ExampleRecord: StepRecorder {
         if let owner = CurrentFailureOwner.value, owner !== self { return owner.record(failure) }
         let isOwned = CurrentFailureOwner.value != nil && !isInBlockOfRunLoop
         let isOnMainThread = Thread.isMainThread
-        let isOwn = state.withLock { state -> Bool? in
+        let fate = state.withLock { state -> Fate in
+            guard isOwned || state.stage >= .over else {
+                return keep(failure, isOnMainThread: isOnMainThread, in: &state)
+            }
             // After the hooks, XCTest checks the test case, for example for expectations without a wait.
-            if isOwned || state.stage >= .over { return state.stage < .closed && (isOwned || isOnMainThread) }
-            state.strays.append(StrayFailure(failure: failure, isOnMainThread: isOnMainThread))
-            return nil
+            return state.stage < .closed && (isOwned || isOnMainThread) ? note(failure, in: &state) : .refused
         }
-        switch isOwn {
-        case true?: note(failure)
-        case false?: FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
-        case nil: break
-        }
+        settle(fate, orElse: Misuse.strayFailure(failure, during: nil, besides: nil))
     }
 
     /// Whether the code that runs is a block, a timer or the like that the main run loop runs inside of the example, as when
@@ -126,14 +118,33 @@ final class ExampleRecord: StepRecorder {
         Thread.isMainThread && main_run_loop_depth() > runLoopDepth && withUnsafeCurrentTask { $0 == nil }
     }
 
-    /// Notes a failure, with the step that it came from, and reports it to XCTest unless it is held back.
-    private func note(_ failure: RecordedFailure) {
-        let told = state.withLock { state -> RecordedFailure? in
-            let failure = state.steps.naming(failure)
-            state.attempts.failures.append(failure)
-            return holdsFailures && state.stage < .over ? nil : failure
+    private enum Fate {
+        case kept
+        /// XCTest gets the failure at once.
+        case reported(RecordedFailure)
+        /// The failure is not the example's.
+        case refused
+    }
+
+    /// Keeps a failure until the example ends.
+    private func keep(_ failure: RecordedFailure, isOnMainThread: Bool, in state: inout State) -> Fate {
+        state.strays.append(StrayFailure(failure: failure, isOnMainThread: isOnMainThread))
+        return .kept
+    }
+
+    /// Notes a failure, with the step that it came from.
+    private func note(_ failure: RecordedFailure, in state: inout State) -> Fate {
+        let failure = state.steps.naming(failure)
+        state.attempts.failures.append(failure)
+        return holdsFailures && state.stage < .over ? .kept : .reported(failure)
+    }
+
+    private func settle(_ fate: Fate, orElse misuse: @autoclosure () -> Misuse) {
+        switch fate {
+        case .kept: break
+        case .reported(let failure): host.reportToXCTest(failure)
+        case .refused: FailureOutsideExamples.report(misuse().failure)
         }
-        told.map(host.reportToXCTest)
     }
 
     func takeStrays() -> [StrayFailure] {
