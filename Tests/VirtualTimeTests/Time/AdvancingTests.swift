@@ -167,7 +167,9 @@ final class AdvancingTests: SharedTestCase {
     private static let pollLine = #line + 3
 
     private static func poll(_ time: VirtualTime, every milliseconds: Int) {
-        time.queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { poll(time, every: milliseconds) }
+        time.queue.asyncAfter(deadline: time.queue.currentTime + .milliseconds(milliseconds)) {
+            poll(time, every: milliseconds)
+        }
     }
 
     func testWhatIsSubmittedAfterARunIsNoChainWithWhatCameBefore() throws {
