@@ -4,7 +4,7 @@ extension TestDispatchQueue {
     /// Runs a closure at once, on this thread, after all that is due on this queue.
     public func sync(execute block: () -> Void) {
         performDue()
-        queue.perform(block)
+        block()
     }
 
     /// Runs a closure at once, on this thread, after all that is due on this queue.
@@ -13,7 +13,7 @@ extension TestDispatchQueue {
     /// - Throws: What the closure throws.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         performDue()
-        return try queue.perform(work)
+        return try work()
     }
 
     /// Runs a closure at once, on this thread, after all that is due on this queue.

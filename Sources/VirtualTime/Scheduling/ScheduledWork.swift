@@ -60,9 +60,9 @@ extension ScheduledWork.Action {
     /// Does the work on this thread.
     func perform() {
         switch self {
-        case .closure(let work, let queue): queue.perform(work)
+        case .closure(let work, _): work()
         // A cancelled item only notifies what waits for it.
-        case .item(let item, let queue): queue.perform(item.perform)
+        case .item(let item, _): item.perform()
         case .sleeper(let continuation): continuation.resume()
         }
     }

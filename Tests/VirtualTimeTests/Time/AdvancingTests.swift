@@ -164,12 +164,11 @@ final class AdvancingTests: SharedTestCase {
     }
 
     /// Where the work that renews itself submits itself.
-    private static let pollLine = #line + 3
+    private static let pollLine = #line + 4
 
     private static func poll(_ time: VirtualTime, every milliseconds: Int) {
-        time.queue.asyncAfter(deadline: time.queue.currentTime + .milliseconds(milliseconds)) {
-            poll(time, every: milliseconds)
-        }
+        let deadline = time.queue.currentTime + .milliseconds(milliseconds)
+        time.queue.asyncAfter(deadline: deadline) { poll(time, every: milliseconds) }
     }
 
     func testWhatIsSubmittedAfterARunIsNoChainWithWhatCameBefore() throws {

@@ -84,7 +84,7 @@ public class TextField: View {
 
     private func submit() {
         // The action may send the keys elsewhere, which is to last.
-        host?.leave(self)
+        window?.leave(self)
         onSubmit(text)
     }
 

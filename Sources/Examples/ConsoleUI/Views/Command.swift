@@ -15,10 +15,10 @@
     public let isCancel: Bool
     /// Whether it can be called now.
     public var isAvailable = true {
-        didSet { if isAvailable != oldValue { host?.setNeedsDisplay() } }
+        didSet { if isAvailable != oldValue { window?.setNeedsDisplay() } }
     }
     /// The window that offers the command.
-    weak var host: (any ViewHost)?
+    weak var window: Window?
     private let action: @MainActor () -> Void
 
     /// Makes a command.
