@@ -19,9 +19,7 @@ struct DefaultsFile: Equatable {
     let folder: String
     let lines: [Line]
 
-    /// Reads the file.
-    ///
-    /// - Returns: `nil` if there is none.
+    /// Reads the file; `nil` if there is none.
     static func read(in folder: WorkingFolder) throws -> DefaultsFile? {
         let isHere = folder.path == folder.packageRoot
         let path = isHere ? name : "\(folder.packageRoot)/\(name)"

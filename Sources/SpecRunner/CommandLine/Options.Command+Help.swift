@@ -1,9 +1,8 @@
 extension Options.Command {
     /// What `--help` prints of the command: its usage, and the options that it takes.
-    var help: String { introduction + Flag.help(of: self) + end }
-
-    private var introduction: String {
-        switch self {
+    var help: String {
+        let options = Flag.help(of: self)
+        return switch self {
         case .run:
             """
             usage: swift run specs [options] [PATH …]
@@ -14,6 +13,11 @@ extension Options.Command {
                                                              between two reports of --json, as Markdown
 
             Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
+            \(options)
+            Ctrl-\\ prints what is running. Ctrl-C lets the running examples end, runs the hooks after the suite and writes
+            the reports; a second Ctrl-C ends the run at once.
+
+            exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
 
             """
         case .bisect:
@@ -23,6 +27,9 @@ extension Options.Command {
             Runs the examples in a random order, and looks at each that fails: which others make it fail, whether it fails
             alone, too, or that it fails now and then. It prints a command that shows it again. Without --seed, it tries the
             order of declaration and three random ones, until something fails.
+            \(options)
+            exit status: 0 nothing fails, 1 something fails, 2 the command line or the build is wrong,
+            3 nothing to run
 
             """
         case .report:
@@ -31,6 +38,8 @@ extension Options.Command {
 
             Prints recordings that were written with --events, and writes their reports; recordings of several shards are
             one run.
+            \(options)
+            exit status: 0 all passed, 1 something failed or is missing, 2 the command line is wrong
 
             """
         case .diff:
@@ -39,38 +48,7 @@ extension Options.Command {
 
             Prints which behaviours were added, removed, renamed or changed state between two reports that were written
             with --json, as Markdown.
-
-            """
-        }
-    }
-
-    private var end: String {
-        switch self {
-        case .run:
-            """
-
-            Ctrl-\\ prints what is running. Ctrl-C lets the running examples end, runs the hooks after the suite and writes
-            the reports; a second Ctrl-C ends the run at once.
-
-            exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
-
-            """
-        case .bisect:
-            """
-
-            exit status: 0 nothing fails, 1 something fails, 2 the command line or the build is wrong,
-            3 nothing to run
-
-            """
-        case .report:
-            """
-
-            exit status: 0 all passed, 1 something failed or is missing, 2 the command line is wrong
-
-            """
-        case .diff:
-            """
-
+            \(options)
             exit status: 0, or 1 with --fail-on-removed if a behaviour was removed, or 2 if the command line is wrong
 
             """

@@ -11,9 +11,7 @@ struct PlaceFilter: Equatable {
     /// ``realPath`` from the root of the package; `nil` if it is not in the package.
     private var pathInPackage: String?
 
-    /// Reads `PATH` or `FILE:LINE`.
-    ///
-    /// - Returns: `nil` if what follows the last colon is no line number.
+    /// Reads `PATH` or `FILE:LINE`; `nil` if what follows the last colon is no line number.
     init?(_ text: String) {
         guard !text.isEmpty else { return nil }
         self.text = text

@@ -47,8 +47,6 @@ struct Session {
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
             Console.error("warning: --filter \(pattern) matches no example")
         }
-        // Several processes share the examples, so none may run all of them.
-        if options.jobs > 1 { list.processes = [:] }
         if request.text.isEmpty { forgetAll(but: list) }
         let all = list.examples
         let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
@@ -76,13 +74,11 @@ struct Session {
     func run(_ list: ExampleList, _ reporters: [any Reporter], _ request: Request? = nil) -> Summary {
         let collector = OutcomeCollector(bundleIndex: list.bundleIndex(of:))
         var supervisor = Supervisor(
-            examples: list,
-            request: request ?? self.request,
-            options: Supervisor.Options(
-                jobs: options.jobs,
-                limits: options.limits,
-                durations: options.jobs > 1 ? durations(of: list) : [:]
-            ),
+            list,
+            request ?? self.request,
+            jobs: options.jobs,
+            limits: options.limits,
+            durations: options.jobs > 1 ? durations(of: list) : [:],
             reporter: [collector] + reporters
         )
         let summary = supervisor.run()

@@ -11,15 +11,9 @@ import SpecReports
 ///       at the first failure, or on a request to stop: start no more workers, let the others skip what is left
 ///     report the examples that did not run
 struct Supervisor {
-    struct Options {
-        var jobs = 1
-        var limits = TimeLimits()
-        /// The durations of examples in an earlier run, in seconds, by identifier.
-        var durations: [String: Double] = [:]
-    }
-
     private let request: Request
-    private let options: Options
+    private let jobs: Int
+    private let limits: TimeLimits
     private let reporter: any Reporter
     /// What runs; its processes wait for permission to run their examples.
     private var list: ExampleList
@@ -33,25 +27,29 @@ struct Supervisor {
     /// When a signal asked to stop, or standard output could no longer be written.
     private var stopRequestedAt: ContinuousClock.Instant?
 
+    /// - Parameters:
+    ///   - jobs: How many processes may run at once.
+    ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
     init(
-        examples list: ExampleList,
-        request: Request,
-        options: Options = Options(),
+        _ list: ExampleList,
+        _ request: Request,
+        jobs: Int = 1,
+        limits: TimeLimits = TimeLimits(),
+        durations: [String: Double] = [:],
         reporter: any Reporter
     ) {
-        var options = options
-        if !Self.isFasterInSeveral(options, list) { options.jobs = 1 }
+        let jobs = Self.isFaster(jobs: jobs, list, durations) ? jobs : 1
         self.request = request
-        self.options = options
+        (self.jobs, self.limits) = (jobs, limits)
         self.list = list
         // Several processes share the examples, so none may run all of a bundle.
-        if options.jobs > 1 { self.list.processes = [:] }
+        if jobs > 1 { self.list.processes = [:] }
         // With several processes, examples end in any order; the report keeps the order of the list.
-        self.reporter = options.jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
+        self.reporter = jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
         queue = WorkQueue(
             list.examples,
-            jobs: options.jobs,
-            durations: options.durations,
+            jobs: jobs,
+            durations: durations,
             startTime: list.startTime,
             bundle: list.bundleIndex(of:)
         )
@@ -63,15 +61,15 @@ struct Supervisor {
 
     /// Whether several processes end before the one that has listed the examples and waits would. Each has to read all classes
     /// first, which for many fast examples takes longer than to run them.
-    static func isFasterInSeveral(_ options: Options, _ list: ExampleList) -> Bool {
-        guard options.jobs > 1 else { return false }
+    static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
+        guard jobs > 1 else { return false }
         var time = 0.0
         for example in list.examples {
             // If one is new, how long it takes is not known.
-            guard let duration = options.durations[example.identifier] else { return true }
+            guard let duration = durations[example.identifier] else { return true }
             time += duration
         }
-        return !(time <= list.startTime + time / Double(options.jobs))
+        return !(time <= list.startTime + time / Double(jobs))
     }
 
     mutating func run() -> Summary {
@@ -87,13 +85,13 @@ struct Supervisor {
         reportRemaining()
         forward(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
-        if options.jobs > 1 { summary.sort(like: list.examples) }
+        if jobs > 1 { summary.sort(like: list.examples) }
         reporter.finish(summary)
         return summary
     }
 
     private mutating func startWorkers() {
-        while workers.count < options.jobs, !queue.isEmpty {
+        while workers.count < jobs, !queue.isEmpty {
             let share = queue.next(isAlone: workers.isEmpty)
             // Serial examples wait until all other processes have ended.
             guard !share.isEmpty else { return }
@@ -101,7 +99,7 @@ struct Supervisor {
             do {
                 let process =
                     try list.processes.removeValue(forKey: bundle)
-                    ?? TestProcess(list.bundles[bundle], toRun: share, request, options.limits, number)
+                    ?? TestProcess(list.bundles[bundle], toRun: share, request, limits, number)
                 process.goOn(skippingBecause: list.skipReasons[bundle])
                 workers.append(Worker(process, share, number))
             } catch {
@@ -154,8 +152,8 @@ struct Supervisor {
     /// After a request to stop, kills each process whose current example or hook takes longer than the grace period.
     private mutating func killOverdueWorkers() {
         guard let stopRequestedAt else { return }
-        for worker in workers where min(worker.activity.duration, .now - stopRequestedAt) > options.limits.grace {
-            let grace = options.limits.grace / .seconds(1)
+        for worker in workers where min(worker.activity.duration, .now - stopRequestedAt) > limits.grace {
+            let grace = limits.grace / .seconds(1)
             note(String(format: "killed after %g s: %@", grace, worker.activity.title))
             worker.process.kill()
             workers.removeAll { $0 === worker }

@@ -111,7 +111,8 @@ final class TestProcess {
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
         // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
-        pause()
+        process.send(SIGSTOP)
+        usleep(1000)
         var last = poll(receive)
         while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
@@ -121,7 +122,7 @@ final class TestProcess {
             process.sendToMainThread(SIGQUIT)
             killTime = .now + max(grace, Self.timeForBacktrace)
         }
-        resume()
+        process.send(SIGCONT)
         return last
     }
 
@@ -147,15 +148,6 @@ final class TestProcess {
     /// Kills the process and what it has started.
     func kill() {
         process.kill()
-    }
-
-    private func pause() {
-        process.send(SIGSTOP)
-        usleep(1000)
-    }
-
-    private func resume() {
-        process.send(SIGCONT)
     }
 
     /// The output of the running example or, if none is running, the output outside of examples.

@@ -15,7 +15,7 @@ final class SupervisorTests: SharedTestCase {
             list.examples.append(ExampleIdentity(identifier: "M.C/\(number)", names: ["\(number)"], location: nil))
             known["M.C/\(number)"] = duration
         }
-        return Supervisor.isFasterInSeveral(Supervisor.Options(jobs: jobs, durations: known), list)
+        return Supervisor.isFaster(jobs: jobs, list, known)
     }
 
     func testExamplesThatTakeLongerThanAStartAreShared() {

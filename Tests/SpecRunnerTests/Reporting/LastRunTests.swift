@@ -31,6 +31,22 @@ final class LastRunTests: RunnerProcessTestCase {
         )
     }
 
+    func testFastExamplesRunInTheProcessThatHasListedThem() throws {
+        let bundle = runner.file("bundle")
+        try "#!/bin/sh\necho start >> starts\nexec \(FixtureProcess.path) \"$@\"\n"
+            .write(toFile: bundle, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
+        let environment = ["FIXTURE": "Green"]
+        func starts() throws -> Int {
+            let before = runner.text("starts").count
+            _ = try runner.run(nil, "--bundle", bundle, "--jobs", "2", "--format", "none", environment: environment)
+            return (runner.text("starts").count - before) / "start\n".count
+        }
+        // The first run knows no durations, so it shares them.
+        XCTAssertGreaterThan(try starts(), 2)
+        XCTAssertEqual(try starts(), 1)
+    }
+
     private func example(_ name: String) -> ExampleIdentity {
         ExampleIdentity(identifier: name, names: [name], location: nil)
     }

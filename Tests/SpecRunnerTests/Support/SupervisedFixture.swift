@@ -21,9 +21,10 @@ extension XCTestCase {
         let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path
         let style = TerminalStyle(baseFolder: folder, slowThreshold: 60, source: SourceExcerpts())
         var supervisor = Supervisor(
-            examples: try ExampleListing([bundle], request, limits).listExamples(),
-            request: request,
-            options: Supervisor.Options(jobs: jobs, limits: limits),
+            try ExampleListing([bundle], request, limits).listExamples(),
+            request,
+            jobs: jobs,
+            limits: limits,
             reporter: DocumentationReporter(style: style, write: { text += $0 })
         )
         _ = supervisor.run()

@@ -47,9 +47,7 @@ extension Flag {
             throw Problem(description: "the value has to be a whole number from 0 to \(UInt64.max)")
         }
 
-        /// Reads `auto` or `auto/N`.
-        ///
-        /// - Returns: `nil` if the text is a shard.
+        /// Reads `auto` or `auto/N`; `nil` if the text is a shard.
         static func automaticShard(_ text: String) throws -> AutomaticShard.Request? {
             if text == "auto" { return AutomaticShard.Request() }
             guard text.hasPrefix("auto/") else { return nil }
