@@ -42,8 +42,8 @@ public final class TestDispatchQueue: Sendable {
         self.agenda = agenda
     }
 
-    /// The current instant, for deadlines: `queue.currentTime + .seconds(3)` is due in three virtual seconds,
-    /// exactly, as `.now() + .seconds(3)` is.
+    /// The current instant, for deadlines: `queue.currentTime + .seconds(3)` is due in three virtual seconds, exactly, also where
+    /// the thread loses its processor before the call, which makes what counts from `.now()` due earlier.
     ///
     /// It lies fifty years ahead of the machine's clock, so that its deadlines differ from those that count from `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }

@@ -250,7 +250,8 @@ final class TestDispatchQueueTests: SharedTestCase {
         let (queue, journal) = (queue, journal)
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             for number in 0..<500 {
-                queue.asyncAfter(deadline: .now() + .seconds(1)) { journal.write("\(thread) \(number)") }
+                let deadline = queue.currentTime + .seconds(1)
+                queue.asyncAfter(deadline: deadline) { journal.write("\(thread) \(number)") }
             }
         }
         time.advance(by: .seconds(2))
