@@ -15,7 +15,7 @@ final class ForgetfulSpec: SpecCase {
         it("forgets a matcher") { _ = Expect.expect(6) }
         it("forgets a matcher in a thread that it does not wait for") {
             Thread.detachNewThread {
-                Thread.sleep(forTimeInterval: 0.05)
+                Thread.sleep(forTimeInterval: 10)
                 _ = Expect.expect(6)
             }
         }

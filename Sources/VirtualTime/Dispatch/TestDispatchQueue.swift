@@ -43,7 +43,7 @@ public final class TestDispatchQueue: Sendable {
     }
 
     /// The current instant, for deadlines: `queue.currentTime + .seconds(3)` is due in three virtual seconds, exactly, also where
-    /// the thread loses its processor before the call, which makes what counts from `.now()` due earlier.
+    /// the thread loses its processor before the call; there a round delay is assumed for what counts from `.now()`.
     ///
     /// It lies fifty years ahead of the machine's clock, so that its deadlines differ from those that count from `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
