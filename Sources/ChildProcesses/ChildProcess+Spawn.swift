@@ -36,7 +36,7 @@ extension ChildProcess {
 }
 
 extension ChildProcess {
-    /// Where the end of children is ignored, as whoever started this process may have left it, the system forgets how they
+    /// If the end of children is ignored, which a process inherits from the one that started it, the system forgets how they
     /// ended.
     static func letChildrenTellTheirEnd() {
         var before = sigaction()

@@ -4,7 +4,7 @@ import SpecEvents
 /// with the steps, output and attachments of each example that failed.
 ///
 /// What else the run prints may hold a line that GitHub takes for a command, such as `::error::`. So commands are stopped from
-/// the first event on, but for those that this reporter writes. It has to be the last of those that print.
+/// the first event on, but for those that this reporter writes. Put it last among those that print.
 package final class GitHubReporter: Reporter {
     private let places: Places
     private let token: String
@@ -19,7 +19,7 @@ package final class GitHubReporter: Reporter {
     /// - Parameters:
     ///   - baseFolder: The root of the repository, without a slash at its end; annotations need paths that are relative to it.
     ///   - source: The source code, for the places that led to failures.
-    ///   - token: Lets GitHub obey commands again; nobody else may know it.
+    ///   - token: Lets GitHub obey commands again; a secret of the run.
     ///   - annotates: Whether it writes annotations, and not only stops commands.
     ///   - waitsForEnd: Whether all commands are written at the end of the run, because other text may not end in a line break
     ///     before.
@@ -99,7 +99,7 @@ package final class GitHubReporter: Reporter {
     }
 
     /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that it does not begin with
-    /// `::`. Commands are stopped all the same, because GitHub obeys `##[error]` anywhere in a line.
+    /// `::`. Commands are stopped nevertheless, because GitHub obeys `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }

@@ -30,26 +30,20 @@ package struct RecordedBehaviours {
 
     /// Reads a report that `--json` wrote.
     ///
-    /// - Throws: A ``Problem`` if it is none.
-    package init(json: Data, name: String) throws(Problem) {
+    /// - Throws: ``RecordingError`` if it is none.
+    package init(json: Data, name: String) throws(RecordingError) {
         let hint = "it is none of the reports that `swift run specs --json \(name)` writes"
         let document: Document
         do {
             document = try JSONDecoder().decode(Document.self, from: json)
         } catch {
-            throw Problem(description: "\(name): \(hint)")
+            throw RecordingError(description: "\(name): \(hint)")
         }
-        guard document.format == "swift-spec-report" else { throw Problem(description: "\(name): \(hint)") }
+        guard document.format == "swift-spec-report" else { throw RecordingError(description: "\(name): \(hint)") }
         guard document.version == 1 else {
-            throw Problem(description: "\(name): its version is \(document.version), and only 1 can be read")
+            throw RecordingError(description: "\(name): its version is \(document.version), and only 1 can be read")
         }
         groups = document.groups.map(Group.init)
-    }
-
-    /// A file that is no report.
-    package struct Problem: Error, CustomStringConvertible {
-        /// The file, and what is wrong with it.
-        package let description: String
     }
 }
 

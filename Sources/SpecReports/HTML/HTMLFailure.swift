@@ -56,7 +56,7 @@ struct HTMLFailure {
         let rows = lines.map { line in
             let number = String(line.number)
             let row = String(repeating: " ", count: width - number.count) + "\(number)  \(Escaping.html(line.text))"
-            return line.isMeant ? "<mark>\(row)</mark>" : row
+            return line.hasFailure ? "<mark>\(row)</mark>" : row
         }
         return "<pre class=\"source\" tabindex=\"0\">\(rows.joined(separator: "\n"))</pre>\n"
     }

@@ -52,7 +52,7 @@ package final class MarkdownReporter: Reporter {
         text += MarkdownSummary(summary, isStable: isStable).text
         let outside = summary.failuresOutsideExamples
         text += MarkdownFailures(examples: list.failures, outside: outside, places: places).text
-        // The last group ends in an empty line, and so does what stands before the first.
+        // The last group ends in an empty line, and so does the text before the first.
         write((text + list.text).dropLast() + "")
     }
 }

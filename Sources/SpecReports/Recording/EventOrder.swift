@@ -3,10 +3,6 @@ import SpecEvents
 /// Checks that the events of a recording can follow each other: an example ends after it began, both within a run, and a run
 /// ends after it began. Several processes may have written to one recording at the same time.
 struct EventOrder {
-    struct Problem: Error {
-        let description: String
-    }
-
     /// How many runs began and have not ended.
     private var openRuns = 0
     private var running: Set<String> = []
@@ -15,15 +11,15 @@ struct EventOrder {
         switch event {
         case .runStarted: openRuns += 1
         case .exampleStarted(let example):
-            guard openRuns > 0 else { throw Problem(description: "an example begins, but no run is under way") }
+            guard openRuns > 0 else { throw RecordingError(description: "an example begins, but no run is under way") }
             running.insert(example.identifier)
         case .exampleFinished(let example, let result):
             // An example that the runner does not start has an end only.
             guard running.remove(example.identifier) != nil || result.status == .skipped, openRuns > 0 else {
-                throw Problem(description: "an example ends that is not running: \(example.fullName)")
+                throw RecordingError(description: "an example ends that is not running: \(example.fullName)")
             }
         case .runFinished:
-            guard openRuns > 0 else { throw Problem(description: "a run ends, but none is under way") }
+            guard openRuns > 0 else { throw RecordingError(description: "a run ends, but none is under way") }
             openRuns -= 1
         case .exampleListed, .otherTestsFound, .stepStarted, .phaseStarted, .failedOutsideExamples: break
         }

@@ -2,17 +2,11 @@ import Foundation
 import SpecEvents
 
 extension RecordedStream {
-    /// The error for a line of a recording that is no event, or an event that cannot follow the lines before it.
-    package struct BadLine: Error, CustomStringConvertible {
-        /// The recording, the line and what is wrong with it: `events.jsonl:3: …`.
-        package let description: String
-    }
-
     /// Reads a recording: a line for each event.
     ///
     /// If a process was killed, its last line may be incomplete. That line is ignored.
     ///
-    /// - Throws: ``BadLine``.
+    /// - Throws: ``RecordingError`` for a line that is no event, or an event that cannot follow the lines before it.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()
@@ -27,11 +21,11 @@ extension RecordedStream {
                         try order.check(event)
                         events.append(event)
                     }
-                } catch let problem as EventOrder.Problem {
-                    throw BadLine(description: "\(name):\(number): \(problem.description)")
+                } catch let problem as RecordingError {
+                    throw RecordingError(description: "\(name):\(number): \(problem.description)")
                 } catch {
                     let advice = "the file has to be one that --events or SPEC_EVENTS wrote"
-                    throw BadLine(description: "\(name):\(number): no event: \(error); \(advice)")
+                    throw RecordingError(description: "\(name):\(number): no event: \(error); \(advice)")
                 }
                 (start, number) = ((end ?? bytes.count) + 1, number + 1)
             }

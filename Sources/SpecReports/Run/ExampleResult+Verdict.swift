@@ -25,7 +25,7 @@ extension ExampleResult {
         return lines.last.map(String.init)
     }
 
-    /// How an example ended that did not end by itself, and why; `nil` if it did.
+    /// How and why an example crashed, exited or was killed; `nil` if it did not.
     var endInWords: String? {
         verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "the reason is unknown")" : nil
     }

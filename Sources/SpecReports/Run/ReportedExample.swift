@@ -16,8 +16,8 @@ package final class ReportedExample: Sendable {
 
     var name: String { identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// Its failures. If it did not end by itself, the first failure says so, with what a trap printed, at the place of the crash if that is known, and
-    /// else at the place of the example.
+    /// Its failures. If it crashed, exited or was killed, the first failure says so, with what a trap printed, at the place of the
+    /// crash or, if that is not known, of the example.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)

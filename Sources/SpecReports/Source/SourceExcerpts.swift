@@ -7,7 +7,7 @@ package final class SourceExcerpts: Sendable {
         let number: Int
         let text: String
         /// Whether the failure is in this line.
-        let isMeant: Bool
+        let hasFailure: Bool
     }
 
     private let read: @Sendable (String) -> String?
@@ -38,7 +38,7 @@ package final class SourceExcerpts: Sendable {
         let numbers = max(location.line - 3, 1)...min(location.line + 2, file.count)
         let texts = numbers.map { file[$0 - 1] }
         return zip(numbers, Self.withoutIndent(texts)).map { number, text in
-            Line(number: number, text: text, isMeant: number == location.line)
+            Line(number: number, text: text, hasFailure: number == location.line)
         }
     }
 

@@ -3,7 +3,7 @@
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Whether to print the last output of an example that did not end by itself, for reports that do not print it
+    /// Whether to print the last output of an example that crashed, exited or was killed, for reports that do not print it
     /// elsewhere.
     var showsLastWords = true
 

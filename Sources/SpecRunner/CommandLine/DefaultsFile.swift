@@ -13,9 +13,9 @@ struct DefaultsFile: Equatable {
 
     static let name = ".specs"
 
-    /// The path as messages have it: short if the user stands beside the file.
+    /// The path in messages: only the name if the file is in the current folder.
     let path: String
-    /// The folder in which relative paths of the file start; empty if the user stands there.
+    /// The folder in which relative paths of the file start; empty for the current one.
     let folder: String
     let lines: [Line]
 

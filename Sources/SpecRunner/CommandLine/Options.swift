@@ -19,7 +19,7 @@ struct Options: Equatable {
     var format = Format.documentation
     /// Where to write which report.
     var files: [ReportKind: String] = [:]
-    /// Where to write the coverage; `nil` if nobody asks for it.
+    /// Where to write the coverage; `nil` without `--coverage`.
     var coverage: String?
     /// The language of the names, for the `lang` attribute of the HTML page.
     var language = "en"

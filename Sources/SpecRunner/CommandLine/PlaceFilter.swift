@@ -38,7 +38,7 @@ struct PlaceFilter: Equatable {
 
     /// Whether a source file is the file, or is in the folder.
     ///
-    /// A path that leads nowhere from where the user stands may lack leading folders. So may all paths for a source file
+    /// A path at which nothing is may lack leading folders. So may all paths for a source file
     /// that is not on this machine, because the bundle was built elsewhere.
     ///
     /// - Parameters:

@@ -12,7 +12,7 @@ struct WatchLoop {
     private static let shortestPause = Duration.milliseconds(50)
 
     let options: Options
-    /// Where the user stands.
+    /// The folder in which the user started the runner.
     let folder: WorkingFolder
     let keyboard: Keyboard
     /// Finds what git ignores, which starts no run.

@@ -62,7 +62,7 @@ final class ProcessActivity {
     /// The limit of the running example; a number from an event may be infinite or negative, and is no limit then.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// The time after which the process will not go on by itself, in seconds. An example has its limit for each
+    /// The time after which the runner kills the process, in seconds. An example has its limit for each
     /// attempt, and once more for its hooks between two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)

@@ -131,7 +131,7 @@ final class TestProcess {
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
-        // What a process has started that did not end by itself: its own processes, and the one that prints backtraces.
+        // A signal ended the process, so its own processes may still run, and the one that prints backtraces.
         if end?.isSignal == true { process.killGroup() }
         // Events before output: an example prints before the event of its end, so the output is complete then.
         let new = events.newEvents()

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Examples that have to run in one process: an ordered group, or a single example.
+/// Examples that run in one process: an ordered group, or a single example.
 struct WorkUnit: Equatable {
     var examples: [ExampleIdentity]
     var bundle = 0

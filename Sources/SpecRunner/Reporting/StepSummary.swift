@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// The file that GitHub shows on the page of a run. It may have the text of other programs, too.
 struct StepSummary {
@@ -9,13 +10,11 @@ struct StepSummary {
 
     /// Adds a Markdown report. An error is a warning, because the summary is an extra of the service.
     func add(_ text: String) {
-        guard let file = FileHandle(forUpdatingAtPath: path) ?? newFile() else { return warn("cannot be opened") }
-        do {
-            try file.seekToEnd()
-            try file.write(contentsOf: Data((Self.shortened(text) + "\n").utf8))
-            try file.close()
-        } catch {
-            warn("cannot be written: \(error)")
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return warn("cannot be opened") }
+        defer { close(descriptor) }
+        if let error = writeAll(Self.shortened(text) + "\n", to: descriptor) {
+            warn("cannot be written: \(String(cString: strerror(error)))")
         }
     }
 
@@ -27,10 +26,6 @@ struct StepSummary {
         let fence = lines.count { $0.hasPrefix("```") }.isMultiple(of: 2) ? "" : "```\n"
         return lines.joined(separator: "\n")
             + "\n\(fence)\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n"
-    }
-
-    private func newFile() -> FileHandle? {
-        FileManager.default.createFile(atPath: path, contents: nil) ? FileHandle(forUpdatingAtPath: path) : nil
     }
 
     private func warn(_ problem: String) {

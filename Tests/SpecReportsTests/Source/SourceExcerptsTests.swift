@@ -21,7 +21,7 @@ final class SourceExcerptsTests: SharedTestCase {
         }
         _ = excerpts.lines(around: CodeLocation(file: "a", line: 1))
         return excerpts.lines(around: CodeLocation(file: "a", line: line)).map {
-            "\($0.isMeant ? ">" : "")\($0.number) \($0.text)"
+            "\($0.hasFailure ? ">" : "")\($0.number) \($0.text)"
         }
     }
 

@@ -16,7 +16,7 @@ struct Flag: Sendable {
     /// The option as the help has it, with what it calls the value: `--filter REGEX`. A value in brackets may be left out.
     let usage: String
     let name: String
-    /// Describes the value to who has left it out.
+    /// Describes the value in the error that it is missing.
     let value: String
     let help: String
     let role: Role

@@ -20,7 +20,7 @@ struct CrashReport: Equatable {
         locations = Self.locations(in: output[end...])
     }
 
-    /// The last lines before the backtrace, and the reason of a trap if it stands before them: Swift's runtime may print the
+    /// The last lines before the backtrace, and the reason of a trap if it comes before them: Swift's runtime may print the
     /// stack after it.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))

@@ -5,10 +5,9 @@ struct TruncatedLines {
 
     private var first: [String] = []
     private var firstSize = 0
-    private var last: [String] = []
+    // Removing the first of a slice moves no others.
+    private var last: ArraySlice<String> = []
     private var lastSize = 0
-    /// The index of the first kept line in `last`.
-    private var lastStart = 0
     private var leftOutCount = 0
 
     mutating func append(_ line: String) {
@@ -19,23 +18,16 @@ struct TruncatedLines {
         }
         last.append(line)
         lastSize += Self.size(of: line)
-        while lastSize - Self.size(of: last[lastStart]) >= Self.limit { leaveOutOne() }
+        while let oldest = last.first, lastSize - Self.size(of: oldest) >= Self.limit {
+            last.removeFirst()
+            lastSize -= Self.size(of: oldest)
+            leftOutCount += 1
+        }
     }
 
     /// The kept lines, with a line between them that says how many were left out.
     var lines: [String] {
-        let gap = leftOutCount == 0 ? [] : ["… \(leftOutCount) lines were left out …"]
-        return first + gap + last[lastStart...]
-    }
-
-    private mutating func leaveOutOne() {
-        lastSize -= Self.size(of: last[lastStart])
-        leftOutCount += 1
-        lastStart += 1
-        // Removing many lines at once costs less than removing each.
-        guard lastStart > last.count / 2 else { return }
-        last.removeFirst(lastStart)
-        lastStart = 0
+        first + (leftOutCount == 0 ? [] : ["… \(leftOutCount) lines were left out …"]) + last
     }
 
     /// The line break counts, so that empty lines are limited too.
