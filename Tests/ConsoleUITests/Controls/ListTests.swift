@@ -145,6 +145,38 @@ import XCTest
         XCTAssertEqual(calls.names, ["tapped"])
     }
 
+    func testWhateverIsPressedTheSelectedCellIsInViewAndTheListIsFull() async {
+        var generator = SeededGenerator(seed: 5)
+        let keys: [Key] = [.up, .down, .pageUp, .pageDown, .home, .end]
+        for _ in 0..<20 {
+            let heights = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+                Int.random(in: 1...4, using: &generator)
+            }
+            let list = List(rows: Int.random(in: 1...6, using: &generator))
+            list.show(count: heights.count) { index in
+                Cell(
+                    identifier: "\(index)",
+                    [Label((1...heights[index]).map { "\(index).\($0)" }.joined(separator: "\n"))]
+                )
+            }
+            let window = Window(keys: list)
+            let height = rows(window).count
+            for _ in 0..<40 {
+                window.press(keys.randomElement(using: &generator)!)
+                let rows = rows(window).map { $0.filter { !"↑↓▸ ".contains($0) } }
+                XCTAssertEqual(rows.count, height)
+                XCTAssert(rows.contains("\(list.selectedIndex!).1"), "\(list.selectedIndex!): \(rows)")
+                let all = heights.enumerated().flatMap { index, height in (1...height).map { "\(index).\($0)" } }
+                let start = all.firstIndex(of: rows[0])!
+                XCTAssertEqual(rows, Array(all[start..<min(start + height, all.count)]))
+                XCTAssertEqual(
+                    list.children.map { Int($0.identifier)! },
+                    list.children.map { Int($0.identifier)! }.sorted()
+                )
+            }
+        }
+    }
+
     func testOnlyTheCellsInViewAreMade() async throws {
         var made: [Int] = []
         list.show(count: 1_000) { index in

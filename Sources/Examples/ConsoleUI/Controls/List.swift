@@ -113,10 +113,17 @@ public final class List: View {
     // MARK: Layout and drawing
 
     public override func height(fitting width: Int) -> Int {
-        // A list that is scrolled has more cells than rows.
-        if top != (0, 0) { return rows }
+        // Measures the cells around those in view, and no more than are needed.
         var height = 0
-        for index in 0..<count where height < rows { height += self.height(of: index, fitting: width) }
+        var (next, previous) = (top.index, top.index - 1)
+        while height < rows, next < count {
+            height += self.height(of: next, fitting: width)
+            next += 1
+        }
+        while height < rows, previous >= 0 {
+            height += self.height(of: previous, fitting: width)
+            previous -= 1
+        }
         return min(height, rows)
     }
 
