@@ -19,7 +19,7 @@ final class RealDeadlineTests: SharedTestCase {
         let latest = [5: 0.45, 50: 4.5, 100: 8.5, 250: 20.5, 500: 40.5, 1_000: 48.5, 3_000: 48.5, 60_000: 48.5]
         for (meant, latest) in latest {
             for late in [0.3, latest] {
-                XCTAssertEqual(delay(arriving: Double(meant) - late), .milliseconds(meant), "\(meant) ms, \(late) ms late")
+                XCTAssertEqual(delay(arriving: Double(meant) - late), .milliseconds(meant), "\(meant), \(late) late")
             }
         }
         XCTAssertEqual(delay(arriving: 2_951.5), .seconds(3))
