@@ -1,39 +1,34 @@
 /// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is recorded, and the test
 /// continues.
-@frozen public struct Expectation<Value>: Expecting, Chaining {
+public struct Expectation<Value>: Expecting {
     /// A form that passes returns nothing.
     public typealias Answer = Void
     /// A form that fails throws nothing.
     public typealias Failure = Never
 
-    /// The implementation.
-    public let core: ExpectationCore<Value>
-    /// Whether the forms that were called so far passed.
-    public let status: ExpectationStatus
+    private let expression: () throws -> Value?
+    package var state: ExpectationState
 
     /// Begins an expectation.
-    @inlinable
-    package static func begin(
+    package init(
         _ function: StaticString,
         _ expression: @escaping () throws -> Value?,
         at location: StaticCodeLocation,
         isInParentheses: Bool
-    ) -> Expectation {
-        let ending = ExpectationEnding.begin(function, at: location, isInParentheses: isInParentheses)
-        return Expectation(core: ExpectationCore(expression: expression, ending: ending), status: .pending)
+    ) {
+        self.expression = expression
+        state = ExpectationState(function, at: location, isInParentheses: isInParentheses)
     }
 
-    @inlinable init(core: ExpectationCore<Value>, status: ExpectationStatus) {
-        self.core = core
-        self.status = status
-    }
+    /// The state of the expectation.
+    public static func state(of expectation: Self) -> ExpectationState { expectation.state }
+
+    /// The expression of the expectation.
+    public static func expression(of expectation: Self) -> () throws -> Value? { expectation.expression }
 
     /// Nothing.
-    @inlinable
-    public func answer(_ value: Value?) {}
+    public static func answer(_ value: Value?) {}
 
-    /// The expectation with another status.
-    public func with(_ status: ExpectationStatus) -> Expectation {
-        Expectation(core: core, status: status)
-    }
+    /// None.
+    public static func failure(of expectation: Self, _ message: String) -> Never? { nil }
 }

@@ -1,6 +1,5 @@
 /// The form of an expectation. The raw value is the text between «expected» and the matcher's phrase.
-@usableFromInline
-enum ExpectationStyle: String {
+package enum ExpectationStyle: String {
     case to = "to"
     case notTo = "not to"
     case toEventually = "to eventually"
@@ -9,6 +8,8 @@ enum ExpectationStyle: String {
     case toAlways = "to always"
 
     var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
+
+    func isPassed(by verdict: MatchVerdict) -> Bool { verdict == (isNegated ? .doesNotMatch : .matches) }
 
     /// Whether every evaluation until the deadline has to pass. For the other forms one is enough.
     var holdsUntilDeadline: Bool { self == .toNever || self == .toAlways }

@@ -24,7 +24,7 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return answer(try poll(state, for: matcher, description))
+        return try poll(matcher, state, description)
     }
 
     /// The same as `toAlways`.
@@ -37,7 +37,7 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return answer(try poll(state, for: matcher, description))
+        return try poll(matcher, state, description)
     }
 }
 
@@ -51,7 +51,7 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
+        return try await poll(matcher.asyncMatcher, state, description)
     }
 
     /// The same as `toAlways`, without blocking the thread.
@@ -63,6 +63,6 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
+        return try await poll(matcher.asyncMatcher, state, description)
     }
 }

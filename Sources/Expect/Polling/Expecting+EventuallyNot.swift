@@ -7,8 +7,6 @@ extension Expecting {
     ///
     /// Fails with «expected to eventually not be true, got true (looked 900 times in 1.00 s)».
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
-    @inlinable
-    @inline(__always)
     @discardableResult
     public func toEventuallyNot(
         _ matcher: Matcher<Value>,
@@ -17,22 +15,12 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        answer(
-            try pollFast(
-                .toEventuallyNot,
-                matcher,
-                timeout: timeout,
-                pollInterval: pollInterval,
-                inARow: inARow,
-                description
-            )
-        )
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try poll(matcher, state, description)
     }
 
     /// The same as `toEventuallyNot`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
-    @inlinable
-    @inline(__always)
     @discardableResult
     public func toNotEventually(
         _ matcher: Matcher<Value>,
@@ -62,7 +50,7 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
+        return try await poll(matcher.asyncMatcher, state, description)
     }
 
     /// The same as `toEventuallyNot`, without blocking the thread.
@@ -75,6 +63,6 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
+        return try await poll(matcher.asyncMatcher, state, description)
     }
 }

@@ -1,97 +1,34 @@
-import ProcessShims
-
-// The two drivers of `PollState`. Swift has no functions that are sync or async as needed, so the loop and the call of
-// the expression are written twice; all decisions are in `PollState`. The third loop, of `Look`, is the sync one for matchers
-// that are known by their type: what a caller can inline must not know about observers.
+// The two drivers of `PollState`: the loop and the call of the expression are sync or async, all decisions are in `PollState`.
 
 extension Expecting {
-    /// Polls on this thread until one look passes. The caller can inline the looks of a matcher that is known by its type, so
-    /// that a value that passes at first needs no state of a polling.
-    @inlinable
-    @inline(__always)
-    func pollFast(
-        _ style: ExpectationStyle,
+    /// Checks a matcher repeatedly on this thread.
+    func poll(
         _ matcher: Matcher<Value>,
-        timeout: Duration?,
-        pollInterval: Duration?,
-        inARow: Int,
+        _ state: PollState,
         _ description: () -> String?
-    ) throws(Failure) -> Value? {
-        let start = ContinuousClock.now
-        guard inARow <= 1, let type = matcher.type else {
-            let state = PollState(style, timeout: timeout, pollInterval: pollInterval, inARow: inARow, start: start)
-            return try poll(state, for: matcher, description).value
-        }
-        core.ending.noteCheck()
-        let look = Look(at: core.expression, type, matcher.operand)
-        guard look.passes(style) else {
-            let state = PollState(style, timeout: timeout, pollInterval: pollInterval, start: start)
-            return try poll(state, after: look, for: matcher, type, description)
-        }
-        core.ending.notePass()
-        return look.value
+    ) throws(Failure) -> Answer {
+        var value: Value?
+        _ = try passes(matcher, state, &value, description)
+        return Self.answer(value)
     }
 
-    /// Goes on after a look that did not pass.
-    @inlinable
-    @inline(never)
-    func poll(
+    /// Polls on this thread and ends the form. All forms that block are made of this.
+    package func passes(
+        _ matcher: Matcher<Value>,
         _ state: consuming PollState,
-        after first: Look<Value>,
-        for matcher: Matcher<Value>,
-        _ type: OperandMatching<Value>.Type,
+        _ value: inout Value?,
         _ description: () -> String?
-    ) throws(Failure) -> Value? {
-        let core = self.core
-        var look = first
-        var start = core.ending.ticket
-        repeat {
-            if let checked = try end(&state, after: look.sample(matcher, state.style), since: start, description) {
-                return checked.value
-            }
-            // What came while the thread waited is no part of the expression.
-            start = expectation_last_ticket()
-            look = Look(at: core.expression, type, matcher.operand)
-        } while !look.passes(state.style)
-        core.ending.notePass()
-        return look.value
+    ) throws(Failure) -> Bool {
+        let begun = Self.state(of: self)
+        begun.noteCheck()
+        let last = lastSample(matcher.refusingUncalledClosure(begun), &state)
+        try end(last, passed: state.hasPassed, state.failure(last, description()))
+        value = last.value
+        return state.hasPassed
     }
 
-    /// Polls on this thread. All other forms that block are made of this.
-    @usableFromInline
-    func poll(
-        _ state: consuming PollState,
-        for matcher: Matcher<Value>,
-        _ description: () -> String?
-    ) throws(Failure) -> Checked<Value> {
-        let core = self.core
-        core.ending.noteCheck()
-        let last = core.lastSample(&state, for: matcher.refusingUncalledClosure(core.ending))
-        return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
-    }
-
-    /// Ends the expectation if the polling is over, and pauses otherwise.
-    ///
-    /// - Parameter start: The last ticket before the sample.
-    @usableFromInline
-    func end(
-        _ state: inout PollState,
-        after last: PollSample<Value>,
-        since start: UInt64,
-        _ description: () -> String?
-    ) throws(Failure) -> Checked<Value>? {
-        ExpectationEnding.forgetInterrupted(by: last.evaluation.outcome, since: start)
-        guard let pause = state.pause(after: last) else {
-            return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
-        }
-        letTimePass(pause)
-        return nil
-    }
-}
-
-extension ExpectationCore {
     /// Takes samples until the polling is over. The observer is active from the first sample to the last.
-    fileprivate func lastSample(_ state: inout PollState, for matcher: Matcher<Value>) -> PollSample<Value> {
+    private func lastSample(_ matcher: Matcher<Value>, _ state: inout PollState) -> MatchEvaluation<Value> {
         var observer: ExpressionObserver<Value>?
         defer { observer?.end() }
         while true {
@@ -106,36 +43,49 @@ extension ExpectationCore {
         _ matcher: Matcher<Value>,
         _ observer: inout ExpressionObserver<Value>?,
         _ style: ExpectationStyle
-    ) -> PollSample<Value> {
+    ) -> MatchEvaluation<Value> {
         let collector = FailureCollector()
-        let evaluation = collector.collect {
+        var sample = collector.collect {
             if observer == nil { observer = matcher.observe?() }
             return evaluate(matcher, observer, style)
         }
-        return PollSample(evaluation: evaluation, failures: collector.close())
+        sample.failures = collector.close()
+        return sample
     }
 }
 
 extension Assertion {
-    /// Polls without blocking the thread. All forms that are awaited are made of this.
+    /// Checks a matcher repeatedly without blocking the thread.
     nonisolated(nonsending) func poll(
-        _ state: consuming PollState,
-        for matcher: AsyncMatcher<Value>,
+        _ matcher: AsyncMatcher<Value>,
+        _ state: PollState,
         _ description: () -> String?
-    ) async throws(Failure) -> Checked<Value> {
-        let core = asyncCore
-        core.ending.noteCheck()
-        let last = await core.lastSample(&state, for: matcher.refusingUncalledClosure(core.ending))
-        return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
+    ) async throws(Failure) -> Answer {
+        var value: Value?
+        _ = try await passes(matcher, state, &value, description)
+        return Self.answer(value)
     }
-}
 
-extension AsyncExpectationCore {
+    /// Polls without blocking the thread and ends the form. All forms that are awaited are made of this.
+    package nonisolated(nonsending) func passes(
+        _ matcher: AsyncMatcher<Value>,
+        _ state: consuming PollState,
+        _ value: inout Value?,
+        _ description: () -> String?
+    ) async throws(Failure) -> Bool {
+        let begun = Self.state(of: self)
+        begun.noteCheck()
+        let last = await lastSample(matcher.refusingUncalledClosure(begun), &state)
+        try end(last, passed: state.hasPassed, state.failure(last, description()))
+        value = last.value
+        return state.hasPassed
+    }
+
     /// Takes samples until the polling is over or the task is cancelled.
-    fileprivate nonisolated(nonsending) func lastSample(
-        _ state: inout PollState,
-        for matcher: AsyncMatcher<Value>
-    ) async -> PollSample<Value> {
+    private nonisolated(nonsending) func lastSample(
+        _ matcher: AsyncMatcher<Value>,
+        _ state: inout PollState
+    ) async -> MatchEvaluation<Value> {
         var observer: ExpressionObserver<Value>?
         defer { observer?.end() }
         while true {
@@ -154,14 +104,15 @@ extension AsyncExpectationCore {
         _ matcher: AsyncMatcher<Value>,
         _ observer: inout ExpressionObserver<Value>?,
         _ style: ExpectationStyle
-    ) async -> PollSample<Value> {
+    ) async -> MatchEvaluation<Value> {
         let collector = FailureCollector()
         let begun = observer
-        let (evaluation, current) = await collector.collect {
+        var (sample, current) = await collector.collect {
             let current = begun ?? matcher.observe?()
             return (await evaluate(matcher, current, style), current)
         }
         observer = current
-        return PollSample(evaluation: evaluation, failures: collector.close())
+        sample.failures = collector.close()
+        return sample
     }
 }

@@ -1,0 +1,37 @@
+import ProcessShims
+import SpecEvents
+
+/// What is known of an expectation besides its expression. It has no public members.
+public struct ExpectationState: Sendable {
+    package let location: StaticCodeLocation
+    /// Whether the expression stands in parentheses, so that a closure there is the value, and nobody calls it.
+    let isInParentheses: Bool
+    /// Names the expectation among those that nothing has checked yet.
+    let ticket: UInt64
+    /// Whether a form passed, and whether one failed, of those that give the expectation for another form.
+    package var (hasPassed, hasFailed) = (false, false)
+
+    /// Begins an expectation: a failure of the running test unless a form checks it.
+    ///
+    /// - Parameter function: The function that users call.
+    init(_ function: StaticString, at location: StaticCodeLocation, isInParentheses: Bool) {
+        self.location = location
+        self.isInParentheses = isInParentheses
+        ticket = expectation_begin(function.text, location.filePath.text, location.line)
+    }
+
+    /// Notes that a form checks the expectation. It calls this first: while it polls, the test may end.
+    package func noteCheck() { expectation_check(ticket) }
+
+    /// Reports a passed expectation if somebody asks for it: while the closures of groups are read, where an expectation is
+    /// a mistake, or while all expectations are gathered.
+    func notePass() {
+        guard process_notes_passes() else { return }
+        CurrentFailureOwner.value?.recordPass(at: CodeLocation(location))
+    }
+}
+
+extension StaticString {
+    /// The text, for C.
+    fileprivate var text: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
+}
