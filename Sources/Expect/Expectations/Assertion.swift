@@ -12,7 +12,7 @@ public protocol Assertion<Value> {
     // For the forms. They are static, so that an editor does not offer them after `expect(x).`.
 
     /// The state of an assertion.
-    static func state(of assertion: Self) -> ExpectationState
+    static func state(of assertion: Self) -> AssertionState
 
     /// The expression of an assertion, in the form that is awaited.
     static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value?
@@ -42,3 +42,21 @@ extension Expecting {
 
 /// An expectation or requirement about a value that is awaited.
 public protocol AsyncExpecting<Value>: Assertion {}
+
+extension Assertion where Answer == Void, Failure == Never {
+    /// Nothing.
+    public static func answer(_ value: Value?) {}
+
+    /// None.
+    public static func failure(of assertion: Self, _ message: String) -> Never? { nil }
+}
+
+extension Assertion where Answer == Value?, Failure == any Error {
+    /// The value.
+    public static func answer(_ value: Value?) -> Value? { value }
+
+    /// The error that ends the test.
+    public static func failure(of assertion: Self, _ message: String) -> (any Error)? {
+        state(of: assertion).customError ?? RequirementFailure(message: message)
+    }
+}

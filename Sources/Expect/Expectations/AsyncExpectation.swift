@@ -7,7 +7,7 @@ public struct AsyncExpectation<Value>: AsyncExpecting {
     public typealias Failure = Never
 
     private let expression: nonisolated(nonsending) () async throws -> Value?
-    package var state: ExpectationState
+    package var state: AssertionState
 
     /// Begins an expectation.
     init(
@@ -17,20 +17,14 @@ public struct AsyncExpectation<Value>: AsyncExpecting {
         isInParentheses: Bool
     ) {
         self.expression = expression
-        state = ExpectationState(function, at: location, isInParentheses: isInParentheses)
+        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
     }
 
     /// The state of the expectation.
-    public static func state(of expectation: Self) -> ExpectationState { expectation.state }
+    public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
     /// The expression of the expectation.
     public static func awaitedExpression(
         of expectation: Self
     ) -> nonisolated(nonsending) () async throws -> Value? { expectation.expression }
-
-    /// Nothing.
-    public static func answer(_ value: Value?) {}
-
-    /// None.
-    public static func failure(of expectation: Self, _ message: String) -> Never? { nil }
 }

@@ -7,7 +7,7 @@ public struct Expectation<Value>: Expecting {
     public typealias Failure = Never
 
     private let expression: () throws -> Value?
-    package var state: ExpectationState
+    package var state: AssertionState
 
     /// Begins an expectation.
     package init(
@@ -17,18 +17,12 @@ public struct Expectation<Value>: Expecting {
         isInParentheses: Bool
     ) {
         self.expression = expression
-        state = ExpectationState(function, at: location, isInParentheses: isInParentheses)
+        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
     }
 
     /// The state of the expectation.
-    public static func state(of expectation: Self) -> ExpectationState { expectation.state }
+    public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
     /// The expression of the expectation.
     public static func expression(of expectation: Self) -> () throws -> Value? { expectation.expression }
-
-    /// Nothing.
-    public static func answer(_ value: Value?) {}
-
-    /// None.
-    public static func failure(of expectation: Self, _ message: String) -> Never? { nil }
 }

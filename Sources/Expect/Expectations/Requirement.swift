@@ -7,8 +7,7 @@ public struct Requirement<Value>: Expecting {
     public typealias Failure = any Error
 
     private let expression: () throws -> Value?
-    private let customError: (any Error)?
-    private let state: ExpectationState
+    private let state: AssertionState
 
     /// Begins a requirement.
     package init(
@@ -19,21 +18,12 @@ public struct Requirement<Value>: Expecting {
         isInParentheses: Bool
     ) {
         self.expression = expression
-        self.customError = customError
-        state = ExpectationState(function, at: location, isInParentheses: isInParentheses)
+        state = AssertionState(function, at: location, throwing: customError, isInParentheses: isInParentheses)
     }
 
     /// The state of the requirement.
-    public static func state(of requirement: Self) -> ExpectationState { requirement.state }
+    public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
     /// The expression of the requirement.
     public static func expression(of requirement: Self) -> () throws -> Value? { requirement.expression }
-
-    /// The value.
-    public static func answer(_ value: Value?) -> Value? { value }
-
-    /// The error that ends the test.
-    public static func failure(of requirement: Self, _ message: String) -> (any Error)? {
-        requirement.customError ?? RequirementFailure(message: message)
-    }
 }

@@ -4,7 +4,7 @@
 
 extension Matcher {
     /// This matcher; or one that fails both ways for a closure that nobody calls.
-    func refusingUncalledClosure(_ state: ExpectationState) -> Matcher {
+    func refusingUncalledClosure(_ state: AssertionState) -> Matcher {
         guard state.isInParentheses, type == nil, CallableType.contains(Value.self) else { return self }
         return Matcher(writing: phrase()) { outcome in
             guard case .value(_?) = outcome else { return judge(outcome) }
@@ -16,7 +16,7 @@ extension Matcher {
 
 extension AsyncMatcher {
     /// This matcher; or one that fails both ways for a closure that nobody calls.
-    func refusingUncalledClosure(_ state: ExpectationState) -> AsyncMatcher {
+    func refusingUncalledClosure(_ state: AssertionState) -> AsyncMatcher {
         guard state.isInParentheses, CallableType.contains(Value.self) else { return self }
         return AsyncMatcher { await settle($0).refusingUncalledClosure(state) }
     }

@@ -26,37 +26,12 @@ extension Expecting {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
         return try poll(matcher, state, description)
     }
-
-    /// The same as `toAlways`.
-    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).alwaysTo(…)`")
-    @discardableResult
-    public func alwaysTo(
-        _ matcher: Matcher<Value>,
-        until: Duration? = nil,
-        pollInterval: Duration? = nil,
-        description: @autoclosure () -> String? = nil
-    ) throws(Failure) -> Answer {
-        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return try poll(matcher, state, description)
-    }
 }
 
 extension Assertion {
     /// Expects the value to match at each evaluation until the time is over, without blocking the thread.
     @discardableResult
     public nonisolated(nonsending) func toAlways(
-        _ matcher: some Matching<Value>,
-        until: Duration? = nil,
-        pollInterval: Duration? = nil,
-        description: @autoclosure () -> String? = nil
-    ) async throws(Failure) -> Answer {
-        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return try await poll(matcher.asyncMatcher, state, description)
-    }
-
-    /// The same as `toAlways`, without blocking the thread.
-    @discardableResult
-    public nonisolated(nonsending) func alwaysTo(
         _ matcher: some Matching<Value>,
         until: Duration? = nil,
         pollInterval: Duration? = nil,

@@ -18,44 +18,12 @@ extension Expecting {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
         return try poll(matcher, state, description)
     }
-
-    /// The same as `toEventuallyNot`.
-    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
-    @discardableResult
-    public func toNotEventually(
-        _ matcher: Matcher<Value>,
-        timeout: Duration? = nil,
-        pollInterval: Duration? = nil,
-        inARow: Int = 1,
-        description: @autoclosure () -> String? = nil
-    ) throws(Failure) -> Answer {
-        try toEventuallyNot(
-            matcher,
-            timeout: timeout,
-            pollInterval: pollInterval,
-            inARow: inARow,
-            description: description()
-        )
-    }
 }
 
 extension Assertion {
     /// Expects the value not to match at some evaluation before the timeout, without blocking the thread.
     @discardableResult
     public nonisolated(nonsending) func toEventuallyNot(
-        _ matcher: some Matching<Value>,
-        timeout: Duration? = nil,
-        pollInterval: Duration? = nil,
-        inARow: Int = 1,
-        description: @autoclosure () -> String? = nil
-    ) async throws(Failure) -> Answer {
-        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try await poll(matcher.asyncMatcher, state, description)
-    }
-
-    /// The same as `toEventuallyNot`, without blocking the thread.
-    @discardableResult
-    public nonisolated(nonsending) func toNotEventually(
         _ matcher: some Matching<Value>,
         timeout: Duration? = nil,
         pollInterval: Duration? = nil,

@@ -26,37 +26,12 @@ extension Expecting {
         let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
         return try poll(matcher, state, description)
     }
-
-    /// The same as `toNever`.
-    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).neverTo(…)`")
-    @discardableResult
-    public func neverTo(
-        _ matcher: Matcher<Value>,
-        until: Duration? = nil,
-        pollInterval: Duration? = nil,
-        description: @autoclosure () -> String? = nil
-    ) throws(Failure) -> Answer {
-        let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
-        return try poll(matcher, state, description)
-    }
 }
 
 extension Assertion {
     /// Expects the value not to match at any evaluation until the time is over, without blocking the thread.
     @discardableResult
     public nonisolated(nonsending) func toNever(
-        _ matcher: some Matching<Value>,
-        until: Duration? = nil,
-        pollInterval: Duration? = nil,
-        description: @autoclosure () -> String? = nil
-    ) async throws(Failure) -> Answer {
-        let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
-        return try await poll(matcher.asyncMatcher, state, description)
-    }
-
-    /// The same as `toNever`, without blocking the thread.
-    @discardableResult
-    public nonisolated(nonsending) func neverTo(
         _ matcher: some Matching<Value>,
         until: Duration? = nil,
         pollInterval: Duration? = nil,

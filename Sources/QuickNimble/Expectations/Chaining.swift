@@ -5,12 +5,12 @@ import Expect
 /// Each form evaluates the expression again. `expect` makes the types that conform; do not conform other types.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
     /// The expectation with another state.
-    static func with(_ state: ExpectationState, _ expectation: Self) -> Self
+    static func with(_ state: AssertionState, _ expectation: Self) -> Self
 }
 
 extension Expectation: Chaining {
     /// The expectation with another state.
-    public static func with(_ state: ExpectationState, _ expectation: Self) -> Self {
+    public static func with(_ state: AssertionState, _ expectation: Self) -> Self {
         var expectation = expectation
         expectation.state = state
         return expectation
@@ -19,7 +19,7 @@ extension Expectation: Chaining {
 
 extension AsyncExpectation: Chaining {
     /// The expectation with another state.
-    public static func with(_ state: ExpectationState, _ expectation: Self) -> Self {
+    public static func with(_ state: AssertionState, _ expectation: Self) -> Self {
         var expectation = expectation
         expectation.state = state
         return expectation

@@ -15,7 +15,7 @@ public enum ExpectationStatus: Sendable {
     /// At least one passed, and at least one failed.
     case mixed
 
-    init(_ state: ExpectationState) {
+    init(_ state: AssertionState) {
         self =
             switch (state.hasPassed, state.hasFailed) {
             case (false, false): .pending

@@ -1,9 +1,11 @@
 import ProcessShims
 import SpecEvents
 
-/// What is known of an expectation besides its expression. It has no public members.
-public struct ExpectationState: Sendable {
+/// What is known of an expectation or requirement besides its expression. It has no public members.
+public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
+    /// What a requirement throws instead of a ``RequirementFailure``.
+    let customError: (any Error)?
     /// Whether the expression stands in parentheses, so that a closure there is the value, and nobody calls it.
     let isInParentheses: Bool
     /// Names the expectation among those that nothing has checked yet.
@@ -14,8 +16,14 @@ public struct ExpectationState: Sendable {
     /// Begins an expectation: a failure of the running test unless a form checks it.
     ///
     /// - Parameter function: The function that users call.
-    init(_ function: StaticString, at location: StaticCodeLocation, isInParentheses: Bool) {
+    init(
+        _ function: StaticString,
+        at location: StaticCodeLocation,
+        throwing customError: (any Error)? = nil,
+        isInParentheses: Bool
+    ) {
         self.location = location
+        self.customError = customError
         self.isInParentheses = isInParentheses
         ticket = expectation_begin(function.text, location.filePath.text, location.line)
     }
