@@ -45,6 +45,7 @@ public protocol AsyncExpecting<Value>: Assertion {}
 
 extension Assertion where Answer == Void, Failure == Never {
     /// Nothing.
+    @inlinable
     public static func answer(_ value: Value?) {}
 
     /// None.
@@ -53,6 +54,7 @@ extension Assertion where Answer == Void, Failure == Never {
 
 extension Assertion where Answer == Value?, Failure == any Error {
     /// The value.
+    @inlinable
     public static func answer(_ value: Value?) -> Value? { value }
 
     /// The error that ends the test.

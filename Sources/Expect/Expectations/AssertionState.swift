@@ -3,19 +3,20 @@ import SpecEvents
 
 /// What is known of an expectation or requirement besides its expression. It has no public members.
 public struct AssertionState: Sendable {
-    package let location: StaticCodeLocation
+    @usableFromInline package let location: StaticCodeLocation
     /// What a requirement throws instead of a ``RequirementFailure``.
-    let customError: (any Error)?
+    @usableFromInline let customError: (any Error)?
     /// Whether the expression stands in parentheses, so that a closure there is the value, and nobody calls it.
-    let isInParentheses: Bool
+    @usableFromInline let isInParentheses: Bool
     /// Names the expectation among those that nothing has checked yet.
-    let ticket: UInt64
+    @usableFromInline let ticket: UInt64
     /// Whether a form passed, and whether one failed, of those that give the expectation for another form.
-    package var (hasPassed, hasFailed) = (false, false)
+    @usableFromInline package var (hasPassed, hasFailed) = (false, false)
 
     /// Begins an expectation: a failure of the running test unless a form checks it.
     ///
     /// - Parameter function: The function that users call.
+    @inlinable
     init(
         _ function: StaticString,
         at location: StaticCodeLocation,
@@ -29,17 +30,23 @@ public struct AssertionState: Sendable {
     }
 
     /// Notes that a form checks the expectation. It calls this first: while it polls, the test may end.
+    @inlinable
     package func noteCheck() { expectation_check(ticket) }
 
     /// Reports a passed expectation if somebody asks for it: while the closures of groups are read, where an expectation is
     /// a mistake, or while all expectations are gathered.
+    @inlinable
     func notePass() {
-        guard process_notes_passes() else { return }
+        if process_notes_passes() { recordPass() }
+    }
+
+    @usableFromInline
+    func recordPass() {
         CurrentFailureOwner.value?.recordPass(at: CodeLocation(location))
     }
 }
 
 extension StaticString {
     /// The text, for C.
-    fileprivate var text: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
+    @inlinable var text: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
 }

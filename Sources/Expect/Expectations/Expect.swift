@@ -16,6 +16,7 @@
 ///
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called, and the test
 ///   fails if none is.
+@inlinable
 @_disfavoredOverload
 public func expect<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,

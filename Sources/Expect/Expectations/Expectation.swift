@@ -6,10 +6,11 @@ public struct Expectation<Value>: Expecting {
     /// A form that fails throws nothing.
     public typealias Failure = Never
 
-    private let expression: () throws -> Value?
-    package var state: AssertionState
+    @usableFromInline let expression: () throws -> Value?
+    @usableFromInline package var state: AssertionState
 
     /// Begins an expectation.
+    @inlinable
     package init(
         _ function: StaticString,
         _ expression: @escaping () throws -> Value?,
@@ -21,8 +22,10 @@ public struct Expectation<Value>: Expecting {
     }
 
     /// The state of the expectation.
+    @inlinable
     public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
     /// The expression of the expectation.
+    @inlinable
     public static func expression(of expectation: Self) -> () throws -> Value? { expectation.expression }
 }

@@ -5,6 +5,7 @@ extension Expecting {
     ///   - matcher: The matcher.
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     /// - Returns: Nothing; a requirement returns the value.
+    @inlinable
     @discardableResult
     public func to(
         _ matcher: Matcher<Value>,
@@ -14,6 +15,7 @@ extension Expecting {
     }
 
     /// Expects the value not to match.
+    @inlinable
     @discardableResult
     public func notTo(
         _ matcher: Matcher<Value>,
@@ -23,6 +25,7 @@ extension Expecting {
     }
 
     /// The same as `notTo`.
+    @inlinable
     @discardableResult
     public func toNot(
         _ matcher: Matcher<Value>,

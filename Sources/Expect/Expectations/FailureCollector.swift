@@ -5,6 +5,7 @@ import SpecEvents
 ///
 /// Work that the code started and did not await may fail after the collection has ended. Such a failure is reported as
 /// if there had been no collector.
+@usableFromInline
 final class FailureCollector: FailureOwner {
     private let collected = FailureCollection()
     private let owner = CurrentFailureOwner.value
@@ -23,6 +24,14 @@ final class FailureCollector: FailureOwner {
 
     /// Passes a skip on to the test at once, because it is no failure.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
+
+    /// The failures of `body`.
+    @usableFromInline
+    static func failures(in body: () -> Void) -> [RecordedFailure] {
+        let collector = FailureCollector()
+        CurrentFailureOwner.$value.withValue(collector, operation: body)
+        return collector.close()
+    }
 
     /// Runs `body` and collects its failures.
     func collect<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {

@@ -15,6 +15,7 @@
 /// ```
 ///
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
+@inlinable
 @_disfavoredOverload
 public func require<Value>(
     customError: (any Error)? = nil,

@@ -6,10 +6,11 @@ public struct Requirement<Value>: Expecting {
     /// A form that fails throws a ``RequirementFailure``, or the error that `require(customError:)` was given.
     public typealias Failure = any Error
 
-    private let expression: () throws -> Value?
-    private let state: AssertionState
+    @usableFromInline let expression: () throws -> Value?
+    @usableFromInline let state: AssertionState
 
     /// Begins a requirement.
+    @inlinable
     package init(
         _ function: StaticString,
         _ expression: @escaping () throws -> Value?,
@@ -22,8 +23,10 @@ public struct Requirement<Value>: Expecting {
     }
 
     /// The state of the requirement.
+    @inlinable
     public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
     /// The expression of the requirement.
+    @inlinable
     public static func expression(of requirement: Self) -> () throws -> Value? { requirement.expression }
 }

@@ -5,6 +5,7 @@
 /// ```
 ///
 /// Fails with «expected to be false, got true».
+@inlinable
 public func beFalse() -> Matcher<Bool> {
     Matcher(Truth.self, false)
 }

@@ -6,12 +6,14 @@
 /// ```
 ///
 /// Fails with «expected to be less than 3, got 4».
+@inlinable
 public func beLessThan<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
     Matcher(LessThan.self, limit)
 }
 
+@usableFromInline
 final class LessThan<Value: Comparable>: OperandMatching<Value> {
-    override class func verdict(on value: Value?, _ limit: Value?) -> MatchVerdict {
+    @inlinable override class func verdict(on value: Value?, _ limit: Value?) -> MatchVerdict {
         guard let value, let limit else { return .fails }
         return MatchVerdict(value < limit)
     }

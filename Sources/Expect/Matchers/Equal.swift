@@ -7,12 +7,14 @@
 /// ```
 ///
 /// Fails with «expected to equal 3, got 4», and with the parts that differ if the values are long.
+@inlinable
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     Matcher(Equality.self, expected)
 }
 
+@usableFromInline
 final class Equality<Value: Equatable>: OperandMatching<Value> {
-    override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict {
+    @inlinable override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict {
         // Not `value == operand`: where that is not specialized, it makes a tuple of a type that it has to look up.
         guard let value, let operand else { return MatchVerdict(value == nil && operand == nil) }
         return MatchVerdict(value == operand)

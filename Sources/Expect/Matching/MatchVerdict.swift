@@ -8,6 +8,7 @@ public enum MatchVerdict: Sendable {
     case fails
 
     /// Makes `matches` or `doesNotMatch`.
+    @inlinable
     public init(_ matches: Bool) {
         self = matches ? .matches : .doesNotMatch
     }

@@ -13,12 +13,13 @@ public struct Matcher<Value> {
     // Three properties and no enumeration, because the compiler looks through the payload of none, and then does not know
     // the type of `equal(3)` where it is called.
     /// Set for a matcher that is known by its type; otherwise it has a body.
-    let type: OperandMatching<Value>.Type?
+    @usableFromInline let type: OperandMatching<Value>.Type?
     /// What a matcher that is known by its type judges by.
-    let operand: Value?
-    let body: MatcherBody<Value>?
+    @usableFromInline let operand: Value?
+    @usableFromInline let body: MatcherBody<Value>?
 
     /// Makes a matcher that is known by its type.
+    @inlinable
     init(_ type: OperandMatching<Value>.Type, _ operand: Value?) {
         self.type = type
         self.operand = operand

@@ -1,4 +1,5 @@
 /// The closures that a matcher consists of.
+@usableFromInline
 final class MatcherBody<Value> {
     /// What is expected, in words that follow «expected to». Called on failure only.
     let phrase: () -> String

@@ -2,9 +2,11 @@
 ///
 /// Each subclass is one matcher. Its class methods take the place of closures, so that to make the matcher, and to judge a
 /// value that matches, allocates nothing. There are no instances.
+@usableFromInline
 class OperandMatching<Value> {
     private init() {}
 
+    @usableFromInline
     class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict { .fails }
 
     /// What is expected, in words that follow «expected to».

@@ -8,7 +8,7 @@ public enum Outcome<Value> {
     case error(any Error)
 
     /// Evaluates `expression`. If it throws, the expectations that began in it and that nothing has checked are forgotten.
-    init(of expression: () throws -> Value?) {
+    @inlinable init(of expression: () throws -> Value?) {
         let start = expectation_last_ticket()
         do {
             self = .value(try expression())

@@ -7,6 +7,7 @@ extension Expecting {
     ///
     /// Fails with «expected to eventually not be true, got true (looked 900 times in 1.00 s)».
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
+    @inlinable
     @discardableResult
     public func toEventuallyNot(
         _ matcher: Matcher<Value>,
@@ -15,8 +16,7 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return try poll(matcher, state, description)
+        try poll(matcher, .toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow, description)
     }
 }
 

@@ -1,5 +1,6 @@
 extension Expecting where Value: Comparable {
     /// Expects the value to be less than or equal to `limit`: `.to(beLessThanOrEqualTo(limit))`.
+    @inlinable
     public static func <= (expectation: Self, limit: Value) throws(Failure) {
         try expectation.check(beLessThanOrEqualTo(limit), .to)
     }
