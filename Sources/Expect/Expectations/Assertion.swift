@@ -9,38 +9,56 @@ public protocol Assertion<Value> {
     /// The error that a form that fails throws: none for `expect`.
     associatedtype Failure: Error
 
-    /// The implementation of the forms that are awaited.
-    var asyncCore: AsyncExpectationCore<Value> { get }
+    // For the forms. They are static, so that an editor does not offer them after `expect(x).`.
 
-    /// The result of a form that did not throw.
+    /// The state of an assertion.
+    static func state(of assertion: Self) -> AssertionState
+
+    /// The expression of an assertion, in the form that is awaited.
+    static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value?
+
+    /// The result of a form that does not throw.
     ///
     /// - Parameter value: The value that was checked; `nil` if there was none.
-    func answer(_ value: Value?) -> Answer
+    static func answer(_ value: Value?) -> Answer
+
+    /// The error that a form that failed throws; `nil` if it throws none.
+    static func failure(of assertion: Self, _ message: String) -> Failure?
 }
 
-/// The end of a form that did not throw.
-@frozen @usableFromInline struct Checked<Value> {
-    @usableFromInline let value: Value?
-    @usableFromInline let passed: Bool
+/// An expectation or requirement about a value that needs no `await`.
+public protocol Expecting<Value>: Assertion {
+    /// The expression of an assertion.
+    static func expression(of assertion: Self) -> () throws -> Value?
+}
 
-    @inlinable init(value: Value?, passed: Bool) {
-        self.value = value
-        self.passed = passed
+extension Expecting {
+    /// The expression of an assertion, in the form that is awaited.
+    public static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
+        let expression = expression(of: assertion)
+        return { try expression() }
     }
 }
 
-extension Assertion {
-    /// Ends the expectation after an evaluation. The message is made on failure only.
-    func end(
-        _ evaluation: MatchEvaluation<Value>,
-        passed: Bool,
-        _ message: @autoclosure () -> String
-    ) throws(Failure) -> Checked<Value> {
-        let ending = asyncCore.ending
-        if passed { ending.notePass() } else { try ending.report(evaluation, message(), throwing: Failure.self) }
-        return Checked(value: evaluation.value, passed: passed)
-    }
+/// An expectation or requirement about a value that is awaited.
+public protocol AsyncExpecting<Value>: Assertion {}
 
+extension Assertion where Answer == Void, Failure == Never {
+    /// Nothing.
     @inlinable
-    func answer(_ checked: Checked<Value>) -> Answer { answer(checked.value) }
+    public static func answer(_ value: Value?) {}
+
+    /// None.
+    public static func failure(of assertion: Self, _ message: String) -> Never? { nil }
+}
+
+extension Assertion where Answer == Value?, Failure == any Error {
+    /// The value.
+    @inlinable
+    public static func answer(_ value: Value?) -> Value? { value }
+
+    /// The error that ends the test.
+    public static func failure(of assertion: Self, _ message: String) -> (any Error)? {
+        state(of: assertion).customError ?? RequirementFailure(message: message)
+    }
 }

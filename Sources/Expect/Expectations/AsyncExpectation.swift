@@ -1,38 +1,30 @@
 /// An expectation about a value that is awaited; made by `expect { … }` with an async closure. A failure is recorded,
 /// and the test continues.
-public struct AsyncExpectation<Value>: AsyncExpecting, Chaining {
+public struct AsyncExpectation<Value>: AsyncExpecting {
     /// A form that passes returns nothing.
     public typealias Answer = Void
     /// A form that fails throws nothing.
     public typealias Failure = Never
 
-    /// The implementation.
-    public let asyncCore: AsyncExpectationCore<Value>
-    /// Whether the forms that were called so far passed.
-    public let status: ExpectationStatus
+    private let expression: nonisolated(nonsending) () async throws -> Value?
+    package var state: AssertionState
 
     /// Begins an expectation.
-    static func begin(
+    init(
         _ function: StaticString,
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         at location: StaticCodeLocation,
         isInParentheses: Bool
-    ) -> AsyncExpectation {
-        let ending = ExpectationEnding.begin(function, at: location, isInParentheses: isInParentheses)
-        let core = AsyncExpectationCore(expression: expression, ending: ending)
-        return AsyncExpectation(asyncCore: core, status: .pending)
+    ) {
+        self.expression = expression
+        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
     }
 
-    private init(asyncCore: AsyncExpectationCore<Value>, status: ExpectationStatus) {
-        self.asyncCore = asyncCore
-        self.status = status
-    }
+    /// The state of the expectation.
+    public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
-    /// Nothing.
-    public func answer(_ value: Value?) {}
-
-    /// The expectation with another status.
-    public func with(_ status: ExpectationStatus) -> AsyncExpectation {
-        AsyncExpectation(asyncCore: asyncCore, status: status)
-    }
+    /// The expression of the expectation.
+    public static func awaitedExpression(
+        of expectation: Self
+    ) -> nonisolated(nonsending) () async throws -> Value? { expectation.expression }
 }

@@ -1,6 +1,3 @@
-/// An expectation or requirement about a value that is awaited.
-public protocol AsyncExpecting<Value>: Assertion {}
-
 extension AsyncExpecting {
     /// Expects the value to match.
     ///
@@ -10,7 +7,7 @@ extension AsyncExpecting {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        answer(try await check(matcher.asyncMatcher, .to, description))
+        try await check(matcher.asyncMatcher, .to, description)
     }
 
     /// Expects the value not to match.
@@ -19,7 +16,7 @@ extension AsyncExpecting {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        answer(try await check(matcher.asyncMatcher, .notTo, description))
+        try await check(matcher.asyncMatcher, .notTo, description)
     }
 
     /// The same as `notTo`.
@@ -28,23 +25,6 @@ extension AsyncExpecting {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
-        answer(try await check(matcher.asyncMatcher, .notTo, description))
-    }
-}
-
-extension Assertion {
-    /// Evaluates the expression once and ends the expectation.
-    nonisolated(nonsending) func check(
-        _ matcher: AsyncMatcher<Value>,
-        _ style: ExpectationStyle,
-        _ description: () -> String?
-    ) async throws(Failure) -> Checked<Value> {
-        let core = asyncCore
-        core.ending.noteCheck()
-        let matcher = matcher.refusingUncalledClosure(core.ending)
-        let observer = matcher.observe?()
-        let evaluation = await core.evaluate(matcher, observer, style)
-        observer?.end()
-        return try end(evaluation, passed: evaluation.passes, evaluation.message(description()))
+        try await check(matcher.asyncMatcher, .notTo, description)
     }
 }

@@ -3,28 +3,29 @@
 public struct AsyncRequirement<Value>: AsyncExpecting {
     /// A form that passes returns the value.
     public typealias Answer = Value?
-    /// A form that fails throws its failure.
-    public typealias Failure = RequirementFailure
+    /// A form that fails throws a ``RequirementFailure``, or the error that `require(customError:)` was given.
+    public typealias Failure = any Error
 
-    /// The implementation.
-    public let asyncCore: AsyncExpectationCore<Value>
+    private let expression: nonisolated(nonsending) () async throws -> Value?
+    private let state: AssertionState
 
     /// Begins a requirement.
-    static func begin(
+    init(
         _ function: StaticString,
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         at location: StaticCodeLocation,
+        throwing customError: (any Error)?,
         isInParentheses: Bool
-    ) -> AsyncRequirement {
-        let ending = ExpectationEnding.begin(
-            function,
-            at: location,
-            isRequirement: true,
-            isInParentheses: isInParentheses
-        )
-        return AsyncRequirement(asyncCore: AsyncExpectationCore(expression: expression, ending: ending))
+    ) {
+        self.expression = expression
+        state = AssertionState(function, at: location, throwing: customError, isInParentheses: isInParentheses)
     }
 
-    /// The value.
-    public func answer(_ value: Value?) -> Value? { value }
+    /// The state of the requirement.
+    public static func state(of requirement: Self) -> AssertionState { requirement.state }
+
+    /// The expression of the requirement.
+    public static func awaitedExpression(
+        of requirement: Self
+    ) -> nonisolated(nonsending) () async throws -> Value? { requirement.expression }
 }

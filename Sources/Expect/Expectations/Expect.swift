@@ -26,7 +26,7 @@ public func expect<Value>(
     column: UInt = #column
 ) -> Expectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("expect", expression, at: location, isInParentheses: true)
+    return Expectation("expect", expression, at: location, isInParentheses: true)
 }
 
 /// Begins an expectation about what a closure returns or throws.
@@ -37,7 +37,6 @@ public func expect<Value>(
 /// ```
 ///
 /// Without the label a closure in parentheses is a value, and the expectation fails.
-@inlinable
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -46,7 +45,7 @@ public func expect<Value>(
     evaluating expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("expect", expression, at: location, isInParentheses: false)
+    return Expectation("expect", expression, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what a closure without a result throws.
@@ -65,7 +64,7 @@ public func expect(
     evaluating expression: @escaping () throws -> Void
 ) -> Expectation<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("expect", { try expression() }, at: location, isInParentheses: false)
+    return Expectation("expect", { try expression() }, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure returns or throws.
@@ -84,7 +83,7 @@ public func expect<Value>(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncExpectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("expect", expression, at: location, isInParentheses: false)
+    return AsyncExpectation("expect", expression, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure without a result throws.
@@ -103,7 +102,7 @@ public func expect(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncExpectation<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("expect", { try await expression() }, at: location, isInParentheses: false)
+    return AsyncExpectation("expect", { try await expression() }, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
@@ -123,5 +122,5 @@ public nonisolated(nonsending) func expecta<Value>(
     column: UInt = #column
 ) async -> AsyncExpectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("expecta", expression, at: location, isInParentheses: true)
+    return AsyncExpectation("expecta", expression, at: location, isInParentheses: true)
 }

@@ -1,39 +1,31 @@
 /// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is recorded, and the test
 /// continues.
-@frozen public struct Expectation<Value>: Expecting, Chaining {
+public struct Expectation<Value>: Expecting {
     /// A form that passes returns nothing.
     public typealias Answer = Void
     /// A form that fails throws nothing.
     public typealias Failure = Never
 
-    /// The implementation.
-    public let core: ExpectationCore<Value>
-    /// Whether the forms that were called so far passed.
-    public let status: ExpectationStatus
+    @usableFromInline let expression: () throws -> Value?
+    @usableFromInline package var state: AssertionState
 
     /// Begins an expectation.
     @inlinable
-    package static func begin(
+    package init(
         _ function: StaticString,
         _ expression: @escaping () throws -> Value?,
         at location: StaticCodeLocation,
         isInParentheses: Bool
-    ) -> Expectation {
-        let ending = ExpectationEnding.begin(function, at: location, isInParentheses: isInParentheses)
-        return Expectation(core: ExpectationCore(expression: expression, ending: ending), status: .pending)
+    ) {
+        self.expression = expression
+        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
     }
 
-    @inlinable init(core: ExpectationCore<Value>, status: ExpectationStatus) {
-        self.core = core
-        self.status = status
-    }
-
-    /// Nothing.
+    /// The state of the expectation.
     @inlinable
-    public func answer(_ value: Value?) {}
+    public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
-    /// The expectation with another status.
-    public func with(_ status: ExpectationStatus) -> Expectation {
-        Expectation(core: core, status: status)
-    }
+    /// The expression of the expectation.
+    @inlinable
+    public static func expression(of expectation: Self) -> () throws -> Value? { expectation.expression }
 }

@@ -7,12 +7,18 @@
 /// try require(view.title).toEventually(equal("Facts"))
 /// ```
 ///
-/// The expression may throw. It is evaluated when the requirement is checked.
+/// The expression may throw. It is evaluated when the requirement is checked. A failure throws a ``RequirementFailure``, or
+/// an error of your own:
+///
+/// ```swift
+/// try require(customError: ListError.tooShort, list).to(haveCount(3))
+/// ```
 ///
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
 @inlinable
 @_disfavoredOverload
 public func require<Value>(
+    customError: (any Error)? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -20,7 +26,7 @@ public func require<Value>(
     column: UInt = #column
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("require", expression, at: location, isInParentheses: true)
+    return Requirement("require", expression, at: location, throwing: customError, isInParentheses: true)
 }
 
 /// Begins a requirement about what a closure returns or throws.
@@ -28,8 +34,8 @@ public func require<Value>(
 /// ```swift
 /// try require { try parse("{}") }.notTo(throwError())
 /// ```
-@inlinable
 public func require<Value>(
+    customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -37,7 +43,7 @@ public func require<Value>(
     evaluating expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("require", expression, at: location, isInParentheses: false)
+    return Requirement("require", expression, at: location, throwing: customError, isInParentheses: false)
 }
 
 /// Begins a requirement about what a closure without a result throws.
@@ -49,6 +55,7 @@ public func require<Value>(
 /// }.notTo(throwError())
 /// ```
 public func require(
+    customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -56,7 +63,7 @@ public func require(
     evaluating expression: @escaping () throws -> Void
 ) -> Requirement<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("require", { try expression() }, at: location, isInParentheses: false)
+    return Requirement("require", { try expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure returns or throws.
@@ -68,6 +75,7 @@ public func require(
 /// The closure is called in the isolation of the caller. Nothing is checked before `to`, `==` or another method is
 /// awaited.
 public func require<Value>(
+    customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -75,7 +83,7 @@ public func require<Value>(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("require", expression, at: location, isInParentheses: false)
+    return AsyncRequirement("require", expression, at: location, throwing: customError, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure without a result throws.
@@ -87,6 +95,7 @@ public func require<Value>(
 /// }.to(succeed())
 /// ```
 public func require(
+    customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -94,7 +103,13 @@ public func require(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("require", { try await expression() }, at: location, isInParentheses: false)
+    return AsyncRequirement(
+        "require",
+        { try await expression() },
+        at: location,
+        throwing: customError,
+        isInParentheses: false
+    )
 }
 
 /// Begins a requirement about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
@@ -103,10 +118,12 @@ public func require(
 /// try await requirea(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `try await require { … }` can.
+/// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `try await require { … }`
+/// can.
 ///
 /// The value is evaluated in the isolation of the caller, when `to`, `==` or another method is awaited.
 public nonisolated(nonsending) func requirea<Value>(
+    customError: (any Error)? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -114,5 +131,5 @@ public nonisolated(nonsending) func requirea<Value>(
     column: UInt = #column
 ) async -> AsyncRequirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .begin("requirea", expression, at: location, isInParentheses: true)
+    return AsyncRequirement("requirea", expression, at: location, throwing: customError, isInParentheses: true)
 }

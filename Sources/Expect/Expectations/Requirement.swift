@@ -1,35 +1,32 @@
 /// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded and thrown, which
 /// ends the test.
-@frozen public struct Requirement<Value>: Expecting {
+public struct Requirement<Value>: Expecting {
     /// A form that passes returns the value.
     public typealias Answer = Value?
-    /// A form that fails throws its failure.
-    public typealias Failure = RequirementFailure
+    /// A form that fails throws a ``RequirementFailure``, or the error that `require(customError:)` was given.
+    public typealias Failure = any Error
 
-    /// The implementation.
-    public let core: ExpectationCore<Value>
-
-    @inlinable init(core: ExpectationCore<Value>) {
-        self.core = core
-    }
+    @usableFromInline let expression: () throws -> Value?
+    @usableFromInline let state: AssertionState
 
     /// Begins a requirement.
     @inlinable
-    package static func begin(
+    package init(
         _ function: StaticString,
         _ expression: @escaping () throws -> Value?,
         at location: StaticCodeLocation,
+        throwing customError: (any Error)?,
         isInParentheses: Bool
-    ) -> Requirement {
-        let ending = ExpectationEnding.begin(
-            function,
-            at: location,
-            isRequirement: true,
-            isInParentheses: isInParentheses
-        )
-        return Requirement(core: ExpectationCore(expression: expression, ending: ending))
+    ) {
+        self.expression = expression
+        state = AssertionState(function, at: location, throwing: customError, isInParentheses: isInParentheses)
     }
 
-    /// The value.
-    public func answer(_ value: Value?) -> Value? { value }
+    /// The state of the requirement.
+    @inlinable
+    public static func state(of requirement: Self) -> AssertionState { requirement.state }
+
+    /// The expression of the requirement.
+    @inlinable
+    public static func expression(of requirement: Self) -> () throws -> Value? { requirement.expression }
 }

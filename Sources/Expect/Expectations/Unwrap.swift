@@ -17,7 +17,7 @@ public func unwrap<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-) throws(RequirementFailure) -> Value {
+) throws -> Value {
     try require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
         .notTo(beNothing(), description: description())
         .orThrow()
@@ -36,7 +36,7 @@ public func unwrap<Value>(
     line: UInt = #line,
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Value?
-) throws(RequirementFailure) -> Value {
+) throws -> Value {
     try require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .notTo(beNothing(), description: description())
         .orThrow()
@@ -55,7 +55,7 @@ public nonisolated(nonsending) func unwrap<Value>(
     line: UInt = #line,
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
-) async throws(RequirementFailure) -> Value {
+) async throws -> Value {
     try await require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .notTo(beNothing(), description: description())
         .orThrow()
@@ -74,7 +74,7 @@ private final class Nothing<Value>: OperandMatching<Value> {
 
 extension Optional {
     /// Unwraps a value that was required not to be `nil`.
-    func orThrow() throws(RequirementFailure) -> Wrapped {
+    func orThrow() throws -> Wrapped {
         guard let self else { throw RequirementFailure(message: "expected not to be nil, got nil") }
         return self
     }

@@ -1,6 +1,5 @@
 /// The form of an expectation. The raw value is the text between «expected» and the matcher's phrase.
-@usableFromInline
-enum ExpectationStyle: String {
+@usableFromInline package enum ExpectationStyle: String {
     case to = "to"
     case notTo = "not to"
     case toEventually = "to eventually"
@@ -8,7 +7,9 @@ enum ExpectationStyle: String {
     case toNever = "to never"
     case toAlways = "to always"
 
-    var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
+    @inlinable var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
+
+    @inlinable func isPassed(by verdict: MatchVerdict) -> Bool { verdict == (isNegated ? .doesNotMatch : .matches) }
 
     /// Whether every evaluation until the deadline has to pass. For the other forms one is enough.
     var holdsUntilDeadline: Bool { self == .toNever || self == .toAlways }

@@ -1,23 +1,25 @@
 import SpecEvents
 
-/// The evaluation of an outcome by a matcher: whether the expectation passes, and the message if it fails.
+/// What a form found when it evaluated the expression once: the outcome, and what the matcher says of it.
 struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
+    /// The failures of expectations inside the expression and inside closures of the matcher, if a polling collected them.
+    var failures: [RecordedFailure] = []
     private let matcher: Matcher<Value>
     private let style: ExpectationStyle
     private let result: MatchResult
 
-    /// - Parameter verdict: What the matcher has said of the outcome already; `nil` to ask it.
+    /// - Parameter result: What the matcher said of the outcome already; `nil` to ask it.
     init(
         of outcome: Outcome<Value>,
         by matcher: Matcher<Value>,
         _ style: ExpectationStyle,
-        saying verdict: MatchVerdict? = nil
+        _ result: MatchResult? = nil
     ) {
         self.outcome = outcome
         self.matcher = matcher
         self.style = style
-        result = verdict.map { matcher.result($0, outcome) } ?? matcher.judge(outcome)
+        self.result = result ?? matcher.judgeBriefly(outcome)
     }
 
     /// The value; `nil` if there is none or the expression threw.
@@ -25,17 +27,11 @@ struct MatchEvaluation<Value> {
         if case .value(let value) = outcome { value } else { nil }
     }
 
-    var passes: Bool {
-        switch result.verdict {
-        case .matches: !style.isNegated
-        case .doesNotMatch: style.isNegated
-        case .fails: false
-        }
-    }
+    var passes: Bool { style.isPassed(by: result.verdict) && failures.isEmpty }
 
     /// Whether the expression threw an error that the matcher does not judge.
     var threwUnexpectedly: Bool {
-        if case .error = outcome { result.verdict == .fails } else { false }
+        if case .error = outcome { result.verdict == .fails && failures.isEmpty } else { false }
     }
 
     /// The error that the expression threw.
@@ -43,25 +39,32 @@ struct MatchEvaluation<Value> {
         if case .error(let error) = outcome { error } else { nil }
     }
 
-    /// The message of the failed expectation.
-    func message(_ description: String?, addition: String = "", lines: [String] = []) -> String {
-        let explanation = isUnmet ? result.details() : []
-        let naming: ValueNaming = matcher.type == nil || explanation.isEmpty ? .whole : .brief
+    /// The text of the failed expectation.
+    func failure(_ description: String?, addition: String = "", lines: [String] = []) -> FailureText {
+        let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
+        let details = isUnmet ? matcher.details(of: outcome, result) : []
+        let naming: ValueNaming = matcher.type == nil || details.isEmpty ? .whole : .brief
         let clause = matcher.clause(outcome, naming: naming)
         let sentence =
             result.wording?.sentence(style.rawValue, clause)
             ?? "expected \(style.rawValue) \(matcher.phrase(naming: naming))\(clause)"
-        let details = ((result.wording?.lines ?? []) + explanation.map(\.line) + lines).map { "  \($0)" }
-        return ([description].compactMap(\.self) + [sentence + addition] + details).joined(separator: "\n")
+        let below = ((result.wording?.lines ?? []) + details.map(\.line) + lines).map { "  \($0)" }
+        return FailureText(
+            message: ([description].compactMap(\.self) + [sentence + addition] + below).joined(separator: "\n"),
+            attachments: { result.wording?.attachments ?? (naming == .brief ? longValues : []) }
+        )
     }
 
-    private var isUnmet: Bool { style.isNegated ? result.verdict == .fails : !result.isMatch }
-
-    /// The whole values, where the message only names them briefly.
-    var attachments: [ExampleAttachment] {
-        let own = result.wording?.attachments ?? []
-        guard own.isEmpty, isUnmet, matcher.type != nil, case .value(let value) = outcome else { return own }
-        let long = [("expected", matcher.operand), ("got", value)].filter { ValueNaming.isLong($0.1) }
-        return long.isEmpty || result.details().isEmpty ? [] : long.map { ValueNaming.attachment($0.0, $0.1) }
+    /// The whole values, which a message with a difference only names briefly.
+    private var longValues: [ExampleAttachment] {
+        [("expected", matcher.operand), ("got", value)].filter { ValueNaming.isLong($0.1) }
+            .map { ValueNaming.attachment($0.0, $0.1) }
     }
+}
+
+/// The message of a failed expectation, and what it leaves out, for the report.
+struct FailureText {
+    let message: String
+    /// Called if there is a report that takes them.
+    let attachments: () -> [ExampleAttachment]
 }

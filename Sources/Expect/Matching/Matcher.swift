@@ -19,7 +19,8 @@ public struct Matcher<Value> {
     @usableFromInline let body: MatcherBody<Value>?
 
     /// Makes a matcher that is known by its type.
-    @inlinable init(_ type: OperandMatching<Value>.Type, _ operand: Value?) {
+    @inlinable
+    init(_ type: OperandMatching<Value>.Type, _ operand: Value?) {
         self.type = type
         self.operand = operand
         body = nil
@@ -133,11 +134,23 @@ extension Matcher {
     }
 
     package func judge(_ outcome: Outcome<Value>) -> MatchResult {
-        type?.judge(outcome, operand) ?? body?.judge(outcome) ?? .fails
+        let result = judgeBriefly(outcome)
+        guard type != nil, !result.isMatch else { return result }
+        return MatchResult(result.verdict) { details(of: outcome, result) }
     }
 
-    func result(_ verdict: MatchVerdict, _ outcome: Outcome<Value>) -> MatchResult {
-        type?.result(verdict, outcome, operand) ?? MatchResult(verdict)
+    /// The result, without the details of a matcher that is known by its type: so it allocates nothing.
+    func judgeBriefly(_ outcome: Outcome<Value>) -> MatchResult {
+        guard let type else { return body?.judge(outcome) ?? .fails }
+        guard case .value(let value) = outcome else { return .fails }
+        return MatchResult(type.verdict(on: value, operand))
+    }
+
+    /// The details of a result that is no match.
+    func details(of outcome: Outcome<Value>, _ result: MatchResult) -> [Detail] {
+        guard let type else { return result.details() }
+        guard case .value(let value) = outcome else { return [] }
+        return type.details(value, operand)
     }
 
     /// Makes the observer of a matcher that has to be active while the expression is evaluated.

@@ -16,14 +16,4 @@ class OperandMatching<Value> {
     class func briefPhrase(_ operand: Value?) -> String { phrase(operand) }
 
     class func details(_ value: Value?, _ operand: Value?) -> [Detail] { [] }
-
-    final class func judge(_ outcome: Outcome<Value>, _ operand: Value?) -> MatchResult {
-        guard case .value(let value) = outcome else { return .fails }
-        return result(verdict(on: value, operand), outcome, operand)
-    }
-
-    final class func result(_ verdict: MatchVerdict, _ outcome: Outcome<Value>, _ operand: Value?) -> MatchResult {
-        guard verdict != .matches, case .value(let value) = outcome else { return MatchResult(verdict) }
-        return MatchResult(verdict) { details(value, operand) }
-    }
 }

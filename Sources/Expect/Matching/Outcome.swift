@@ -1,24 +1,30 @@
+import ProcessShims
+
 /// The outcome of evaluating the expression in `expect(…)`.
-@frozen public enum Outcome<Value> {
+public enum Outcome<Value> {
     /// The expression gave a value or `nil`.
     case value(Value?)
     /// The expression threw an error.
     case error(any Error)
 
-    /// Evaluates `expression`.
+    /// Evaluates `expression`. If it throws, the expectations that began in it and that nothing has checked are forgotten.
     @inlinable init(of expression: () throws -> Value?) {
+        let start = expectation_last_ticket()
         do {
             self = .value(try expression())
         } catch {
+            expectation_forget_after(start, false)
             self = .error(error)
         }
     }
 
-    /// Awaits `expression`.
+    /// Awaits `expression`, on which other threads may work, too.
     nonisolated(nonsending) init(of expression: nonisolated(nonsending) () async throws -> Value?) async {
+        let start = expectation_last_ticket()
         do {
             self = .value(try await expression())
         } catch {
+            expectation_forget_after(start, true)
             self = .error(error)
         }
     }

@@ -24,20 +24,7 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return answer(try poll(state, for: matcher, description))
-    }
-
-    /// The same as `toAlways`.
-    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).alwaysTo(…)`")
-    @discardableResult
-    public func alwaysTo(
-        _ matcher: Matcher<Value>,
-        until: Duration? = nil,
-        pollInterval: Duration? = nil,
-        description: @autoclosure () -> String? = nil
-    ) throws(Failure) -> Answer {
-        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return answer(try poll(state, for: matcher, description))
+        return try poll(matcher, state, description)
     }
 }
 
@@ -51,18 +38,6 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
-    }
-
-    /// The same as `toAlways`, without blocking the thread.
-    @discardableResult
-    public nonisolated(nonsending) func alwaysTo(
-        _ matcher: some Matching<Value>,
-        until: Duration? = nil,
-        pollInterval: Duration? = nil,
-        description: @autoclosure () -> String? = nil
-    ) async throws(Failure) -> Answer {
-        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
+        return try await poll(matcher.asyncMatcher, state, description)
     }
 }

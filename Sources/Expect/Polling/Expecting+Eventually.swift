@@ -19,7 +19,6 @@ extension Expecting {
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @inlinable
-    @inline(__always)
     @discardableResult
     public func toEventually(
         _ matcher: Matcher<Value>,
@@ -28,16 +27,7 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        answer(
-            try pollFast(
-                .toEventually,
-                matcher,
-                timeout: timeout,
-                pollInterval: pollInterval,
-                inARow: inARow,
-                description
-            )
-        )
+        try poll(matcher, .toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow, description)
     }
 }
 
@@ -59,6 +49,6 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
+        return try await poll(matcher.asyncMatcher, state, description)
     }
 }

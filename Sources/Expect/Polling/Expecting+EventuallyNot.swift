@@ -8,7 +8,6 @@ extension Expecting {
     /// Fails with «expected to eventually not be true, got true (looked 900 times in 1.00 s)».
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @inlinable
-    @inline(__always)
     @discardableResult
     public func toEventuallyNot(
         _ matcher: Matcher<Value>,
@@ -17,37 +16,7 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        answer(
-            try pollFast(
-                .toEventuallyNot,
-                matcher,
-                timeout: timeout,
-                pollInterval: pollInterval,
-                inARow: inARow,
-                description
-            )
-        )
-    }
-
-    /// The same as `toEventuallyNot`.
-    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
-    @inlinable
-    @inline(__always)
-    @discardableResult
-    public func toNotEventually(
-        _ matcher: Matcher<Value>,
-        timeout: Duration? = nil,
-        pollInterval: Duration? = nil,
-        inARow: Int = 1,
-        description: @autoclosure () -> String? = nil
-    ) throws(Failure) -> Answer {
-        try toEventuallyNot(
-            matcher,
-            timeout: timeout,
-            pollInterval: pollInterval,
-            inARow: inARow,
-            description: description()
-        )
+        try poll(matcher, .toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow, description)
     }
 }
 
@@ -62,19 +31,6 @@ extension Assertion {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
-    }
-
-    /// The same as `toEventuallyNot`, without blocking the thread.
-    @discardableResult
-    public nonisolated(nonsending) func toNotEventually(
-        _ matcher: some Matching<Value>,
-        timeout: Duration? = nil,
-        pollInterval: Duration? = nil,
-        inARow: Int = 1,
-        description: @autoclosure () -> String? = nil
-    ) async throws(Failure) -> Answer {
-        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return answer(try await poll(state, for: matcher.asyncMatcher, description))
+        return try await poll(matcher.asyncMatcher, state, description)
     }
 }

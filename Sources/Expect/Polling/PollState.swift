@@ -8,8 +8,8 @@ import Foundation
 /// evaluation that ends after the deadline is not the last one: after a short pause, in which other work can run,
 /// another one follows.
 @usableFromInline
-struct PollState {
-    @usableFromInline let style: ExpectationStyle
+package struct PollState {
+    let style: ExpectationStyle
     private let pollInterval: Duration?
     private let inARow: Int
     private let start: ContinuousClock.Instant
@@ -27,7 +27,7 @@ struct PollState {
     /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of more than a year as a
     /// year.
     @usableFromInline
-    init(
+    package init(
         _ style: ExpectationStyle,
         timeout: Duration?,
         pollInterval: Duration?,
@@ -44,7 +44,7 @@ struct PollState {
     /// Records a sample.
     ///
     /// - Returns: The pause before the next sample; `nil` if the polling is over.
-    mutating func pause<Value>(after sample: PollSample<Value>) -> Duration? {
+    mutating func pause<Value>(after sample: MatchEvaluation<Value>) -> Duration? {
         samples += 1
         let passes = sample.passes
         if passes, !style.holdsUntilDeadline, inARow == 1 { return end(hasPassed: true) }
@@ -71,7 +71,7 @@ struct PollState {
     }
 
     private mutating func pause<Value>(
-        after sample: PollSample<Value>,
+        after sample: MatchEvaluation<Value>,
         _ elapsed: Duration,
         else passes: Bool
     ) -> Duration? {
@@ -99,8 +99,8 @@ struct PollState {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }
 
-    /// The message of the failed expectation, with its last sample.
-    func message<Value>(_ last: PollSample<Value>, _ description: String?) -> String {
+    /// The text of the failed expectation, with its last sample.
+    func failure<Value>(_ last: MatchEvaluation<Value>, _ description: String?) -> FailureText {
         let waited = String(format: "%.2f s", (.now - start) / .seconds(1))
         let times = samples == 1 ? "once" : "\(samples) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""
@@ -108,7 +108,7 @@ struct PollState {
         if inARow > 1 {
             lines.append("expected \(inARow) passes in a row, got \(passesInARow) at the end")
         }
-        return last.evaluation.message(
+        return last.failure(
             description,
             addition: " (\(cancelled)looked \(times) in \(waited))",
             lines: lines + history.lines

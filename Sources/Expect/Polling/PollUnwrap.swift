@@ -18,7 +18,7 @@ public func pollUnwrap<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-) throws(RequirementFailure) -> Value {
+) throws -> Value {
     try require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
@@ -36,7 +36,7 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-) async throws(RequirementFailure) -> Value {
+) async throws -> Value {
     try await require(try expression(), fileID: fileID, filePath: filePath, line: line, column: column)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
@@ -58,7 +58,7 @@ public func pollUnwrap<Value>(
     line: UInt = #line,
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Value?
-) throws(RequirementFailure) -> Value {
+) throws -> Value {
     try require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
@@ -75,7 +75,7 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
     line: UInt = #line,
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Value?
-) async throws(RequirementFailure) -> Value {
+) async throws -> Value {
     try await require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()
@@ -96,7 +96,7 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
     line: UInt = #line,
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
-) async throws(RequirementFailure) -> Value {
+) async throws -> Value {
     try await require(fileID: fileID, filePath: filePath, line: line, column: column, evaluating: expression)
         .toEventuallyNot(beNothing(), timeout: timeout, pollInterval: pollInterval, description: description())
         .orThrow()

@@ -1,104 +1,108 @@
-import ProcessShims
+import SpecEvents
 
-// The two drivers of `PollState`. Swift has no functions that are sync or async as needed, so the loop and the call of
-// the expression are written twice; all decisions are in `PollState`. The third loop, of `Look`, is the sync one for matchers
-// that are known by their type: what a caller can inline must not know about observers.
+// The two drivers of `PollState`: the loop and the call of the expression are sync or async, all decisions are in `PollState`.
 
 extension Expecting {
-    /// Polls on this thread until one look passes. The caller can inline the looks of a matcher that is known by its type, so
-    /// that a value that passes at first needs no state of a polling.
+    /// Checks a matcher repeatedly on this thread, for a form that one evaluation can end.
+    ///
+    /// A value that passes at once a matcher that is known by its type takes the shortest way, as if it were not polled.
     @inlinable
-    @inline(__always)
-    func pollFast(
-        _ style: ExpectationStyle,
+    func poll(
         _ matcher: Matcher<Value>,
+        _ style: ExpectationStyle,
         timeout: Duration?,
         pollInterval: Duration?,
         inARow: Int,
         _ description: () -> String?
-    ) throws(Failure) -> Value? {
+    ) throws(Failure) -> Answer {
         let start = ContinuousClock.now
         guard inARow <= 1, let type = matcher.type else {
             let state = PollState(style, timeout: timeout, pollInterval: pollInterval, inARow: inARow, start: start)
-            return try poll(state, for: matcher, description).value
+            return try poll(matcher, state, description)
         }
-        core.ending.noteCheck()
-        let look = Look(at: core.expression, type, matcher.operand)
-        guard look.passes(style) else {
-            let state = PollState(style, timeout: timeout, pollInterval: pollInterval, start: start)
-            return try poll(state, after: look, for: matcher, type, description)
+        Self.state(of: self).noteCheck()
+        var outcome = Outcome<Value>.value(nil)
+        var verdict = MatchVerdict.fails
+        // An `==` or `<` of the user may have expectations, too.
+        let failures = FailureCollector.failures {
+            outcome = Outcome(of: Self.expression(of: self))
+            if case .value(let value) = outcome { verdict = type.verdict(on: value, matcher.operand) }
         }
-        core.ending.notePass()
-        return look.value
+        if failures.isEmpty, style.isPassed(by: verdict), case .value(let value) = outcome {
+            Self.state(of: self).notePass()
+            return Self.answer(value)
+        }
+        let state = PollState(style, timeout: timeout, pollInterval: pollInterval, start: start)
+        return try poll(matcher, state, after: outcome, verdict, failures, description)
     }
 
-    /// Goes on after a look that did not pass.
-    @inlinable
-    @inline(never)
-    func poll(
-        _ state: consuming PollState,
-        after first: Look<Value>,
-        for matcher: Matcher<Value>,
-        _ type: OperandMatching<Value>.Type,
-        _ description: () -> String?
-    ) throws(Failure) -> Value? {
-        let core = self.core
-        var look = first
-        var start = core.ending.ticket
-        repeat {
-            if let checked = try end(&state, after: look.sample(matcher, state.style), since: start, description) {
-                return checked.value
-            }
-            // What came while the thread waited is no part of the expression.
-            start = expectation_last_ticket()
-            look = Look(at: core.expression, type, matcher.operand)
-        } while !look.passes(state.style)
-        core.ending.notePass()
-        return look.value
-    }
-
-    /// Polls on this thread. All other forms that block are made of this.
     @usableFromInline
     func poll(
-        _ state: consuming PollState,
-        for matcher: Matcher<Value>,
+        _ matcher: Matcher<Value>,
+        _ state: PollState,
+        after outcome: Outcome<Value>,
+        _ verdict: MatchVerdict,
+        _ failures: [RecordedFailure],
         _ description: () -> String?
-    ) throws(Failure) -> Checked<Value> {
-        let core = self.core
-        core.ending.noteCheck()
-        let last = core.lastSample(&state, for: matcher.refusingUncalledClosure(core.ending))
-        return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
+    ) throws(Failure) -> Answer {
+        var first = MatchEvaluation(of: outcome, by: matcher, state.style, MatchResult(verdict))
+        first.failures = failures
+        var value: Value?
+        _ = try passes(matcher, state, after: first, &value, description)
+        return Self.answer(value)
     }
 
-    /// Ends the expectation if the polling is over, and pauses otherwise.
-    ///
-    /// - Parameter start: The last ticket before the sample.
+    /// Checks a matcher repeatedly on this thread.
     @usableFromInline
-    func end(
-        _ state: inout PollState,
-        after last: PollSample<Value>,
-        since start: UInt64,
+    func poll(
+        _ matcher: Matcher<Value>,
+        _ state: PollState,
         _ description: () -> String?
-    ) throws(Failure) -> Checked<Value>? {
-        ExpectationEnding.forgetInterrupted(by: last.evaluation.outcome, since: start)
-        guard let pause = state.pause(after: last) else {
-            return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
-        }
-        letTimePass(pause)
-        return nil
+    ) throws(Failure) -> Answer {
+        var value: Value?
+        _ = try passes(matcher, state, &value, description)
+        return Self.answer(value)
     }
-}
 
-extension ExpectationCore {
+    /// Polls on this thread and ends the form. All forms that block are made of this.
+    package func passes(
+        _ matcher: Matcher<Value>,
+        _ state: consuming PollState,
+        _ value: inout Value?,
+        _ description: () -> String?
+    ) throws(Failure) -> Bool {
+        try passes(matcher, state, after: nil, &value, description)
+    }
+
+    private func passes(
+        _ matcher: Matcher<Value>,
+        _ state: consuming PollState,
+        after first: MatchEvaluation<Value>?,
+        _ value: inout Value?,
+        _ description: () -> String?
+    ) throws(Failure) -> Bool {
+        let begun = Self.state(of: self)
+        begun.noteCheck()
+        let last = lastSample(matcher.refusingUncalledClosure(begun), after: first, &state)
+        try end(last, passed: state.hasPassed, state.failure(last, description()))
+        value = last.value
+        return state.hasPassed
+    }
+
     /// Takes samples until the polling is over. The observer is active from the first sample to the last.
-    fileprivate func lastSample(_ state: inout PollState, for matcher: Matcher<Value>) -> PollSample<Value> {
+    private func lastSample(
+        _ matcher: Matcher<Value>,
+        after first: MatchEvaluation<Value>?,
+        _ state: inout PollState
+    ) -> MatchEvaluation<Value> {
         var observer: ExpressionObserver<Value>?
         defer { observer?.end() }
-        while true {
-            let sample = sample(matcher, &observer, state.style)
-            guard let pause = state.pause(after: sample) else { return sample }
+        var last = first ?? sample(matcher, &observer, state.style)
+        while let pause = state.pause(after: last) {
             letTimePass(pause)
+            last = sample(matcher, &observer, state.style)
         }
+        return last
     }
 
     /// Takes one sample and collects the failures inside it. The first sample begins the observer.
@@ -106,47 +110,61 @@ extension ExpectationCore {
         _ matcher: Matcher<Value>,
         _ observer: inout ExpressionObserver<Value>?,
         _ style: ExpectationStyle
-    ) -> PollSample<Value> {
+    ) -> MatchEvaluation<Value> {
         let collector = FailureCollector()
-        let evaluation = collector.collect {
+        var sample = CurrentFailureOwner.$value.withValue(collector) {
             if observer == nil { observer = matcher.observe?() }
             return evaluate(matcher, observer, style)
         }
-        return PollSample(evaluation: evaluation, failures: collector.close())
+        sample.failures = collector.close()
+        return sample
     }
 }
 
 extension Assertion {
-    /// Polls without blocking the thread. All forms that are awaited are made of this.
+    /// Checks a matcher repeatedly without blocking the thread.
     nonisolated(nonsending) func poll(
-        _ state: consuming PollState,
-        for matcher: AsyncMatcher<Value>,
+        _ matcher: AsyncMatcher<Value>,
+        _ state: PollState,
         _ description: () -> String?
-    ) async throws(Failure) -> Checked<Value> {
-        let core = asyncCore
-        core.ending.noteCheck()
-        let last = await core.lastSample(&state, for: matcher.refusingUncalledClosure(core.ending))
-        return try end(last.evaluation, passed: state.hasPassed, state.message(last, description()))
+    ) async throws(Failure) -> Answer {
+        var value: Value?
+        _ = try await passes(matcher, state, &value, description)
+        return Self.answer(value)
     }
-}
 
-extension AsyncExpectationCore {
+    /// Polls without blocking the thread and ends the form. All forms that are awaited are made of this.
+    package nonisolated(nonsending) func passes(
+        _ matcher: AsyncMatcher<Value>,
+        _ state: consuming PollState,
+        _ value: inout Value?,
+        _ description: () -> String?
+    ) async throws(Failure) -> Bool {
+        let begun = Self.state(of: self)
+        begun.noteCheck()
+        let last = await lastSample(matcher.refusingUncalledClosure(begun), &state)
+        try end(last, passed: state.hasPassed, state.failure(last, description()))
+        value = last.value
+        return state.hasPassed
+    }
+
     /// Takes samples until the polling is over or the task is cancelled.
-    fileprivate nonisolated(nonsending) func lastSample(
-        _ state: inout PollState,
-        for matcher: AsyncMatcher<Value>
-    ) async -> PollSample<Value> {
+    private nonisolated(nonsending) func lastSample(
+        _ matcher: AsyncMatcher<Value>,
+        _ state: inout PollState
+    ) async -> MatchEvaluation<Value> {
         var observer: ExpressionObserver<Value>?
         defer { observer?.end() }
-        while true {
-            let sample = await sample(matcher, &observer, state.style)
-            guard let pause = state.pause(after: sample) else { return sample }
+        var last = await sample(matcher, &observer, state.style)
+        while let pause = state.pause(after: last) {
             if Task.isCancelled {
                 state.cancel()
-                return sample
+                return last
             }
             try? await Task.sleep(for: pause)
+            last = await sample(matcher, &observer, state.style)
         }
+        return last
     }
 
     /// Takes one sample and collects the failures inside it. The first sample begins the observer.
@@ -154,14 +172,15 @@ extension AsyncExpectationCore {
         _ matcher: AsyncMatcher<Value>,
         _ observer: inout ExpressionObserver<Value>?,
         _ style: ExpectationStyle
-    ) async -> PollSample<Value> {
+    ) async -> MatchEvaluation<Value> {
         let collector = FailureCollector()
         let begun = observer
-        let (evaluation, current) = await collector.collect {
+        var (sample, current) = await collector.collect {
             let current = begun ?? matcher.observe?()
             return (await evaluate(matcher, current, style), current)
         }
         observer = current
-        return PollSample(evaluation: evaluation, failures: collector.close())
+        sample.failures = collector.close()
+        return sample
     }
 }

@@ -21,9 +21,8 @@ struct pending_expectation {
 /// Adds an expectation, and returns its ticket.
 uint64_t expectation_begin(const char *function, const char *file, unsigned long line);
 
-/// Removes an expectation that is about to be checked, unless it was removed before. Returns what `process_notes_passes`
-/// does, so that one call is enough.
-bool expectation_check(uint64_t ticket);
+/// Removes an expectation that is about to be checked, unless it was removed before.
+void expectation_check(uint64_t ticket);
 
 /// Counts an expectation that began in another way than by `expectation_begin`.
 void expectation_note(void);

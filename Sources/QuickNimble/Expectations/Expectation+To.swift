@@ -1,7 +1,7 @@
 import Expect
 
-// In Nimble `to` gives the expectation, also where nobody asks for another form: `let result = expect(x).to(equal(1))`. In
-// Expect it gives nothing there, so that a closure of one expectation has no result.
+// In Nimble `to` gives the expectation, for another form. In Expect it gives nothing, so that a closure of one expectation has no
+// result: `it("is empty") { await MainActor.run { expect(list).to(beEmpty()) } }` would not compile.
 
 extension Expectation {
     /// Expects the value to match, and gives the expectation.
@@ -10,7 +10,7 @@ extension Expectation {
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) -> Self {
-        chained(matcher, isNegated: false, description)
+        checked(matcher, .to, description)
     }
 
     /// Expects the value not to match, and gives the expectation.
@@ -19,7 +19,7 @@ extension Expectation {
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) -> Self {
-        chained(matcher, isNegated: true, description)
+        checked(matcher, .notTo, description)
     }
 
     /// Expects the value not to match, and gives the expectation.
@@ -28,7 +28,7 @@ extension Expectation {
         _ matcher: Matcher<Value>,
         description: @autoclosure () -> String? = nil
     ) -> Self {
-        chained(matcher, isNegated: true, description)
+        checked(matcher, .notTo, description)
     }
 
     /// Expects the value to match, and awaits the matcher, and gives the expectation.
@@ -37,7 +37,7 @@ extension Expectation {
         _ matcher: AsyncMatcher<Value>,
         description: @autoclosure () -> String? = nil
     ) async -> Self {
-        await chained(matcher, isNegated: false, description)
+        await checked(matcher, .to, description)
     }
 
     /// Expects the value not to match, and awaits the matcher, and gives the expectation.
@@ -46,7 +46,7 @@ extension Expectation {
         _ matcher: AsyncMatcher<Value>,
         description: @autoclosure () -> String? = nil
     ) async -> Self {
-        await chained(matcher, isNegated: true, description)
+        await checked(matcher, .notTo, description)
     }
 
     /// Expects the value not to match, and awaits the matcher, and gives the expectation.
@@ -55,7 +55,7 @@ extension Expectation {
         _ matcher: AsyncMatcher<Value>,
         description: @autoclosure () -> String? = nil
     ) async -> Self {
-        await chained(matcher, isNegated: true, description)
+        await checked(matcher, .notTo, description)
     }
 }
 
@@ -66,7 +66,7 @@ extension AsyncExpectation {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async -> Self {
-        await chained(matcher.asyncMatcher, isNegated: false, description)
+        await checked(matcher.asyncMatcher, .to, description)
     }
 
     /// Expects the value not to match, and gives the expectation.
@@ -75,7 +75,7 @@ extension AsyncExpectation {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async -> Self {
-        await chained(matcher.asyncMatcher, isNegated: true, description)
+        await checked(matcher.asyncMatcher, .notTo, description)
     }
 
     /// Expects the value not to match, and gives the expectation.
@@ -84,6 +84,26 @@ extension AsyncExpectation {
         _ matcher: some Matching<Value>,
         description: @autoclosure () -> String? = nil
     ) async -> Self {
-        await chained(matcher.asyncMatcher, isNegated: true, description)
+        await checked(matcher.asyncMatcher, .notTo, description)
+    }
+}
+
+extension Chaining where Self: Expecting {
+    fileprivate func checked(_ matcher: Matcher<Value>, _ style: Expect.ExpectationStyle, _ description: () -> String?)
+        -> Self
+    {
+        var value: Value?
+        return after(passes(matcher, style, &value, description))
+    }
+}
+
+extension Chaining {
+    fileprivate nonisolated(nonsending) func checked(
+        _ matcher: AsyncMatcher<Value>,
+        _ style: Expect.ExpectationStyle,
+        _ description: () -> String?
+    ) async -> Self {
+        var value: Value?
+        return after(await passes(matcher, style, &value, description))
     }
 }

@@ -12,7 +12,7 @@ public func expects<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Expectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return .begin("expects", expression, at: location, isInParentheses: true)
+    return Expectation("expects", expression, at: location, isInParentheses: true)
 }
 
 /// Begins an expectation about a value that needs no `await`: `expect`.
@@ -24,20 +24,21 @@ public func expects<Value>(
     _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return .begin("expects", expression, at: location, isInParentheses: false)
+    return Expectation("expects", expression, at: location, isInParentheses: false)
 }
 
-/// Begins a requirement about a value that needs no `await`: `require`.
+/// Begins a requirement about a value that needs no `await`: `require`. A failure throws an error of its own, or the one given.
 @_disfavoredOverload
 public func requires<Value>(
     fileID: StaticString = #fileID,
     file: FileString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
+    customError: (any Error)? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return .begin("requires", expression, at: location, isInParentheses: true)
+    return Requirement("requires", expression, at: location, throwing: customError, isInParentheses: true)
 }
 
 /// Begins a requirement about a value that needs no `await`: `require`.
@@ -46,35 +47,9 @@ public func requires<Value>(
     file: FileString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
+    customError: (any Error)? = nil,
     _ expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return .begin("requires", expression, at: location, isInParentheses: false)
-}
-
-/// Begins a requirement about a value that needs no `await`, with the error that it throws if it fails: `require`.
-@_disfavoredOverload
-public func requires<Value>(
-    fileID: StaticString = #fileID,
-    file: FileString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
-    customError: any Error,
-    _ expression: @autoclosure @escaping () throws -> Value?
-) -> CustomRequirement<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return .begin("requires", expression, at: location, customError, isInParentheses: true)
-}
-
-/// Begins a requirement about a value that needs no `await`, with the error that it throws if it fails: `require`.
-public func requires<Value>(
-    fileID: StaticString = #fileID,
-    file: FileString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
-    customError: any Error,
-    _ expression: @escaping () throws -> Value?
-) -> CustomRequirement<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return .begin("requires", expression, at: location, customError, isInParentheses: false)
+    return Requirement("requires", expression, at: location, throwing: customError, isInParentheses: false)
 }

@@ -39,7 +39,7 @@ final class AllocationTests: SharedTestCase {
         let number = Int(CommandLine.argc) + 1
         XCTAssertLessThanOrEqual(try allocations { expect(number).toEventually(equal(number)) }, 3)
         XCTAssertLessThanOrEqual(try allocations { expect(number).toEventuallyNot(equal(0)) }, 3)
-        XCTAssertLessThanOrEqual(try allocations { expect(number).toNotEventually(beNil()) }, 3)
+        XCTAssertLessThanOrEqual(try allocations { expect(number).toEventuallyNot(beNil()) }, 3)
     }
 
     func testAMatcherOfClosuresMakesMore() throws {

@@ -7,7 +7,7 @@ final class AlwaysTests: SharedTestCase {
         XCTAssertEqual(
             messages {
                 expect(1).toAlways(equal(1), until: .milliseconds(10))
-                expect(1).alwaysTo(equal(1), until: .milliseconds(10))
+                expect(1).toAlways(equal(1), until: .milliseconds(10))
             },
             []
         )
@@ -35,7 +35,7 @@ final class AlwaysTests: SharedTestCase {
         let looks = Looks()
         let found = await messages {
             await expect(1).toAlways(equal(1), until: .milliseconds(5))
-            await expect { looks.look() }.alwaysTo(beLessThan(3), until: .seconds(60))
+            await expect { looks.look() }.toAlways(beLessThan(3), until: .seconds(60))
         }
         XCTAssertEqual(found.count, 1)
     }

@@ -36,7 +36,7 @@ final class LookTests: SharedTestCase {
         let looks = (Counter(), Counter(), Counter())
         XCTAssertEqual(messages { expect(looks.0.value()).toEventually(equal(5)) }, [])
         XCTAssertEqual(messages { expect(looks.1.value()).toEventuallyNot(equal(4)) }, [])
-        XCTAssertEqual(messages { expect(looks.2.value()).toNotEventually(beNil()) }, [])
+        XCTAssertEqual(messages { expect(looks.2.value()).toEventuallyNot(beNil()) }, [])
         XCTAssertEqual([looks.0.count, looks.1.count, looks.2.count], [3, 3, 3])
     }
 
@@ -66,7 +66,7 @@ final class LookTests: SharedTestCase {
             expect(1).toEventually(equal(1))
             expect(late.0.late()).toEventually(equal(3))
             expect(1).toEventuallyNot(beNil())
-            expect(late.1.late()).toNotEventually(beNil())
+            expect(late.1.late()).toEventuallyNot(beNil())
         }
         XCTAssertEqual(passes.lines.withLock { $0 }, [line, line + 1, line + 2, line + 3])
     }

@@ -7,7 +7,7 @@ final class NeverTests: SharedTestCase {
         XCTAssertEqual(
             messages {
                 expect(1).toNever(equal(2), until: .milliseconds(10))
-                expect(1).neverTo(equal(2), until: .milliseconds(10))
+                expect(1).toNever(equal(2), until: .milliseconds(10))
             },
             []
         )
@@ -61,7 +61,7 @@ final class NeverTests: SharedTestCase {
         let looks = Looks()
         let found = await messages {
             await expect(1).toNever(equal(2), until: .milliseconds(5))
-            await expect { looks.look() }.neverTo(equal(3), until: .seconds(60))
+            await expect { looks.look() }.toNever(equal(3), until: .seconds(60))
         }
         XCTAssertEqual(found.count, 1)
     }

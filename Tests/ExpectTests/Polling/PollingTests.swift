@@ -31,20 +31,20 @@ final class PollingTests: SharedTestCase {
         let found = failures {
             expect(1).toEventually(equal(2), timeout: short, description: "why")
             expect(1).toEventuallyNot(equal(1), timeout: short, description: "why")
-            expect(1).toNotEventually(equal(1), timeout: short, description: "why")
+            expect(1).toEventuallyNot(equal(1), timeout: short, description: "why")
         }
         check(found, Array(words.prefix(3)), from: line)
         XCTAssertEqual(
             withoutNumbers(
                 messages {
                     expect(evaluating: value).toNever(equal(1), until: long, description: "why")
-                    expect(evaluating: value).neverTo(equal(1), until: long, description: "why")
+                    expect(evaluating: value).toNever(equal(1), until: long, description: "why")
                     expect(evaluating: value).toAlways(equal(2), until: long, description: "why")
-                    expect(evaluating: value).alwaysTo(equal(2), until: long, description: "why")
+                    expect(evaluating: value).toAlways(equal(2), until: long, description: "why")
                     expect(evaluating: error).toNever(equal(1), until: short)
-                    expect(evaluating: error).neverTo(equal(1), until: short)
+                    expect(evaluating: error).toNever(equal(1), until: short)
                     expect(evaluating: error).toAlways(equal(1), until: short)
-                    expect(evaluating: error).alwaysTo(equal(1), until: short)
+                    expect(evaluating: error).toAlways(equal(1), until: short)
                 }
             ),
             [
@@ -65,18 +65,18 @@ final class PollingTests: SharedTestCase {
         let found = await failures {
             await expect(1).toEventually(equal(2), timeout: short, description: "why")
             await expect(1).toEventuallyNot(equal(1), timeout: short, description: "why")
-            await expect(1).toNotEventually(equal(1), timeout: short, description: "why")
+            await expect(1).toEventuallyNot(equal(1), timeout: short, description: "why")
         }
         check(found, Array(words.prefix(3)), from: line)
         let others = await messages {
             await expecta(1).toNever(equal(1), until: long, description: "why")
-            await expecta(1).neverTo(equal(1), until: long, description: "why")
+            await expecta(1).toNever(equal(1), until: long, description: "why")
             await expecta(1).toAlways(equal(2), until: long, description: "why")
-            await expecta(1).alwaysTo(equal(2), until: long, description: "why")
+            await expecta(1).toAlways(equal(2), until: long, description: "why")
             await expect { () async throws -> Int? in try trouble() }.toNever(equal(1), until: short)
-            await expect { () async throws -> Int? in try trouble() }.neverTo(equal(1), until: short)
+            await expect { () async throws -> Int? in try trouble() }.toNever(equal(1), until: short)
             await expect { () async throws -> Int? in try trouble() }.toAlways(equal(1), until: short)
-            await expect { () async throws -> Int? in try trouble() }.alwaysTo(equal(1), until: short)
+            await expect { () async throws -> Int? in try trouble() }.toAlways(equal(1), until: short)
         }
         XCTAssertEqual(
             withoutNumbers(others),
@@ -96,11 +96,11 @@ final class PollingTests: SharedTestCase {
     func testTheBlockingFormsOfRequireGiveTheValueBack() throws {
         XCTAssertEqual(try require(1).toEventually(equal(1)), 1)
         XCTAssertEqual(try require(1).toEventuallyNot(equal(2)), 1)
-        XCTAssertEqual(try require(1).toNotEventually(equal(2)), 1)
+        XCTAssertEqual(try require(1).toEventuallyNot(equal(2)), 1)
         XCTAssertEqual(try require(1).toNever(equal(2), until: short), 1)
-        XCTAssertEqual(try require(1).neverTo(equal(2), until: short), 1)
+        XCTAssertEqual(try require(1).toNever(equal(2), until: short), 1)
         XCTAssertEqual(try require(1).toAlways(equal(1), until: short), 1)
-        XCTAssertEqual(try require(1).alwaysTo(equal(1), until: short), 1)
+        XCTAssertEqual(try require(1).toAlways(equal(1), until: short), 1)
         // An error that is expected has no value to give back.
         XCTAssertNil(try require { try trouble() as Int }.toEventually(throwError()))
     }
@@ -109,11 +109,11 @@ final class PollingTests: SharedTestCase {
         let forms: [() throws -> Void] = [
             { try require(1).toEventually(equal(2), timeout: self.short, description: "why") },
             { try require(1).toEventuallyNot(equal(1), timeout: self.short, description: "why") },
-            { try require(1).toNotEventually(equal(1), timeout: self.short, description: "why") },
+            { try require(1).toEventuallyNot(equal(1), timeout: self.short, description: "why") },
             { try require(1).toNever(equal(1), until: self.long, description: "why") },
-            { try require(1).neverTo(equal(1), until: self.long, description: "why") },
+            { try require(1).toNever(equal(1), until: self.long, description: "why") },
             { try require(1).toAlways(equal(2), until: self.long, description: "why") },
-            { try require(1).alwaysTo(equal(2), until: self.long, description: "why") },
+            { try require(1).toAlways(equal(2), until: self.long, description: "why") },
         ]
         for (number, form) in forms.enumerated() {
             var hasThrown = false
@@ -129,11 +129,11 @@ final class PollingTests: SharedTestCase {
         var values: [Int?] = []
         values.append(try await requirea(1).toEventually(equal(1)))
         values.append(try await requirea(1).toEventuallyNot(equal(2)))
-        values.append(try await requirea(1).toNotEventually(equal(2)))
+        values.append(try await requirea(1).toEventuallyNot(equal(2)))
         values.append(try await requirea(1).toNever(equal(2), until: short))
-        values.append(try await requirea(1).neverTo(equal(2), until: short))
+        values.append(try await requirea(1).toNever(equal(2), until: short))
         values.append(try await requirea(1).toAlways(equal(1), until: short))
-        values.append(try await requirea(1).alwaysTo(equal(1), until: short))
+        values.append(try await requirea(1).toAlways(equal(1), until: short))
         XCTAssertEqual(values, Array(repeating: 1, count: 7))
         let none = try await require { () async throws -> Int? in try trouble() }.toEventually(throwError())
         XCTAssertNil(none)
@@ -146,11 +146,11 @@ final class PollingTests: SharedTestCase {
                     switch number {
                     case 0: try await requirea(1).toEventually(equal(2), timeout: short, description: "why")
                     case 1: try await requirea(1).toEventuallyNot(equal(1), timeout: short, description: "why")
-                    case 2: try await requirea(1).toNotEventually(equal(1), timeout: short, description: "why")
+                    case 2: try await requirea(1).toEventuallyNot(equal(1), timeout: short, description: "why")
                     case 3: try await requirea(1).toNever(equal(1), until: long, description: "why")
-                    case 4: try await requirea(1).neverTo(equal(1), until: long, description: "why")
+                    case 4: try await requirea(1).toNever(equal(1), until: long, description: "why")
                     case 5: try await requirea(1).toAlways(equal(2), until: long, description: "why")
-                    default: try await requirea(1).alwaysTo(equal(2), until: long, description: "why")
+                    default: try await requirea(1).toAlways(equal(2), until: long, description: "why")
                     }
                     XCTFail("form \(number) does not end the test")
                 } catch {
@@ -171,11 +171,11 @@ final class PollingTests: SharedTestCase {
         let found = messages {
             expect(-looks.look()).toEventually(equal(1), timeout: short, pollInterval: pause)
             expect(-looks.look()).toEventuallyNot(beLessThan(1), timeout: short, pollInterval: pause)
-            expect(-looks.look()).toNotEventually(beLessThan(1), timeout: short, pollInterval: pause)
+            expect(-looks.look()).toEventuallyNot(beLessThan(1), timeout: short, pollInterval: pause)
             expect(-looks.look()).toNever(equal(1), until: short, pollInterval: pause)
-            expect(-looks.look()).neverTo(equal(1), until: short, pollInterval: pause)
+            expect(-looks.look()).toNever(equal(1), until: short, pollInterval: pause)
             expect(-looks.look()).toAlways(beLessThan(1), until: short, pollInterval: pause)
-            expect(-looks.look()).alwaysTo(beLessThan(1), until: short, pollInterval: pause)
+            expect(-looks.look()).toAlways(beLessThan(1), until: short, pollInterval: pause)
             waitUntilEqual(-looks.look(), 1, timeout: short, pollInterval: pause)
             waitUntilTrue(looks.look() == 0, timeout: short, pollInterval: pause)
             _ = try? pollUnwrap(looks.look() == 0 ? 1 : nil, timeout: short, pollInterval: pause)
@@ -190,11 +190,11 @@ final class PollingTests: SharedTestCase {
         let found = await messages {
             await expect(-looks.look()).toEventually(equal(1), timeout: short, pollInterval: pause)
             await expect(-looks.look()).toEventuallyNot(beLessThan(1), timeout: short, pollInterval: pause)
-            await expect(-looks.look()).toNotEventually(beLessThan(1), timeout: short, pollInterval: pause)
+            await expect(-looks.look()).toEventuallyNot(beLessThan(1), timeout: short, pollInterval: pause)
             await expect(-looks.look()).toNever(equal(1), until: short, pollInterval: pause)
-            await expect(-looks.look()).neverTo(equal(1), until: short, pollInterval: pause)
+            await expect(-looks.look()).toNever(equal(1), until: short, pollInterval: pause)
             await expect(-looks.look()).toAlways(beLessThan(1), until: short, pollInterval: pause)
-            await expect(-looks.look()).alwaysTo(beLessThan(1), until: short, pollInterval: pause)
+            await expect(-looks.look()).toAlways(beLessThan(1), until: short, pollInterval: pause)
             await waitUntilEqual(-looks.look(), 1, timeout: short, pollInterval: pause)
             await waitUntilTrue(looks.look() == 0, timeout: short, pollInterval: pause)
             _ = try? await pollUnwrap(looks.look() == 0 ? 1 : nil, timeout: short, pollInterval: pause)
@@ -207,7 +207,7 @@ final class PollingTests: SharedTestCase {
         let looks = Looks()
         expect(looks.look() == 1).toEventuallyNot(beTrue(), inARow: 3)
         XCTAssertEqual(looks.count, 4)
-        expect(looks.look() == 5).toNotEventually(beTrue(), inARow: 3)
+        expect(looks.look() == 5).toEventuallyNot(beTrue(), inARow: 3)
         XCTAssertEqual(looks.count, 8)
     }
 
@@ -217,7 +217,7 @@ final class PollingTests: SharedTestCase {
         XCTAssertEqual(looks.count, 4)
         await expect(looks.look() == 5).toEventuallyNot(beTrue(), inARow: 3)
         XCTAssertEqual(looks.count, 8)
-        await expect(looks.look() == 9).toNotEventually(beTrue(), inARow: 3)
+        await expect(looks.look() == 9).toEventuallyNot(beTrue(), inARow: 3)
         XCTAssertEqual(looks.count, 12)
     }
 

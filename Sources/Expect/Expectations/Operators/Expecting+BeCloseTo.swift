@@ -5,7 +5,7 @@ infix operator ≈ : ComparisonPrecedence
 extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
     /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
-        _ = try expectation.to(beCloseTo(expected))
+        try expectation.check(beCloseTo(expected), .to)
     }
 
     /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
@@ -13,7 +13,7 @@ extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
         expectation: Self,
         tolerance: (expected: Value, delta: Value)
     ) throws(Failure) {
-        _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
+        try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
     /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
@@ -21,7 +21,7 @@ extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
         expectation: Self,
         tolerance: (expected: Value, delta: Value)
     ) throws(Failure) {
-        _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
+        try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 }
 
@@ -51,7 +51,7 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
 extension Expecting where Value: Measurable {
     /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
-        _ = try expectation.to(beCloseTo(expected))
+        try expectation.check(beCloseTo(expected), .to)
     }
 
     /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
@@ -59,7 +59,7 @@ extension Expecting where Value: Measurable {
         expectation: Self,
         tolerance: (expected: Value, delta: Double)
     ) throws(Failure) {
-        _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
+        try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
     /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
@@ -67,7 +67,7 @@ extension Expecting where Value: Measurable {
         expectation: Self,
         tolerance: (expected: Value, delta: Double)
     ) throws(Failure) {
-        _ = try expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
+        try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 }
 
@@ -97,7 +97,7 @@ extension AsyncExpecting where Value: Measurable {
 extension Expecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
     /// Expects each number to be close to the expected one at the same index: `.to(beCloseTo(expected))`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
-        _ = try expectation.to(beCloseTo(expected))
+        try expectation.check(beCloseTo(expected), .to)
     }
 }
 

@@ -2,11 +2,7 @@ extension Expecting where Value: Comparable {
     /// Expects the value to be greater than or equal to `limit`: `.to(beGreaterThanOrEqualTo(limit))`.
     @inlinable
     public static func >= (expectation: Self, limit: Value) throws(Failure) {
-        try expectation.compare(
-            { $0.map { $0 >= limit } ?? false },
-            else: { beGreaterThanOrEqualTo(limit) },
-            isNegated: false
-        )
+        try expectation.check(beGreaterThanOrEqualTo(limit), .to)
     }
 }
 

@@ -1,12 +1,12 @@
 extension Expecting {
     /// Expects the value to be the same object as `expected`: `.to(beIdenticalTo(expected))`.
     public static func === (expectation: Self, expected: AnyObject?) throws(Failure) {
-        _ = try expectation.to(beIdenticalTo(expected))
+        try expectation.check(beIdenticalTo(expected), .to)
     }
 
     /// Expects the value not to be the same object as `expected`: `.notTo(beIdenticalTo(expected))`.
     public static func !== (expectation: Self, expected: AnyObject?) throws(Failure) {
-        _ = try expectation.notTo(beIdenticalTo(expected))
+        try expectation.check(beIdenticalTo(expected), .notTo)
     }
 }
 

@@ -2,7 +2,7 @@ extension Expecting where Value: Comparable {
     /// Expects the value to be less than `limit`: `.to(beLessThan(limit))`.
     @inlinable
     public static func < (expectation: Self, limit: Value) throws(Failure) {
-        try expectation.compare({ $0.map { $0 < limit } ?? false }, else: { beLessThan(limit) }, isNegated: false)
+        try expectation.check(beLessThan(limit), .to)
     }
 }
 

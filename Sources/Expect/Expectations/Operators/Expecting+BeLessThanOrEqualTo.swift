@@ -2,11 +2,7 @@ extension Expecting where Value: Comparable {
     /// Expects the value to be less than or equal to `limit`: `.to(beLessThanOrEqualTo(limit))`.
     @inlinable
     public static func <= (expectation: Self, limit: Value) throws(Failure) {
-        try expectation.compare(
-            { $0.map { $0 <= limit } ?? false },
-            else: { beLessThanOrEqualTo(limit) },
-            isNegated: false
-        )
+        try expectation.check(beLessThanOrEqualTo(limit), .to)
     }
 }
 

@@ -5,25 +5,25 @@ extension Expecting where Value: Equatable {
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
     @inlinable
     public static func == (expectation: Self, expected: Value) throws(Failure) {
-        try expectation.compare({ $0 == expected }, else: { equal(expected) }, isNegated: false)
+        try expectation.check(equal(expected), .to)
     }
 
     /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
     @inlinable
     public static func != (expectation: Self, expected: Value) throws(Failure) {
-        try expectation.compare({ $0 != expected }, else: { equal(expected) }, isNegated: true)
+        try expectation.check(equal(expected), .notTo)
     }
 
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
     @inlinable
     public static func == (expectation: Self, expected: Value?) throws(Failure) {
-        try expectation.compare({ $0 == expected }, else: { equal(expected) }, isNegated: false)
+        try expectation.check(equal(expected), .to)
     }
 
     /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
     @inlinable
     public static func != (expectation: Self, expected: Value?) throws(Failure) {
-        try expectation.compare({ $0 != expected }, else: { equal(expected) }, isNegated: true)
+        try expectation.check(equal(expected), .notTo)
     }
 }
 
@@ -47,40 +47,40 @@ extension Expecting {
     @_disfavoredOverload
     public static func == <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
     where Value == [Part.Wrapped], Part.Wrapped: Equatable {
-        _ = try expectation.to(equal(expected.map(\.asOptional)))
+        try expectation.check(equal(expected.map(\.asOptional)), .to)
     }
 
     /// Expects a list not to equal a list of optionals: `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
     where Value == [Part.Wrapped], Part.Wrapped: Equatable {
-        _ = try expectation.notTo(equal(expected.map(\.asOptional)))
+        try expectation.check(equal(expected.map(\.asOptional)), .notTo)
     }
 
     /// Expects a dictionary to equal a dictionary of optionals: `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <Key, Part: OptionalPart>(expectation: Self, expected: [Key: Part]) throws(Failure)
     where Value == [Key: Part.Wrapped], Part.Wrapped: Equatable {
-        _ = try expectation.to(equal(expected.mapValues(\.asOptional)))
+        try expectation.check(equal(expected.mapValues(\.asOptional)), .to)
     }
 
     /// Expects a dictionary not to equal a dictionary of optionals: `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <Key, Part: OptionalPart>(expectation: Self, expected: [Key: Part]) throws(Failure)
     where Value == [Key: Part.Wrapped], Part.Wrapped: Equatable {
-        _ = try expectation.notTo(equal(expected.mapValues(\.asOptional)))
+        try expectation.check(equal(expected.mapValues(\.asOptional)), .notTo)
     }
 
     /// Expects a type to be the same as `expected`: `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
-        _ = try expectation.to(equal(expected))
+        try expectation.check(equal(expected), .to)
     }
 
     /// Expects a type to be another one than `expected`: `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
-        _ = try expectation.notTo(equal(expected))
+        try expectation.check(equal(expected), .notTo)
     }
 }
 
@@ -90,13 +90,13 @@ extension Expecting {
     /// Expects an optional to be `nil`: `.to(beNil())`.
     @_disfavoredOverload
     public static func == (expectation: Self, expected: _OptionalNilComparisonType) throws(Failure) {
-        _ = try expectation.to(beNil())
+        try expectation.check(beNil(), .to)
     }
 
     /// Expects an optional not to be `nil`: `.notTo(beNil())`.
     @_disfavoredOverload
     public static func != (expectation: Self, expected: _OptionalNilComparisonType) throws(Failure) {
-        _ = try expectation.notTo(beNil())
+        try expectation.check(beNil(), .notTo)
     }
 }
 

@@ -7,7 +7,7 @@ extension Expecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) throws(Failure) where Value == (First, Second, repeat each Rest) {
-        _ = try expectation.to(equalTuple(expected))
+        try expectation.check(equalTuple(expected), .to)
     }
 
     /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
@@ -16,7 +16,7 @@ extension Expecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) throws(Failure) where Value == (First, Second, repeat each Rest) {
-        _ = try expectation.notTo(equalTuple(expected))
+        try expectation.check(equalTuple(expected), .notTo)
     }
 }
 

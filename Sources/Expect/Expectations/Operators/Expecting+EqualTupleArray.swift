@@ -5,7 +5,7 @@ extension Expecting {
         expectation: Self,
         expected: [(First, Second, repeat each Rest)]
     ) throws(Failure) where Value == [(First, Second, repeat each Rest)] {
-        _ = try expectation.to(equalTuples(expected))
+        try expectation.check(equalTuples(expected), .to)
     }
 
     /// Expects an array of tuples not to equal another: `.notTo(equal(expected))`.
@@ -14,7 +14,7 @@ extension Expecting {
         expectation: Self,
         expected: [(First, Second, repeat each Rest)]
     ) throws(Failure) where Value == [(First, Second, repeat each Rest)] {
-        _ = try expectation.notTo(equalTuples(expected))
+        try expectation.check(equalTuples(expected), .notTo)
     }
 }
 

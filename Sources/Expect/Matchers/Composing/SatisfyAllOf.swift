@@ -25,20 +25,11 @@ extension Matcher {
     public static func && (left: Matcher, right: Matcher) -> Matcher { satisfyAllOf([left, right]) }
 }
 
-extension AsyncMatcher {
-    /// The same as `satisfyAllOf`.
-    public static func && (left: AsyncMatcher, right: AsyncMatcher) -> AsyncMatcher {
+extension Matching {
+    /// The same as `satisfyAllOf`, where one of the matchers is awaited.
+    @_disfavoredOverload
+    public static func && (left: Self, right: some Matching<Value>) -> AsyncMatcher<Value> {
         satisfyAllOf(left as any Matching<Value>, right as any Matching<Value>)
-    }
-
-    /// The same with a matcher that does not await on the right.
-    public static func && (left: AsyncMatcher, right: Matcher<Value>) -> AsyncMatcher {
-        left && right.asyncMatcher
-    }
-
-    /// The same with a matcher that does not await on the left.
-    public static func && (left: Matcher<Value>, right: AsyncMatcher) -> AsyncMatcher {
-        left.asyncMatcher && right
     }
 }
 

@@ -36,8 +36,8 @@ public func waitUntil(
             return FailureDispatcher.report(failure, description(), at: location)
         }
         let state = PollState(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
-        _ = Expectation.begin("waitUntil", { signal.isDone }, at: location, isInParentheses: false)
-            .poll(state, for: .haveCalledDone, description)
+        Expectation("waitUntil", { signal.isDone }, at: location, isInParentheses: false)
+            .poll(.haveCalledDone, state, description)
     } catch {
         reportFailureOfAction(error, description(), at: location)
     }
@@ -82,8 +82,8 @@ public nonisolated(nonsending) func waitUntil(
             return FailureDispatcher.report(failure, description(), at: location)
         }
         let state = PollState(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
-        _ = await Expectation.begin("waitUntil", { signal.isDone }, at: location, isInParentheses: false)
-            .poll(state, for: Matcher.haveCalledDone.asyncMatcher, description)
+        await Expectation("waitUntil", { signal.isDone }, at: location, isInParentheses: false)
+            .poll(Matcher.haveCalledDone.asyncMatcher, state, description)
     } catch {
         reportFailureOfAction(error, description(), at: location)
     }

@@ -4,8 +4,8 @@
 
 extension Matcher {
     /// This matcher; or one that fails both ways for a closure that nobody calls.
-    func refusingUncalledClosure(_ ending: ExpectationEnding) -> Matcher {
-        guard ending.isInParentheses, type == nil, CallableType.contains(Value.self) else { return self }
+    func refusingUncalledClosure(_ state: AssertionState) -> Matcher {
+        guard state.isInParentheses, type == nil, CallableType.contains(Value.self) else { return self }
         return Matcher(writing: phrase()) { outcome in
             guard case .value(_?) = outcome else { return judge(outcome) }
             let wording = UncalledClosure(phrase: phrase(), isAsync: CallableType.isAsync(Value.self))
@@ -16,9 +16,9 @@ extension Matcher {
 
 extension AsyncMatcher {
     /// This matcher; or one that fails both ways for a closure that nobody calls.
-    func refusingUncalledClosure(_ ending: ExpectationEnding) -> AsyncMatcher {
-        guard ending.isInParentheses, CallableType.contains(Value.self) else { return self }
-        return AsyncMatcher { await settle($0).refusingUncalledClosure(ending) }
+    func refusingUncalledClosure(_ state: AssertionState) -> AsyncMatcher {
+        guard state.isInParentheses, CallableType.contains(Value.self) else { return self }
+        return AsyncMatcher { await settle($0).refusingUncalledClosure(state) }
     }
 }
 

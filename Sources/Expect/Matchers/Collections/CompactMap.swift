@@ -12,15 +12,7 @@ public func compactMap<Value: Sequence, Element>(
     map({ try $0.compactMap(transform) }, matcher)
 }
 
-/// Matches a sequence if an ``AsyncMatcher`` matches the results of `compactMap`.
-public func compactMap<Value: Sequence, Element>(
-    _ transform: @escaping (Value.Element) throws -> Element?,
-    _ matcher: AsyncMatcher<[Element]>
-) -> AsyncMatcher<Value> {
-    map({ try $0.compactMap(transform) }, matcher)
-}
-
-/// Matches a sequence if the results of `compactMap`, whose closure is awaited, match.
+/// Matches a sequence if the results of `compactMap` match, where the closure or the matcher is awaited.
 ///
 /// ```swift
 /// await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))

@@ -1,13 +1,14 @@
-/// Matches a sequence that has the elements of another, in the same order. `nil` fails both ways.
+/// Matches a sequence that has the elements of another, in the same order. `nil` fails both ways, on either side.
 ///
 /// ```swift
 /// expect(1...3).to(elementsEqual([1, 2, 3]))
 /// ```
 ///
 /// Fails with «expected to have elements equal to [1, 2, 3], got [1, 3, 2]» and the elements that differ.
-public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other) -> Matcher<Value>
+public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
-    Matcher("have elements equal to \(describe(Array(expected)))") {
+    guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
+    return Matcher("have elements equal to \(describe(Array(expected)))") {
         $0.elementsEqual(expected)
     } explain: {
         differences(expected: Array(expected), actual: Array($0))
@@ -20,29 +21,13 @@ where Other.Element == Value.Element, Value.Element: Equatable {
 /// expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))
 /// ```
 public func elementsEqual<Value: Sequence, Other: Sequence>(
-    _ expected: Other,
-    by areEquivalent: @escaping (Value.Element, Other.Element) throws -> Bool
-) -> Matcher<Value> {
-    Matcher("have elements equal to \(describe(Array(expected)))") {
-        try $0.elementsEqual(expected, by: areEquivalent)
-    }
-}
-
-/// Matches a sequence that has the elements of an optional one. If that is `nil`, it fails both ways.
-@_disfavoredOverload
-public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
-where Other.Element == Value.Element, Value.Element: Equatable {
-    expected.map { elementsEqual($0) } ?? .judging("have elements equal to nil") { _ in .fails }
-}
-
-/// Matches a sequence that has the elements of an optional one, compared by a closure. If that is `nil`, it fails both
-/// ways.
-@_disfavoredOverload
-public func elementsEqual<Value: Sequence, Other: Sequence>(
     _ expected: Other?,
     by areEquivalent: @escaping (Value.Element, Other.Element) throws -> Bool
 ) -> Matcher<Value> {
-    expected.map { elementsEqual($0, by: areEquivalent) } ?? .judging("have elements equal to nil") { _ in .fails }
+    guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
+    return Matcher("have elements equal to \(describe(Array(expected)))") {
+        try $0.elementsEqual(expected, by: areEquivalent)
+    }
 }
 
 /// Matches a sequence with as many elements as there are matchers, each matched by the matcher at the same index.

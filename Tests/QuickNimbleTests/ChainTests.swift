@@ -1,9 +1,15 @@
-import Expect
-import SpecEvents
+import QuickNimble
 import TestSupport
-import XCTest
 
 final class ChainTests: SharedTestCase {
+    private enum Trouble: Error { case small, big }
+
+    private func messages(_ body: () throws -> Void) -> [String] { gatherFailures(body).map(\.message) }
+
+    private func messages(_ body: nonisolated(nonsending) () async -> Void) async -> [String] {
+        await gatherFailures(body).map(\.message)
+    }
+
     func testFormsFollowEachOther() {
         let failed = messages {
             expect(3).to(beGreaterThan(1)).to(beLessThan(3)).notTo(equal(3)).toNot(equal(4))
@@ -22,15 +28,19 @@ final class ChainTests: SharedTestCase {
             await expect(3).toEventually(equal(3)).toNever(equal(3), until: .zero)
         }
         XCTAssertEqual(
-            withoutNumbers(failed),
-            ["expected to equal 4, got 3", "expected to never equal 3, got 3 (looked once in T)"]
+            failed.map { $0.replacing(/\ in \d+\.\d\d s/, with: "") },
+            ["expected to equal 4, got 3", "expected to never equal 3, got 3 (looked once)"]
         )
     }
 
     func testEachFormEvaluatesTheExpression() {
-        let looks = Looks()
-        expect(looks.look()).to(equal(1)).to(equal(2))
-        XCTAssertEqual(looks.count, 2)
+        var count = 0
+        func next() -> Int {
+            count += 1
+            return count
+        }
+        expect(next()).to(equal(1)).to(equal(2))
+        XCTAssertEqual(count, 2)
     }
 
     func testTheStatus() {
@@ -49,7 +59,7 @@ final class ChainTests: SharedTestCase {
 
     func testOnFailureThrows() async throws {
         try expect(1).to(equal(1)).onFailure(throw: Trouble.small)
-        let failed = try messages {
+        let failed = messages {
             XCTAssertThrowsError(try expect(1).to(equal(2)).onFailure(throw: Trouble.small)) {
                 XCTAssertEqual($0 as? Trouble, .small)
             }
@@ -72,23 +82,5 @@ final class ChainTests: SharedTestCase {
             } catch { XCTAssertEqual(error as? Trouble, .small) }
         }
         XCTAssertEqual(awaited, ["expected to equal 2, got 1"])
-    }
-
-    func testARequirementThrowsAnErrorOfItsOwn() throws {
-        XCTAssertEqual(try require(customError: Trouble.big, 3).to(equal(3)), 3)
-        let failed = try messages {
-            XCTAssertThrowsError(try require(customError: Trouble.big, 3).to(equal(2))) {
-                XCTAssertEqual($0 as? Trouble, .big)
-            }
-            XCTAssertThrowsError(try require(customError: Trouble.big, 3) == 4)
-            XCTAssertThrowsError(try require(customError: Trouble.big, 3).toEventually(equal(5), timeout: .zero))
-        }
-        XCTAssertEqual(
-            withoutNumbers(failed),
-            [
-                "expected to equal 2, got 3", "expected to equal 4, got 3",
-                "expected to eventually equal 5, got 3 (looked once in T)",
-            ]
-        )
     }
 }

@@ -1,47 +1,40 @@
-/// Matches an expression that throws any error.
+/// Matches an expression that throws any error, and passes the error to a closure with more expectations, if there is one.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError())
+/// expect { try parse("{") }.to(throwError { error in
+///     expect(error.localizedDescription) == "unexpected end"
+/// })
 /// ```
 ///
 /// Fails with «expected to throw an error, got nil», where `nil` is the value of the expression.
-public func throwError<Value>() -> Matcher<Value> {
-    throwError("throw an error") { _ in .matches }
-}
-
-/// Matches an expression that throws an error equal to `expected`. Errors that are not `Equatable` are equal if all
-/// their parts are equal. An error with a part that cannot be compared, such as a closure, fails both ways.
-///
-/// ```swift
-/// expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd))
-/// ```
-///
-/// Fails with «expected to throw unexpectedEnd, threw empty».
-public func throwError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
-    throwError("throw \(describe(error: expected))") { error in
-        MatchResult(MatchVerdict(Comparison(expected: expected, actual: error).areEqual)) {
-            errorDifferences(expected: expected, actual: error)
-        }
+public func throwError<Value>(_ inspect: ((any Error) -> Void)? = nil) -> Matcher<Value> {
+    throwError("throw an error") { error in
+        inspect?(error)
+        return .matches
     }
 }
 
-/// Matches an expression that throws an error equal to `expected`, and passes the error to a closure with more
-/// expectations.
+/// Matches an expression that throws an error equal to `expected`, and passes the error to a closure with more expectations,
+/// if there is one. Errors that are not `Equatable` are equal if all their parts are equal. An error with a part that cannot be
+/// compared, such as a closure, fails both ways.
 ///
 /// ```swift
+/// expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd))
 /// expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd) { error in
 ///     expect(error.localizedDescription) == "unexpected end"
 /// })
 /// ```
+///
+/// Fails with «expected to throw unexpectedEnd, threw empty».
 public func throwError<Value, Failure: Error>(
     _ expected: Failure,
-    _ inspect: @escaping (any Error) -> Void
+    _ inspect: ((any Error) -> Void)? = nil
 ) -> Matcher<Value> {
-    let matcher: Matcher<Value> = throwError(expected)
-    return throwError(matcher.phrase()) { error in
-        let result = matcher.judge(.error(error))
-        if result.isMatch { inspect(error) }
-        return result
+    throwError("throw \(describe(error: expected))") { error in
+        let verdict = MatchVerdict(Comparison(expected: expected, actual: error).areEqual)
+        if verdict == .matches { inspect?(error) }
+        return MatchResult(verdict) { errorDifferences(expected: expected, actual: error) }
     }
 }
 
@@ -72,31 +65,6 @@ public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Ma
     }
 }
 
-/// Matches an expression that throws an error of a type.
-///
-/// ```swift
-/// expect { try parse("{") }.to(throwError(errorType: ParseError.self))
-/// ```
-///
-/// Fails with «expected to throw a ParseError, threw CancellationError()».
-public func throwError<Value, Failure: Error>(errorType: Failure.Type) -> Matcher<Value> {
-    throwError("throw a \(errorType)") { MatchResult($0 is Failure) }
-}
-
-/// Matches an expression that throws, and passes the error to a closure with more expectations.
-///
-/// ```swift
-/// expect { try parse("{") }.to(throwError { error in
-///     expect(error.localizedDescription) == "unexpected end"
-/// })
-/// ```
-public func throwError<Value>(_ inspect: @escaping (any Error) -> Void) -> Matcher<Value> {
-    throwError("throw an error") { error in
-        inspect(error)
-        return .matches
-    }
-}
-
 /// Matches an expression that throws an error of the type that a closure takes, and passes the error to it.
 ///
 /// ```swift
@@ -109,19 +77,24 @@ public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> 
     throwError(errorType: Failure.self, inspect)
 }
 
-/// Matches an expression that throws an error of a type, and passes the error to a closure with more expectations.
+/// Matches an expression that throws an error of a type, and passes the error to a closure with more expectations, if there is
+/// one.
 ///
 /// ```swift
+/// expect { try parse("{") }.to(throwError(errorType: ParseError.self))
 /// expect { try parse("{") }.to(throwError(errorType: ParseError.self) { error in
 ///     expect(error.line) == 3
 /// })
 /// ```
+///
+/// Fails with «expected to throw a ParseError, threw CancellationError()».
 public func throwError<Value, Failure: Error>(
     errorType: Failure.Type,
-    _ inspect: @escaping (Failure) -> Void
+    _ inspect: ((Failure) -> Void)? = nil
 ) -> Matcher<Value> {
     throwError("throw a \(errorType)") { error in
-        MatchResult((error as? Failure).map(inspect) != nil)
+        if let error = error as? Failure { inspect?(error) }
+        return MatchResult(error is Failure)
     }
 }
 

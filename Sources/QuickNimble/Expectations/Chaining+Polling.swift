@@ -1,3 +1,5 @@
+import Expect
+
 extension Chaining where Self: Expecting {
     /// Polls until the value matches, and gives the expectation for another form.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
@@ -11,7 +13,7 @@ extension Chaining where Self: Expecting {
         description: @autoclosure () -> String? = nil
     ) -> Self {
         let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return after(poll(state, for: matcher, description))
+        return polled(matcher, state, description)
     }
 
     /// Polls until the value does not match, and gives the expectation for another form.
@@ -26,7 +28,7 @@ extension Chaining where Self: Expecting {
         description: @autoclosure () -> String? = nil
     ) -> Self {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return after(poll(state, for: matcher, description))
+        return polled(matcher, state, description)
     }
 
     /// The same as `toEventuallyNot`.
@@ -41,7 +43,7 @@ extension Chaining where Self: Expecting {
         description: @autoclosure () -> String? = nil
     ) -> Self {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return after(poll(state, for: matcher, description))
+        return polled(matcher, state, description)
     }
 
     /// Polls to see that the value never matches, and gives the expectation for another form.
@@ -55,7 +57,7 @@ extension Chaining where Self: Expecting {
         description: @autoclosure () -> String? = nil
     ) -> Self {
         let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
-        return after(poll(state, for: matcher, description))
+        return polled(matcher, state, description)
     }
 
     /// Polls to see that the value always matches, and gives the expectation for another form.
@@ -69,7 +71,7 @@ extension Chaining where Self: Expecting {
         description: @autoclosure () -> String? = nil
     ) -> Self {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return after(poll(state, for: matcher, description))
+        return polled(matcher, state, description)
     }
 
     /// The same as `toNever`.
@@ -111,7 +113,7 @@ extension Chaining {
         description: @autoclosure () -> String? = nil
     ) async -> Self {
         let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return after(await poll(state, for: matcher.asyncMatcher, description))
+        return await polled(matcher.asyncMatcher, state, description)
     }
 
     /// Polls until the value does not match, and gives the expectation for another form.
@@ -125,7 +127,7 @@ extension Chaining {
         description: @autoclosure () -> String? = nil
     ) async -> Self {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return after(await poll(state, for: matcher.asyncMatcher, description))
+        return await polled(matcher.asyncMatcher, state, description)
     }
 
     /// The same as `toEventuallyNot`.
@@ -139,7 +141,7 @@ extension Chaining {
         description: @autoclosure () -> String? = nil
     ) async -> Self {
         let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
-        return after(await poll(state, for: matcher.asyncMatcher, description))
+        return await polled(matcher.asyncMatcher, state, description)
     }
 
     /// Polls to see that the value never matches, and gives the expectation for another form.
@@ -152,7 +154,7 @@ extension Chaining {
         description: @autoclosure () -> String? = nil
     ) async -> Self {
         let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
-        return after(await poll(state, for: matcher.asyncMatcher, description))
+        return await polled(matcher.asyncMatcher, state, description)
     }
 
     /// Polls to see that the value always matches, and gives the expectation for another form.
@@ -165,7 +167,7 @@ extension Chaining {
         description: @autoclosure () -> String? = nil
     ) async -> Self {
         let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
-        return after(await poll(state, for: matcher.asyncMatcher, description))
+        return await polled(matcher.asyncMatcher, state, description)
     }
 
     /// The same as `toNever`.
@@ -190,5 +192,23 @@ extension Chaining {
         description: @autoclosure () -> String? = nil
     ) async -> Self {
         await toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
+    }
+}
+
+extension Chaining where Self: Expecting {
+    private func polled(_ matcher: Matcher<Value>, _ state: PollState, _ description: () -> String?) -> Self {
+        var value: Value?
+        return after(passes(matcher, state, &value, description))
+    }
+}
+
+extension Chaining {
+    private nonisolated(nonsending) func polled(
+        _ matcher: AsyncMatcher<Value>,
+        _ state: PollState,
+        _ description: () -> String?
+    ) async -> Self {
+        var value: Value?
+        return after(await passes(matcher, state, &value, description))
     }
 }

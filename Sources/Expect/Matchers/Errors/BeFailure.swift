@@ -1,12 +1,22 @@
-/// Matches a `Result` that is a failure. `nil` fails both ways.
+/// Matches a `Result` that is a failure, and passes the error to a closure with more expectations, if there is one. `nil` fails
+/// both ways.
 ///
 /// ```swift
 /// expect(result).to(beFailure())
+/// expect(result).to(beFailure { error in
+///     expect(error.code) == 3
+/// })
 /// ```
 ///
 /// Fails with «expected to be a failure, got success(3)».
-public func beFailure<Success, Failure>() -> Matcher<Result<Success, Failure>> {
-    Matcher("be a failure") { $0.error != nil }
+public func beFailure<Success, Failure>(
+    test: ((Failure) -> Void)? = nil
+) -> Matcher<Result<Success, Failure>> {
+    Matcher("be a failure") { result in
+        guard case .failure(let error) = result else { return false }
+        test?(error)
+        return true
+    }
 }
 
 /// Matches a `Result` that is a failure with an equal error.
@@ -35,28 +45,8 @@ public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<
     )
 }
 
-/// Matches a `Result` that is a failure, and passes the error to a closure with more expectations.
-///
-/// ```swift
-/// expect(result).to(beFailure { error in
-///     expect(error.code) == 3
-/// })
-/// ```
-public func beFailure<Success, Failure>(test: @escaping (Failure) -> Void) -> Matcher<Result<Success, Failure>> {
-    Matcher("be a failure") { result in
-        if let error = result.error { test(error) }
-        return result.error != nil
-    }
-}
-
 /// Reports a value that is no `Result`.
 @available(*, unavailable, message: "it matches values of the type Result, and this value is none")
 public func beFailure<Value>() -> Matcher<Value> {
     notForUse()
-}
-
-extension Result {
-    fileprivate var error: Failure? {
-        if case .failure(let error) = self { error } else { nil }
-    }
 }

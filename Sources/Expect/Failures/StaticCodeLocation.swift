@@ -2,13 +2,14 @@ import SpecEvents
 import Testing
 
 /// The place of a call in the source, in the constants of the compiler. Only a failure makes strings of them.
-@frozen @usableFromInline package struct StaticCodeLocation: Sendable {
+@usableFromInline package struct StaticCodeLocation: Sendable {
     @usableFromInline let fileID: StaticString
     @usableFromInline let filePath: StaticString
     @usableFromInline let line: UInt
     @usableFromInline let column: UInt
 
-    @inlinable package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    @inlinable
+    package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
         self.fileID = fileID
         self.filePath = filePath
         self.line = line

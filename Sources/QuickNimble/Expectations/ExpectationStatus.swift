@@ -1,3 +1,5 @@
+import Expect
+
 /// Whether the forms of an expectation that were called so far passed.
 ///
 /// ```swift
@@ -12,4 +14,14 @@ public enum ExpectationStatus: Sendable {
     case failed
     /// At least one passed, and at least one failed.
     case mixed
+
+    init(_ state: AssertionState) {
+        self =
+            switch (state.hasPassed, state.hasFailed) {
+            case (false, false): .pending
+            case (true, false): .passed
+            case (false, true): .failed
+            case (true, true): .mixed
+            }
+    }
 }

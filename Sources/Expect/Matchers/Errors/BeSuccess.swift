@@ -1,12 +1,22 @@
-/// Matches a `Result` that is a success. `nil` fails both ways.
+/// Matches a `Result` that is a success, and passes the value to a closure with more expectations, if there is one. `nil` fails
+/// both ways.
 ///
 /// ```swift
 /// expect(result).to(beSuccess())
+/// expect(result).to(beSuccess { value in
+///     expect(value) == 3
+/// })
 /// ```
 ///
 /// Fails with «expected to be a success, got failure(noConnection)».
-public func beSuccess<Success, Failure>() -> Matcher<Result<Success, Failure>> {
-    Matcher("be a success") { (try? $0.get()) != nil }
+public func beSuccess<Success, Failure>(
+    test: ((Success) -> Void)? = nil
+) -> Matcher<Result<Success, Failure>> {
+    Matcher("be a success") { result in
+        guard case .success(let value) = result else { return false }
+        test?(value)
+        return true
+    }
 }
 
 /// Matches a `Result` that is a success with an equal value.
@@ -33,20 +43,6 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
             return matcher.judge(.value(part))
         }
     )
-}
-
-/// Matches a `Result` that is a success, and passes the value to a closure with more expectations.
-///
-/// ```swift
-/// expect(result).to(beSuccess { value in
-///     expect(value) == 3
-/// })
-/// ```
-public func beSuccess<Success, Failure>(test: @escaping (Success) -> Void) -> Matcher<Result<Success, Failure>> {
-    Matcher("be a success") { result in
-        if case .success(let value) = result { test(value) }
-        return (try? result.get()) != nil
-    }
 }
 
 /// Reports a value that is no `Result`.

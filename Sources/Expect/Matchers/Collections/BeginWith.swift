@@ -29,43 +29,27 @@ public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value>
     Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
 }
 
-/// Matches a sequence that begins with the elements of another.
+/// Matches a sequence that begins with the elements of another. If that is `nil`, it fails both ways.
 ///
 /// ```swift
 /// expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))
 /// ```
-public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix) -> Matcher<Value>
+public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix?) -> Matcher<Value>
 where Prefix.Element == Value.Element, Value.Element: Equatable {
     beginWith(prefix: prefix, by: ==)
 }
 
-/// Matches a sequence that begins with the elements of another, compared by a closure.
+/// Matches a sequence that begins with the elements of another, compared by a closure. If that is `nil`, it fails both ways.
 ///
 /// ```swift
 /// expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))
 /// ```
 public func beginWith<Value: Sequence, Prefix: Sequence>(
-    prefix: Prefix,
-    by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool
-) -> Matcher<Value> {
-    Matcher("begin with \(describe(prefix))") { try $0.starts(with: prefix, by: areEquivalent) }
-}
-
-/// Matches a sequence that begins with the elements of an optional one. If that is `nil`, it fails both ways.
-@_disfavoredOverload
-public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix?) -> Matcher<Value>
-where Prefix.Element == Value.Element, Value.Element: Equatable {
-    prefix.map { beginWith(prefix: $0) } ?? .judging("begin with nil") { _ in .fails }
-}
-
-/// Matches a sequence that begins with the elements of an optional one, compared by a closure. If that is `nil`, it fails
-/// both ways.
-@_disfavoredOverload
-public func beginWith<Value: Sequence, Prefix: Sequence>(
     prefix: Prefix?,
     by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool
 ) -> Matcher<Value> {
-    prefix.map { beginWith(prefix: $0, by: areEquivalent) } ?? .judging("begin with nil") { _ in .fails }
+    guard let prefix else { return .judging("begin with nil") { _ in .fails } }
+    return Matcher("begin with \(describe(prefix))") { try $0.starts(with: prefix, by: areEquivalent) }
 }
 
 /// Matches a list of Foundation, such as an `NSArray`, whose first object equals `object`. `nil` fails both ways.

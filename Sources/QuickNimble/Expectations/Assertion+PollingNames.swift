@@ -1,0 +1,90 @@
+import Expect
+
+// Nimble's second names of forms that poll.
+
+extension Expecting {
+    /// The same as `toAlways`.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).alwaysTo(…)`")
+    @discardableResult
+    public func alwaysTo(
+        _ matcher: Matcher<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) throws(Failure) -> Answer {
+        try toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
+    }
+
+    /// The same as `toNever`.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).neverTo(…)`")
+    @discardableResult
+    public func neverTo(
+        _ matcher: Matcher<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) throws(Failure) -> Answer {
+        try toNever(matcher, until: until, pollInterval: pollInterval, description: description())
+    }
+
+    /// The same as `toEventuallyNot`.
+    @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
+    @discardableResult
+    public func toNotEventually(
+        _ matcher: Matcher<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) throws(Failure) -> Answer {
+        try toEventuallyNot(
+            matcher,
+            timeout: timeout,
+            pollInterval: pollInterval,
+            inARow: inARow,
+            description: description()
+        )
+    }
+}
+
+extension Assertion {
+    /// The same as `toAlways`, without blocking the thread.
+    @discardableResult
+    public nonisolated(nonsending) func alwaysTo(
+        _ matcher: some Matching<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
+    }
+
+    /// The same as `toNever`, without blocking the thread.
+    @discardableResult
+    public nonisolated(nonsending) func neverTo(
+        _ matcher: some Matching<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await toNever(matcher, until: until, pollInterval: pollInterval, description: description())
+    }
+
+    /// The same as `toEventuallyNot`, without blocking the thread.
+    @discardableResult
+    public nonisolated(nonsending) func toNotEventually(
+        _ matcher: some Matching<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await toEventuallyNot(
+            matcher,
+            timeout: timeout,
+            pollInterval: pollInterval,
+            inARow: inARow,
+            description: description()
+        )
+    }
+}

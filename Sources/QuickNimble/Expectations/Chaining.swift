@@ -1,0 +1,58 @@
+import Expect
+
+/// An expectation that gives itself for another form: `expect(x).to(beGreaterThan(1)).to(beLessThan(5))`.
+///
+/// Each form evaluates the expression again. `expect` makes the types that conform; do not conform other types.
+public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
+    /// The expectation with another state.
+    static func with(_ state: AssertionState, _ expectation: Self) -> Self
+}
+
+extension Expectation: Chaining {
+    /// The expectation with another state.
+    public static func with(_ state: AssertionState, _ expectation: Self) -> Self {
+        var expectation = expectation
+        expectation.state = state
+        return expectation
+    }
+}
+
+extension AsyncExpectation: Chaining {
+    /// The expectation with another state.
+    public static func with(_ state: AssertionState, _ expectation: Self) -> Self {
+        var expectation = expectation
+        expectation.state = state
+        return expectation
+    }
+}
+
+extension Chaining {
+    /// Whether the forms that were called so far passed.
+    public var status: ExpectationStatus { ExpectationStatus(Self.state(of: self)) }
+
+    /// Ends the test by an error if a form that was called before failed.
+    ///
+    /// ```swift
+    /// try expect(list).to(haveCount(3)).onFailure(throw: ListError.tooShort)
+    /// ```
+    ///
+    /// If no form was called before, that is a failure.
+    public func onFailure(throw error: any Error) throws {
+        switch status {
+        case .passed: return
+        case .pending:
+            let state = Self.state(of: self)
+            state.noteCheck()
+            let message = "onFailure(throw:) follows no `to` or other form that checks"
+            FailureDispatcher.report(message, at: state.location)
+        case .failed, .mixed: throw error
+        }
+    }
+
+    /// The expectation after a form.
+    func after(_ passes: Bool) -> Self {
+        var state = Self.state(of: self)
+        if passes { state.hasPassed = true } else { state.hasFailed = true }
+        return Self.with(state, self)
+    }
+}
