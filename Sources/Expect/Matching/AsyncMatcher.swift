@@ -31,15 +31,19 @@ public struct AsyncMatcher<Value> {
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
     ///
-    /// The phrase says what is expected, in words that follow «expected to».
+    /// - Parameters:
+    ///   - phrase: What is expected, in words that follow «expected to».
+    ///   - got: What there is instead, in words that follow «got». By default the value.
+    ///   - matches: Whether the value matches.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
+        got: ((Value) -> String)? = nil,
         _ matches: nonisolated(nonsending) @escaping (Value) async throws -> Bool
     ) {
         self.init(settle: { outcome in
             guard case .value(let value?) = outcome else { return .judging(phrase()) { _ in .fails } }
             let found = await Outcome<Bool>(of: { try await matches(value) })
-            return Matcher(phrase()) { _ in
+            return Matcher(phrase(), got: got) { _ in
                 switch found {
                 case .value(let found): found == true
                 case .error(let error): throw error

@@ -50,30 +50,18 @@ public struct Matcher<Value> {
     ///
     /// ```swift
     /// Matcher("be even") { $0.isMultiple(of: 2) }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - matches: Whether the value matches.
-    public init(_ phrase: @autoclosure @escaping () -> String, _ matches: @escaping (Value) throws -> Bool) {
-        self.init(phrase(), matches, explain: { _ in [] })
-    }
-
-    /// Makes a matcher that judges values by something that it computes of them, and names that in its failure.
-    ///
-    /// ```swift
     /// Matcher("have 3 words", got: { "\($0.split(separator: " ").count)" }) { $0.split(separator: " ").count == 3 }
     /// ```
     ///
-    /// Fails with «expected to have 3 words, got 2».
+    /// The second fails with «expected to have 3 words, got 2».
     ///
     /// - Parameters:
     ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - got: What there is instead, in words that follow «got»; called on failure only.
+    ///   - got: What there is instead, in words that follow «got»; called on failure only. By default the value.
     ///   - matches: Whether the value matches.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
-        got: @escaping (Value) -> String,
+        got: ((Value) -> String)? = nil,
         _ matches: @escaping (Value) throws -> Bool
     ) {
         self.init(

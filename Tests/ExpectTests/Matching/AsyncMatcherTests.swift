@@ -13,6 +13,26 @@ final class AsyncMatcherTests: SharedTestCase {
 
     private let broken = AsyncMatcher<Int>("be fine") { _ in try trouble() }
 
+    func testWithItsOwnWordsForTheValue() async {
+        let matcher = AsyncMatcher<Int>("be 2 digits long", got: { "\(String($0).count)" }) {
+            await Task.yield()
+            return String($0).count == 2
+        }
+        let found = await messages {
+            await expecta(10).to(matcher)
+            await expecta(1).to(matcher)
+            await expecta(10).notTo(matcher)
+            await expecta(nil as Int?).to(matcher)
+        }
+        XCTAssertEqual(
+            found,
+            [
+                "expected to be 2 digits long, got 1", "expected not to be 2 digits long, got 2",
+                "expected to be 2 digits long, got nil",
+            ]
+        )
+    }
+
     func testAll() async {
         let found = await messages {
             await expecta(1).to(be(1) && be(1))

@@ -42,3 +42,20 @@ public func require<Value>(
 ) -> Requirement<Value> {
     notForUse()
 }
+
+/// Reports an async closure without `await`.
+@available(*, noasync, message: "an async closure is awaited: write try await unwrap { … }")
+@_disfavoredOverload
+@_documentation(visibility: internal)
+@WriteAwaitBeforeExpect
+@discardableResult
+public func unwrap<Value>(
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    evaluating expression: () async throws -> Value?
+) throws -> Value {
+    notForUse()
+}
