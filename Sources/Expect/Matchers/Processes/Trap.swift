@@ -49,7 +49,7 @@ private func trap<Value>(
         phrase(),
         observe: {
             ExpressionObserver(nextEvaluation: {
-                let child = ChildProcess(timeout: timeout)
+                let child = ForkedProcess(timeout: timeout)
                 if let owner = child.beginChild() { return .evaluateInChild(owner, then: { child.leave(after: $0) }) }
                 let end = child.wait()
                 let failures = child.close()

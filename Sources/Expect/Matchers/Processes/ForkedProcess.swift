@@ -3,7 +3,7 @@ import ProcessShims
 import SpecEvents
 
 /// A forked copy of this process in which an expression is evaluated that may trap.
-struct ChildProcess {
+struct ForkedProcess {
     /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
 
