@@ -61,7 +61,7 @@ public final class List: View {
 
     /// The cell with an index; `nil` if it is not in view.
     public func cell(_ index: Int) -> Cell? {
-        window?.layoutIfNeeded()
+        host?.layoutIfNeeded()
         return cells[index]
     }
 
@@ -77,7 +77,7 @@ public final class List: View {
 
     /// Scrolls to the next cells, and selects the first of them; backward, the last of them.
     public override func scroll(_ direction: ScrollDirection) throws {
-        window?.layoutIfNeeded()
+        host?.layoutIfNeeded()
         let next = direction == .forward ? lastWholeIndex + 1 : top.hiddenRows > 0 ? top.index : top.index - 1
         let index = min(max(next, 0), count - 1)
         guard let selectedIndex, index != selectedIndex else { throw ElementError("there is no further page") }
@@ -207,7 +207,7 @@ public final class List: View {
 
     // MARK: What stands before a cell
 
-    private var takesKeys: Bool { window?.takesKeys ?? false }
+    private var takesKeys: Bool { host?.takesKeys ?? false }
     private var margin: Int { takesKeys ? 2 : "\(count). ".count }
 
     private func mark(_ index: Int) -> String {

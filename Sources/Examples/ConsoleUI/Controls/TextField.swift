@@ -84,7 +84,7 @@ public class TextField: View {
 
     private func submit() {
         // The action may send the keys elsewhere, which is to last.
-        window?.leave(self)
+        host?.leave(self)
         onSubmit(text)
     }
 

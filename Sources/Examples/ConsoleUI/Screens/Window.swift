@@ -3,7 +3,7 @@ import ScreenElements
 /// The root of the views: shows the last screen of its navigation, alerts over it, and below it what people can do.
 ///
 /// What it shows is a function of the views and of the size: ``lines(width:height:isColoured:)``.
-public final class Window: View {
+public final class Window: View, ViewHost {
     /// The screens.
     public let navigation: NavigationStack
     /// The alerts that cover the screen, the one that has to be answered first last.
@@ -88,7 +88,7 @@ public final class Window: View {
 
     // MARK: Layout and drawing
 
-    override var window: Window? { self }
+    override var host: (any ViewHost)? { self }
 
     public override func setNeedsDisplay() {
         guard !needsLayout else { return }
@@ -141,7 +141,7 @@ public final class Window: View {
         offerCommands()
         let width = width
         place(in: Rect(x: 0, y: 0, width: width, height: height(fitting: width)))
-        for command in knownCommands { command.window = self }
+        for command in knownCommands { command.host = self }
         needsLayout = false
         isLayingOut = false
     }

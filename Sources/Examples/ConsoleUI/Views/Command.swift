@@ -15,10 +15,10 @@
     public let isCancel: Bool
     /// Whether it can be called now.
     public var isAvailable = true {
-        didSet { if isAvailable != oldValue { window?.setNeedsDisplay() } }
+        didSet { if isAvailable != oldValue { host?.setNeedsDisplay() } }
     }
     /// The window that offers the command.
-    weak var window: Window?
+    weak var host: (any ViewHost)?
     private let action: @MainActor () -> Void
 
     /// Makes a command.

@@ -19,16 +19,16 @@ extension View {
 
     /// Whether the middle of the view is not scrolled out of what is around it.
     var isInView: Bool {
-        window?.layoutIfNeeded()
+        host?.layoutIfNeeded()
         let middle = rect.y + rect.height / 2
         return ancestors.dropFirst().allSatisfy { !$0.clipsSubviews || $0.rect.rows.contains(middle) }
     }
 
     /// Checks that people could see the view, if they scrolled.
     func checkPresence() throws(ElementError) {
-        if window == nil { throw ElementError("it is not on the screen") }
+        if host == nil { throw ElementError("it is not on the screen") }
         if ancestors.contains(where: \.isHidden) { throw ElementError("it is hidden") }
-        if let obstacle = window?.obstacle(to: self) { throw ElementError("it is covered by \(obstacle)") }
+        if let obstacle = host?.obstacle(to: self) { throw ElementError("it is covered by \(obstacle)") }
     }
 
     /// Checks that people could press the view or type into it.

@@ -48,7 +48,7 @@ import ScreenElements
     }
 
     /// The window in which the view lies.
-    var window: Window? { superview?.window }
+    var host: (any ViewHost)? { superview?.host }
 
     // MARK: Layout and drawing
 
@@ -84,7 +84,7 @@ import ScreenElements
     }
 
     /// Has the view drawn anew, soon.
-    public func setNeedsDisplay() { window?.setNeedsDisplay() }
+    public func setNeedsDisplay() { host?.setNeedsDisplay() }
 
     // MARK: Keys
 
@@ -100,7 +100,7 @@ import ScreenElements
     public func becomeFocused() throws {
         guard canBecomeFocused else { throw ElementError("it takes no keys") }
         try checkReach()
-        window?.focus(self)
+        host?.focus(self)
     }
 
     /// Does what a key stands for while the keys go to the view.
@@ -124,17 +124,17 @@ import ScreenElements
     /// Whether the view and its children can be found; both, unless overridden.
     open var exposure: ElementExposure { .container }
     /// Whether the keys go to the view.
-    public var hasFocus: Bool { window?.focusedView === self }
+    public var hasFocus: Bool { host?.focusedView === self }
     /// The subviews.
     public var children: [any ScreenElement] {
         // Some of them are made by the layout.
-        window?.layoutIfNeeded()
+        host?.layoutIfNeeded()
         return subviews
     }
     /// Where the view is, one unit a character cell; `nil` if it is not on the screen.
     public var frame: CGRect? {
-        guard let window else { return nil }
-        window.layoutIfNeeded()
+        guard let host else { return nil }
+        host.layoutIfNeeded()
         return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
     /// As for other elements, but that what is scrolled out of view covers nothing.
