@@ -84,3 +84,12 @@ struct SourceListing {
         }
     }
 }
+
+extension PackageGraph.Target {
+    /// The files that the target reads.
+    var sources: [String] {
+        var listing = SourceListing(written: [])
+        listing.add(self)
+        return listing.entries.map(\.path)
+    }
+}

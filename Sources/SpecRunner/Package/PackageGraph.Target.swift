@@ -26,13 +26,6 @@ extension PackageGraph {
             }
         }
 
-        /// The files that the target reads.
-        var sources: [String] {
-            var listing = SourceListing(written: [])
-            listing.add(self)
-            return listing.entries.map(\.path)
-        }
-
         private static func isIn(_ paths: Set<String>, _ file: String) -> Bool {
             paths.contains { file == $0 || file.hasPrefix($0 + "/") }
         }
