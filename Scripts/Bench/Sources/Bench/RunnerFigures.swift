@@ -30,7 +30,23 @@ import Foundation
                 ours: { run(runner, ["--bundle", bench.path, "--format", "none"] + reports) },
                 peer: ("runner", { run(runner, ["--bundle", bench.path, "--format", "none"]) })
             ),
+            jobs(3_000, atMost: 1, rounds),
+            jobs(count, atMost: 0.8, rounds),
         ]
+    }
+
+    private static func jobs(_ count: Int, atMost ratio: Double, _ rounds: Int) -> Figure {
+        func run(_ jobs: String) -> Double {
+            let arguments = ["--bundle", bench.path, "--format", "none", "--jobs", jobs]
+            return Self.run(runner, arguments, ["BENCH_SUITE": "\(count)"], count)
+        }
+        return Figure(
+            name: "runner with two jobs, \(count) examples, each",
+            goal: .ratio(ratio),
+            rounds: 2 * rounds + 1,
+            ours: { run("2") },
+            peer: ("with one", { run("1") })
+        )
     }
 
     private static var reports: [String] {
