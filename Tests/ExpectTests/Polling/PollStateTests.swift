@@ -114,13 +114,12 @@ final class PollStateTests: SharedTestCase {
     }
 
     func testAThreadsChangeIsSeen() {
-        final class Box: @unchecked Sendable { var value = 0 }
-        let box = Box()
+        let value = Lock(0)
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: 0.005)
-            box.value = 1
+            value.withLock { $0 = 1 }
         }
-        XCTAssertEqual(messages { expect(box.value).toEventually(equal(1)) }, [])
+        XCTAssertEqual(messages { expect(value.withLock { $0 }).toEventually(equal(1)) }, [])
     }
 
     func testAWaitOnAnotherThreadPauses() {
