@@ -66,6 +66,24 @@ final class LateSpec: SpecCase {
     }
 }
 
+/// A failure in the deinitializer of what a task kept longer than its example ran.
+final class LateDeinitSpec: SpecCase {
+    private final class Kept: Sendable {
+        deinit { fail("gone") }
+    }
+
+    override func spec() {
+        it("starts a task", .expectsNothing) {
+            let kept = Kept()
+            Task {
+                _ = kept
+                try? await Task.sleep(for: .milliseconds(20))
+            }
+        }
+        it("waits", .expectsNothing) { try await Task.sleep(for: .milliseconds(200)) }
+    }
+}
+
 /// A tear-down block that comes when its example is over.
 final class LateBlockSpec: SpecCase {
     override func spec() {

@@ -1,5 +1,6 @@
 import Spec
 import Testing
+import XCTest
 
 /// Uses the macros of Swift Testing in examples.
 final class SwiftTestingSpec: SpecCase {
@@ -11,6 +12,8 @@ final class SwiftTestingSpec: SpecCase {
             #expect(1 == 3)
         }
         it("swallows an error") { _ = try? #require(nil as Int?) }
+        it("requires") { _ = try #require(nil as Int?) }
+        it("unwraps") { _ = try XCTUnwrap(nil as Int?) }
         it("records an issue") { Issue.record("not so") }
         it("has a known issue that is gone") { withKnownIssue { #expect(1 == 1) } }
         it("has a known issue") { withKnownIssue { #expect(1 == 2) } }

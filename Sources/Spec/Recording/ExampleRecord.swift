@@ -68,7 +68,8 @@ final class ExampleRecord: StepRecorder {
 
     /// Takes a failure of an expectation, and names the line of the example that called the code in which it is.
     func record(_ failure: RecordedFailure) {
-        guard namesLines, Thread.isMainThread else { return add(failure) }
+        // After the end a task may be about to go: to walk over its frames would crash.
+        guard namesLines, Thread.isMainThread, state.withLock({ $0.stage < .over }) else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 

@@ -240,10 +240,18 @@ import SpecEvents
         } catch let misuse as Misuse {
             record.recordFault(state.failure(of: misuse, in: example))
             hasStopped = true
+        } catch  where record.hasFailed && Self.isReportedByTheToolchain(error) {
+            hasStopped = true
         } catch {
             record(error, thrownBy: hook, at: place?.location ?? example.location)
             hasStopped = true
         }
+    }
+
+    /// Whether `#require` or `XCTUnwrap` threw the error. They record the failure before; neither type is public.
+    private static func isReportedByTheToolchain(_ error: any Error) -> Bool {
+        let reported = ["Testing.ExpectationFailedError", "XCTest.XCTestErrorWhileUnwrappingOptional"]
+        return reported.contains(String(reflecting: type(of: error)))
     }
 
     private func record(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {

@@ -15,9 +15,12 @@ extension OptionParser {
     /// select.
     mutating func add(_ environment: [String: String]) throws {
         let hasOrder = has("--order") || has("--seed")
+        // As in the test process: a seed is for a random order.
+        let isDeclared = Flag.named("--order")?.variable(in: environment)?.value == Request.Order.declared.rawValue
         for flag in Flag.all where flag.addsVariable || !has(flag.name) {
             guard let variable = flag.variable(in: environment) else { continue }
             if hasOrder, flag.name == "--order" || flag.name == "--seed" { continue }
+            if isDeclared, flag.name == "--seed" { continue }
             do {
                 try flag.apply(variable.value, to: &options)
             } catch {

@@ -69,11 +69,13 @@ struct OptionParser {
 
     private mutating func value(of flag: Flag, inline: String?) throws -> String {
         if flag.isValueOptional, inline == nil, !nextIsOptionalValue { return "" }
-        guard let value = inline ?? arguments.popFirst(), !value.isEmpty else {
+        guard let value = inline ?? arguments.popFirst(), !value.isEmpty, inline != nil || !Self.isOption(value) else {
             throw RunnerError("\(flag.name) needs a value: \(flag.value)")
         }
         return value
     }
+
+    private static func isOption(_ word: String) -> Bool { Flag.named(String(word.prefix { $0 != "=" })) != nil }
 
     /// Whether the next word can be the value of an option that may stand without one: neither another option nor a place.
     private var nextIsOptionalValue: Bool {

@@ -17,6 +17,14 @@ final class NotTests: SharedTestCase {
         )
     }
 
+    func testAMatcherThatThrows() {
+        let throwing = Matcher<Int>("be fine") { _ in try trouble() }
+        XCTAssertEqual(
+            messages { expect(1).to(!throwing) },
+            ["expected to not be fine, got 1\n  the matcher threw Trouble.small"]
+        )
+    }
+
     func testTheOperator() {
         XCTAssertEqual(
             wording(!contain(3), good: [1, 2], bad: [3]),

@@ -23,6 +23,17 @@ final class BundleFailureOwnerTests: SharedTestCase {
         XCTAssertTrue(result.output.contains("error: a failure that came after its example had ended"), result.output)
     }
 
+    func testAFailureInTheDeinitializerOfWhatATaskKept() throws {
+        let result = try FixtureProcess.run("LateDeinit")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.statuses, [.passed, .passed])
+        let late = result.events.compactMap { event in
+            if case .failedOutsideExamples(let failure) = event { failure.message } else { nil }
+        }
+        XCTAssertEqual(late.count, 1)
+        XCTAssertTrue(late.first?.hasPrefix("a failure that came after its example had ended: gone") == true, "\(late)")
+    }
+
     func testATeardownBlockAfterItsExampleIsAFailureOfTheRun() throws {
         for (suites, count) in [("LateBlock", 1), ("LateBlock,Later", 2)] {
             let result = try FixtureProcess.run(suites)
@@ -139,6 +150,8 @@ final class BundleFailureOwnerTests: SharedTestCase {
                 "SwiftTestingSpec/fails: Expectation failed: 1 == 2",
                 "SwiftTestingSpec/fails after a pause: Expectation failed: 1 == 3",
                 "SwiftTestingSpec/swallows an error: Expectation failed: nil as Int? → nil",
+                "SwiftTestingSpec/requires: Expectation failed: nil as Int? → nil",
+                "SwiftTestingSpec/unwraps: XCTUnwrap failed: expected non-nil value of type \"Int\" - ",
                 "SwiftTestingSpec/records an issue: Issue recorded",
                 "SwiftTestingSpec/has a known issue that is gone: Known issue was not recorded",
                 "SwiftTestingSpec/never confirms: Confirmation was confirmed 0 times, but expected to be confirmed 1 time",
@@ -146,8 +159,8 @@ final class BundleFailureOwnerTests: SharedTestCase {
         )
         XCTAssertEqual(
             result.statuses,
-            [.passed, .failed, .failed, .failed, .failed, .failed, .passed, .failed]
+            [.passed] + Array(repeating: .failed, count: 7) + [.passed, .failed]
         )
-        XCTAssertTrue(result.output.contains("SwiftTestingSpec.swift:8: error: "), result.output)
+        XCTAssertTrue(result.output.contains("SwiftTestingSpec.swift:9: error: "), result.output)
     }
 }

@@ -30,6 +30,10 @@ final class EnvironmentOptionsTests: SharedTestCase {
         XCTAssertEqual(options.request.order, .random)
     }
 
+    func testASeedDoesNotChangeTheDeclaredOrder() throws {
+        XCTAssertEqual(try options(environment: ["SPEC_SEED": "7", "SPEC_ORDER": "declared"]).request, Request())
+    }
+
     func testAnOrderOfTheCommandLineComesFirst() throws {
         XCTAssertEqual(try options("--order", "declared", environment: ["SPEC_SEED": "7"]).request, Request())
     }

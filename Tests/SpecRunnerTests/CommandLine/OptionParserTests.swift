@@ -57,6 +57,8 @@ final class OptionParserTests: OptionTestCase {
         XCTAssertEqual(problem("--format"), "--format needs a value: documentation, dots, gnu, none")
         XCTAssertEqual(problem("--filter="), "--filter needs a value: a regular expression over the names of examples")
         XCTAssertEqual(problem("--bundle"), "--bundle needs a value: the path of a test executable")
+        XCTAssertEqual(problem("--junit", "--json"), "--junit needs a value: the path of the file to write")
+        XCTAssertEqual(problem("--tag", "--filter=x"), "--tag needs a value: a tag, or an expression over tags")
     }
 
     func testABadRegularExpressionIsRefused() {

@@ -10,7 +10,11 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
     .composed(of: [matcher]) { plain in
         Matcher(
             "not \(plain[0].phrase())",
-            judge: { MatchResult(plain[0].judge($0).verdict.negated) },
+            judge: { outcome in
+                let result = plain[0].judge(outcome)
+                return result.verdict == .fails
+                    ? MatchResult(.fails, details: result.details) : MatchResult(result.verdict.negated)
+            },
             outcomeText: plain[0].outcomeText,
             got: plain[0].body?.got,
             ownStatement: plain[0].ownStatement.map { _ in { "should not \(plain[0].phrase())" } }
