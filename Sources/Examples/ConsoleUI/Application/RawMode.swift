@@ -31,7 +31,7 @@ import Foundation
             close(writing)
         }
         changes.resume()
-        tcgetattr(STDIN_FILENO, &original)
+        tcgetattr(STDIN_FILENO, original)
         changePipe = writing
         for number in Self.signals { signal(number, handle) }
         makeRaw()
@@ -64,7 +64,8 @@ import Foundation
 // What follows runs in a signal handler, too: it allocates nothing, takes no lock, and calls only what POSIX allows there.
 // The process has one terminal, and so the state is global; it is set before the handler is.
 
-private nonisolated(unsafe) var original = termios()
+// Allocated, because the compiler makes a global of this type three bytes too short.
+private nonisolated(unsafe) let original = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 private nonisolated(unsafe) var changePipe: Int32 = -1
 
 private func handle(_ number: Int32) {
@@ -84,7 +85,7 @@ private func handle(_ number: Int32) {
 }
 
 private func makeRaw() {
-    var raw = original
+    var raw = original.pointee
     // Interrupting and stopping stay with the keys that do that everywhere.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
@@ -93,7 +94,7 @@ private func makeRaw() {
 }
 
 private func putBack() {
-    tcsetattr(STDIN_FILENO, TCSANOW, &original)
+    tcsetattr(STDIN_FILENO, TCSANOW, original)
     // Shows the cursor again.
     print("\u{1B}[?25h\n")
 }
