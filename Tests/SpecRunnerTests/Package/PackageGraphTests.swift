@@ -118,6 +118,27 @@ final class PackageGraphLoadingTests: XCTestCase {
         Tool(environment: ProcessInfo.processInfo.environment, limit: limit)
     }
 
+    /// A package that depends on this one runs its specs with the same variable.
+    func testThisPackageOffersAllProductsWhereOnlySpecsAreBuilt() throws {
+        struct Manifest: Decodable {
+            struct Product: Decodable { var name: String }
+            var products: [Product]
+        }
+        let package = String(#filePath.prefix(upTo: try XCTUnwrap(#filePath.range(of: "/Tests/")).lowerBound))
+        func products(_ variables: [String: String]) throws -> [String] {
+            let environment = ProcessInfo.processInfo.environment.filter { $0.key != "SPECS" }.merging(variables) { $1 }
+            let manifest = try Tool(environment: environment, limit: .seconds(60))
+                // The folder of the build is locked while these tests run.
+                .output(
+                    of: ["swift", "package", "--package-path", package, "--scratch-path", root.path, "dump-package"]
+                )
+            return try JSONDecoder().decode(Manifest.self, from: Data(manifest.utf8)).products.map(\.name)
+        }
+        let all = try products([:])
+        XCTAssertTrue(all.contains("QuickNimble"))
+        XCTAssertEqual(try products(["SPECS": "1"]), all)
+    }
+
     func testThePackageAndThoseBesideIt() throws {
         let header = "// swift-tools-version: 6.2\nimport PackageDescription\n"
         try write(
