@@ -50,7 +50,8 @@
         private static let folders = {
             let sources = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
             let modules = [
-                "CallSites", "Expect", "ProcessShims", "QuickNimble", "ScreenTesting", "Spec", "SpecEvents",
+                "CallSites", "Expect", "ProcessShims", "Properties", "QuickNimble", "ScreenTesting", "Spec",
+                "SpecEvents",
                 "TaskHooks",
                 "VirtualTime",
             ]

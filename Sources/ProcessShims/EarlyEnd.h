@@ -19,3 +19,6 @@ bool fatal_signal_was_raised(void);
 /// must not end the process with the status of a run that passed. Returns whether a fatal signal has been raised; if
 /// not, a later one has its effect at once.
 bool await_fatal_signal(void);
+
+/// Makes a forked child the process that runs the examples, as if it had loaded the image.
+void process_begin_anew(void);

@@ -59,6 +59,11 @@ static void note_copy(void) {
     is_copy = true;
 }
 
+void process_begin_anew(void) {
+    is_copy = false;
+    loaded_by = getpid();
+}
+
 void process_print_line_by_line(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
 }
@@ -87,6 +92,11 @@ void process_is_reading_groups(bool is_reading) {
 
 bool process_notes_passes(void) {
     return atomic_load_explicit(&pass_listeners, memory_order_relaxed) > 0;
+}
+
+const char *process_image_path(const void *address) {
+    Dl_info image;
+    return dladdr(address, &image) ? image.dli_fname : NULL;
 }
 
 void process_must_fail(void) {

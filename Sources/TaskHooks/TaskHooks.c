@@ -91,8 +91,21 @@ void task_hooks_enqueue_on_pool(void *job) {
     find_swift_task_enqueueGlobal()(job);
 }
 
+// Behind the header of an object and two words of the scheduler.
+int task_hooks_kind_of(const void *job) {
+    return (int)(((const uint32_t *)((const void *const *)job + 4))[0] & 0xFF);
+}
+
 uint64_t task_hooks_task_of(void *job) {
-    return find_swift_task_getJobTaskId()(job);
+    switch (task_hooks_kind_of(job)) {
+    case task_hooks_actor:
+        return (uintptr_t)job;
+    case task_hooks_actor_elsewhere:
+        // The actor is behind the job, of eight words.
+        return (uintptr_t)((void **)job)[8];
+    default:
+        return find_swift_task_getJobTaskId()(job);
+    }
 }
 
 size_t task_hooks_owners_of(const void *object) {

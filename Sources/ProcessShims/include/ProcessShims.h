@@ -2,6 +2,7 @@
 
 #include <stdbool.h>
 
+#include "MutationRun.h"
 #include "PendingExpectations.h"
 #include "SwiftRuntime.h"
 
@@ -30,6 +31,9 @@ void process_write_last_words(void);
 /// Makes the backtrace that Swift's runtime writes at SIGQUIT begin in the code that waits, if a library of the system waits
 /// for it, as for a lock. On Linux only.
 void process_locate_hangs(void);
+
+/// The path of the file that holds the code or the constants at an address; null if it is not known.
+const char *process_image_path(const void *address);
 
 /// Makes the process end with status 1, whatever status it exits with.
 void process_must_fail(void);

@@ -35,7 +35,18 @@ void task_hooks_run(void *job, struct task_executor executor);
 /// Sends a job to the pool, as if there were no hooks. Only when they are removed.
 void task_hooks_enqueue_on_pool(void *job);
 
-/// The number of a job's task.
+/// What a job is. The numbers are those of the runtime's ABI.
+enum task_hooks_kind {
+    task_hooks_task = 0,
+    /// Runs what waits for an actor.
+    task_hooks_actor = 192,
+    task_hooks_actor_elsewhere = 193,
+    /// Resumes a task that has called `Task.yield()`, by another job.
+    task_hooks_yield = 195,
+};
+int task_hooks_kind_of(const void *job);
+
+/// The number of a job's task; another one for each actor, if the job is that of an actor.
 uint64_t task_hooks_task_of(void *job);
 
 /// How many there are that own an object.

@@ -1,0 +1,37 @@
+import Foundation
+
+extension ChildProcess {
+    /// Runs a program to its end. What it leaves running does not matter.
+    ///
+    /// - Parameter words: Its name and its arguments.
+    /// - Parameter errors: The descriptor that becomes standard error; `nil` for what the result has.
+    /// - Returns: What it printed, or why it could not be started, and whether it succeeded.
+    package static func result(
+        of words: [String],
+        environment: [String: String],
+        errors: Int32? = nil
+    ) -> (text: String, isSuccess: Bool) {
+        // Those that it leaves running would hold a pipe open.
+        let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
+        let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        defer {
+            close(output)
+            unlink(path)
+        }
+        do {
+            let process = try start(
+                "/usr/bin/env",
+                words,
+                environment: environment,
+                leadsGroup: false,
+                output: output,
+                errors: errors ?? output
+            )
+            while process.poll() == nil { usleep(2000) }
+            let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+            return (text, process.poll() == .exited(0))
+        } catch {
+            return ("\(error)", false)
+        }
+    }
+}

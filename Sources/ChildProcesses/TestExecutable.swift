@@ -1,0 +1,63 @@
+import Foundation
+
+/// What SwiftPM builds of the test targets of a package, or of one of them: on Linux an executable, on macOS a folder with one,
+/// which the tool `xctest` loads.
+package struct TestExecutable: Sendable {
+    /// The end of the name of an executable of Swift Build, which loads the tests from a library: `A-test-runner` and `A.so`.
+    package static let runnerSuffix = "-test-runner"
+
+    /// The path of the bundle.
+    package let bundle: String
+
+    package init(bundle: String) {
+        self.bundle = bundle
+    }
+
+    /// Those in a folder of products, by name.
+    package static func all(in folder: String) -> [TestExecutable] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".xctest") || $0.hasSuffix(runnerSuffix) }.sorted().map {
+            TestExecutable(bundle: "\(folder)/\($0)")
+        }
+    }
+
+    /// The name of the bundle.
+    package var name: String { URL(fileURLWithPath: bundle).lastPathComponent }
+
+    /// The path of the executable itself.
+    package var path: String {
+        #if canImport(Darwin)
+            let name = URL(fileURLWithPath: bundle).deletingPathExtension().lastPathComponent
+            return "\(bundle)/Contents/MacOS/\(name)"
+        #else
+            return bundle
+        #endif
+    }
+
+    /// The path of the file with the code of the tests.
+    package var code: String {
+        guard bundle.hasSuffix(Self.runnerSuffix) else { return path }
+        let library = bundle.dropLast(Self.runnerSuffix.count) + ".so"
+        return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
+    }
+
+    /// Whether the tests are linked with the module Spec. A process without it would run all its tests when it is asked for a
+    /// list.
+    package var knowsSpec: Bool {
+        // The beginning of all symbols of the class `SpecCase`.
+        let symbol = "$s4Spec0A4CaseC"
+        let data = try? Data(contentsOf: URL(fileURLWithPath: code), options: .mappedIfSafe)
+        return data?.range(of: Data(symbol.utf8)) != nil
+    }
+
+    /// The command that runs the tests of some classes; of all classes, if there are none in the list.
+    package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
+        let names = classes.joined(separator: ",")
+        #if canImport(Darwin)
+            // `xcrun` finds the tool of the selected Xcode, and becomes it.
+            return ("/usr/bin/xcrun", ["xctest"] + (names.isEmpty ? [] : ["-XCTest", names]) + [bundle])
+        #else
+            return (bundle, names.isEmpty ? [] : [names])
+        #endif
+    }
+}
