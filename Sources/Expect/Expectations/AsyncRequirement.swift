@@ -10,7 +10,7 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
     private let state: AssertionState
 
     /// Begins a requirement.
-    init(
+    package init(
         _ function: StaticString,
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         at location: StaticCodeLocation,

@@ -4,7 +4,7 @@ import Locks
 import XCTest
 
 /// The test case that XCTest is running. XCTest has no function that returns it, so an observer records it.
-final class RunningTestCase: NSObject, XCTestObservation {
+package final class RunningTestCase: NSObject, XCTestObservation {
     private struct Reference: @unchecked Sendable {
         let testCase: XCTestCase
         /// The last expectation before the test.
@@ -13,9 +13,12 @@ final class RunningTestCase: NSObject, XCTestObservation {
 
     private static let current = Lock<Reference?>(nil)
 
+    /// The test case; `nil` if none runs.
+    package static var testCase: XCTestCase? { current.withLock(\.self)?.testCase }
+
     /// Records a failure of the running test case; returns `false` if there is none.
     static func record(_ failure: RecordedFailure) -> Bool {
-        guard let testCase = current.withLock(\.self)?.testCase else { return false }
+        guard let testCase else { return false }
         let location = failure.location ?? CodeLocation(file: "<unknown>", line: 0)
         #if canImport(ObjectiveC)
             let place = XCTSourceCodeLocation(filePath: location.file, lineNumber: location.line)
@@ -41,7 +44,7 @@ final class RunningTestCase: NSObject, XCTestObservation {
         atexit { PendingExpectations.reportRest() }
     }
 
-    func testCaseWillStart(_ testCase: XCTestCase) {
+    package func testCaseWillStart(_ testCase: XCTestCase) {
         let reference = Reference(testCase: testCase, ticket: expectation_last_ticket())
         Self.current.withLock { $0 = reference }
         FailureNotes.noteNewTest()
@@ -62,7 +65,7 @@ final class RunningTestCase: NSObject, XCTestObservation {
 
     #if !canImport(ObjectiveC)
         /// Passes failures of XCTest's assertions in a forked child on to the owner there.
-        func testCase(
+        package func testCase(
             _ testCase: XCTestCase,
             didFailWithDescription description: String,
             inFile filePath: String?,
@@ -74,7 +77,7 @@ final class RunningTestCase: NSObject, XCTestObservation {
         }
     #endif
 
-    func testCaseDidFinish(_ testCase: XCTestCase) {
+    package func testCaseDidFinish(_ testCase: XCTestCase) {
         Self.current.withLock { $0 = nil }
     }
 }
@@ -83,14 +86,10 @@ final class RunningTestCase: NSObject, XCTestObservation {
 // would be too late: the first expectation runs inside a test case whose start has passed.
 #if objectFormat(MachO)
     @section("__DATA,__mod_init_func")
-    @used
-    private let observeTestCases: @convention(c) () -> Void = {
-        RunningTestCase.observe()
-    }
 #else
     @section(".init_array")
-    @used
-    private let observeTestCases: @convention(c) () -> Void = {
-        RunningTestCase.observe()
-    }
 #endif
+@used
+private let observeTestCases: @convention(c) () -> Void = {
+    RunningTestCase.observe()
+}

@@ -19,7 +19,7 @@ struct MatchEvaluation<Value> {
         self.outcome = outcome
         self.matcher = matcher
         self.style = style
-        self.result = result ?? matcher.judgeBriefly(outcome)
+        self.result = result ?? matcher.judgeBriefly(outcome, style)
     }
 
     /// The value; `nil` if there is none or the expression threw.
@@ -39,11 +39,14 @@ struct MatchEvaluation<Value> {
         if case .error(let error) = outcome { error } else { nil }
     }
 
+    /// The error that may steer a polling: what the expression threw, or the matcher.
+    var pollingError: (any Error)? { error ?? result.error }
+
     /// The text of the failed expectation.
     func failure(_ description: String?, addition: String = "", lines: [String] = []) -> FailureText {
         let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
         let details = isUnmet ? matcher.details(of: outcome, result) : []
-        let naming: ValueNaming = matcher.type == nil || details.isEmpty ? .whole : .brief
+        let naming: ValueNaming = matcher.comparedOperand == nil || details.isEmpty ? .whole : .brief
         let clause = matcher.clause(outcome, naming: naming)
         let sentence =
             result.wording?.sentence(style.rawValue, clause)
@@ -57,7 +60,7 @@ struct MatchEvaluation<Value> {
 
     /// The whole values, which a message with a difference only names briefly.
     private var longValues: [ExampleAttachment] {
-        [("expected", matcher.operand), ("got", value)].filter { ValueNaming.isLong($0.1) }
+        [("expected", matcher.comparedOperand ?? nil), ("got", value)].filter { ValueNaming.isLong($0.1) }
             .map { ValueNaming.attachment($0.0, $0.1) }
     }
 }

@@ -8,6 +8,8 @@ package struct MatchResult {
     let details: () -> [Detail]
     /// The message in the matcher's own words, if it writes its messages itself.
     package let wording: (any FailureWording)?
+    /// The error that the matcher threw instead of a verdict.
+    let error: (any Error)?
 
     static var matches: MatchResult { MatchResult(.matches) }
     static var doesNotMatch: MatchResult { MatchResult(.doesNotMatch) }
@@ -16,10 +18,12 @@ package struct MatchResult {
     package init(
         _ verdict: MatchVerdict,
         wording: (any FailureWording)? = nil,
+        error: (any Error)? = nil,
         details: @escaping () -> [Detail] = { [] }
     ) {
         self.verdict = verdict
         self.wording = wording
+        self.error = error
         self.details = details
     }
 

@@ -107,7 +107,15 @@ extension Matcher {
     ///
     /// - Parameter naming: How the phrase names the value that is expected.
     package func phrase(naming: ValueNaming = .whole) -> String {
-        (naming == .brief ? type?.briefPhrase(operand) : type?.phrase(operand)) ?? body?.phrase() ?? ""
+        if let comparison = body?.comparison { return "\(comparison.verb) \(naming.text(of: comparison.operand))" }
+        return (naming == .brief ? type?.briefPhrase(operand) : type?.phrase(operand)) ?? body?.phrase() ?? ""
+    }
+
+    /// What the value is compared with, if a sentence above a difference may name both briefly; otherwise `nil`.
+    var comparedOperand: Any?? {
+        guard type == nil else { return .some(operand) }
+        guard let comparison = body?.comparison else { return nil }
+        return .some(comparison.operand)
     }
 
     /// The end of the sentence «expected to …», in the matcher's own words if it has some.
@@ -132,6 +140,11 @@ extension Matcher {
         guard let type else { return body?.judge(outcome) ?? .fails }
         guard case .value(let value) = outcome else { return .fails }
         return MatchResult(type.verdict(on: value, operand))
+    }
+
+    /// The result for an expectation of a form.
+    func judgeBriefly(_ outcome: Outcome<Value>, _ style: ExpectationStyle) -> MatchResult {
+        body?.judgeInForm?(outcome, style) ?? judgeBriefly(outcome)
     }
 
     /// The details of a result that is no match.
@@ -160,6 +173,18 @@ extension Matcher {
         self.init(phrase(), judge: judge)
     }
 
+    /// Makes a matcher that judges a value by the form of its expectation, which is `nil` in a composition with others.
+    package init(
+        _ phrase: @autoclosure @escaping () -> String,
+        judgeInForm judge: @escaping (Value, ExpectationStyle?) -> MatchResult
+    ) {
+        self.init(phrase(), judgeValue: { judge($0, nil) })
+        body?.judgeInForm = { outcome, style in
+            guard case .value(let value?) = outcome else { return .fails }
+            return judge(value, style)
+        }
+    }
+
     /// Makes a matcher that judges values and `nil`, and explains why a value does not match.
     static func nilable(
         _ phrase: @autoclosure @escaping () -> String,
@@ -173,6 +198,19 @@ extension Matcher {
                 return MatchResult(judging: value, by: matches, explain)
             }
         )
+    }
+
+    /// Makes a matcher that compares values with an operand, and explains the difference.
+    ///
+    /// - Parameter verb: What is expected, in words that stand between «expected to» and the operand.
+    package init(
+        _ verb: String,
+        comparedWith operand: Any,
+        _ matches: @escaping (Value) throws -> Bool,
+        explain: @escaping (Value) -> [Detail]
+    ) {
+        self.init("", matches, explain: explain)
+        body?.comparison = (verb, operand)
     }
 
     /// Makes a matcher that judges values, and explains why a value does not match.
@@ -211,7 +249,9 @@ extension MatchResult {
         do {
             self = try matches(value) ? .matches : MatchResult(.doesNotMatch) { explain(value) }
         } catch {
-            self = MatchResult(.fails) { ["the matcher threw \(describe(error: error))"] + explain(value) }
+            self = MatchResult(.fails, error: error) {
+                ["the matcher threw \(describe(error: error))"] + explain(value)
+            }
         }
     }
 }

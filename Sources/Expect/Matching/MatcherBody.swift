@@ -4,6 +4,8 @@ final class MatcherBody<Value> {
     /// What is expected, in words that follow «expected to». Called on failure only.
     let phrase: () -> String
     let judge: (Outcome<Value>) -> MatchResult
+    /// Judges in place of `judge` what an expectation checks itself, for a matcher that has to know the form.
+    var judgeInForm: ((Outcome<Value>, ExpectationStyle) -> MatchResult)?
     /// Makes the observer of a matcher that has to be active while the expression is evaluated.
     let observe: (() -> ExpressionObserver<Value>)?
     /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
@@ -12,6 +14,8 @@ final class MatcherBody<Value> {
     let got: ((Value) -> String)?
     /// The statement of a matcher that is composed of others.
     let ownStatement: (() -> String)?
+    /// What the value is compared with; the phrase is then «verb operand».
+    var comparison: (verb: String, operand: Any)?
 
     init(
         phrase: @escaping () -> String,

@@ -52,7 +52,7 @@ package struct PollState {
         history.add(sample.outcome, after: elapsed)
         if passes { passedSamples += 1 }
         passesInARow = passes ? passesInARow + 1 : 0
-        if case .error(is StopTrying) = sample.outcome, !passes { return end(hasPassed: false) }
+        if sample.pollingError is StopTrying, !passes { return end(hasPassed: false) }
         if !style.holdsUntilDeadline {
             return passesInARow >= inARow ? end(hasPassed: true) : pause(after: sample, elapsed, else: false)
         }
@@ -81,7 +81,7 @@ package struct PollState {
             lateSamples += 1
             return Self.latePause
         }
-        if case .error(let error as TryAgainAfter) = sample.outcome { return min(max(error.pause, .zero), left) }
+        if let error = sample.pollingError as? TryAgainAfter { return min(max(error.pause, .zero), left) }
         return min(pollInterval ?? defaultPause(elapsed), left)
     }
 

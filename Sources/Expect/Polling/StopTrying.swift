@@ -1,4 +1,5 @@
-/// An error that ends polling as failed. Throw it in the expression when the value cannot match any more.
+/// An error that ends polling as failed. Throw it in the expression, or in a matcher of your own, when the value cannot match
+/// any more.
 ///
 /// ```swift
 /// expect {

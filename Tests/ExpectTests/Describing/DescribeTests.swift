@@ -25,6 +25,12 @@ final class DescribeTests: SharedTestCase {
         XCTAssertEqual(describe([Account(balance: 2)]), #"[Account(owner: "Ann", balance: 2)]"#)
     }
 
+    /// Only what contains a value makes it deep, not what stands beside it.
+    func testManyValuesBesideEachOther() {
+        let list = Array(repeating: [1], count: 50)
+        XCTAssertEqual(describe(list), "\(list)")
+    }
+
     func testActorsDifferByTheFieldsThatAreWritten() {
         let (one, other) = (Account(balance: 1), Account(balance: 2))
         XCTAssertEqual(

@@ -1,6 +1,7 @@
-import Expect
 import TestSupport
 import XCTest
+
+@testable import Expect
 
 /// How the sentence of a failure names values that a difference below it shows.
 final class LongValueTests: SharedTestCase {
@@ -44,6 +45,27 @@ final class LongValueTests: SharedTestCase {
                   .city: expected "A", got "B"
                 """
             ]
+        )
+    }
+
+    func testAComparisonByElementsIsCutToo() {
+        let numbers = Array(1...100)
+        let start = "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, …"
+        let letters = String(repeating: "a", count: 78)
+        XCTAssertEqual(
+            messages {
+                expect(numbers + [0]).to(elementsEqual(numbers))
+                expect((letters + letters, 1)) == (letters + letters, 2)
+            },
+            [
+                "expected to have elements equal to \(start), got \(start)\n  [100]: unexpected 0",
+                #"expected to equal ("\#(letters)…, got ("\#(letters)…"# + "\n  .1: expected 2, got 1",
+            ]
+        )
+        let whole = describe(numbers)
+        XCTAssertEqual(
+            messages { expect(numbers).notTo(elementsEqual(numbers)) },
+            ["expected not to have elements equal to \(whole), got \(whole)"]
         )
     }
 
@@ -108,6 +130,17 @@ final class LongValueTests: SharedTestCase {
                 """
             ]
         )
+    }
+
+    func testTwentyLinesOfTwoHundredCharactersAreShownWhole() {
+        let text = Array(repeating: String(repeating: "y", count: 200), count: 20).joined(separator: "\n") + "\n"
+        XCTAssertEqual(
+            messages { expect(text).to(contain("x")) },
+            ["expected to contain \"x\", got a text of 20 lines\n  \(text.dropLast().replacing("\n", with: "\n  "))"]
+        )
+        XCTAssertEqual(ContainedLines(parts: ["x"], text: text).attachments.map(\.name), [])
+        XCTAssertEqual(ContainedLines(parts: ["x"], text: text + "z").attachments.map(\.name), ["got"])
+        XCTAssertEqual(ContainedLines(parts: ["x"], text: "y" + text).attachments.map(\.name), ["got"])
     }
 
     func testOfManyLinesTheFirstAreShown() {

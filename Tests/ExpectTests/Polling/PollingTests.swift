@@ -248,6 +248,30 @@ final class PollingTests: SharedTestCase {
         XCTAssertGreaterThanOrEqual(ContinuousClock.now - start, .milliseconds(20))
     }
 
+    func testAMatcherEndsThePollingAsAnExpressionDoes() async {
+        let looks = Looks()
+        func beReady(_ end: any Error) -> Matcher<Int> {
+            Matcher("be ready") { _ in
+                if looks.look() % 3 == 0 { throw end }
+                return false
+            }
+        }
+        func beReadyLater() -> AsyncMatcher<Int> { AsyncMatcher("be ready") { _ in throw StopTrying("it is over") } }
+        let text =
+            "expected to eventually be ready, got 1 (looked N times in T)\n"
+            + "  the matcher threw StopTrying: it is over"
+        let found = await messages {
+            await expect(1).toEventually(beReady(StopTrying("it is over")), timeout: long)
+            await expect { 1 }.toEventually(beReady(StopTrying("it is over")), timeout: long)
+            await expect(1).toEventually(beReady(TryAgainAfter(long)), timeout: .milliseconds(20))
+        }
+        XCTAssertEqual(withoutNumbers(found).prefix(2), [text, text])
+        XCTAssertEqual(found.count, 3)
+        XCTAssertLessThan(looks.count, 14)
+        let once = await messages { await expect(1).toEventually(beReadyLater(), timeout: long) }
+        XCTAssertEqual(once.count, 1)
+    }
+
     func testStopTryingPassesWhereAnErrorIsExpected() {
         func stop() throws -> Int { throw StopTrying("it is over") }
         XCTAssertEqual(

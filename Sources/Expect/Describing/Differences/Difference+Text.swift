@@ -1,5 +1,5 @@
 /// The lines below a failure that show how two values differ; none if the sentence of the failure shows it already.
-func differences(expected: Any?, actual: Any?) -> [Detail] {
+package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
 

@@ -8,7 +8,7 @@
 public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
-    return Matcher("have elements equal to \(describe(Array(expected)))") {
+    return Matcher("have elements equal to", comparedWith: Array(expected)) {
         $0.elementsEqual(expected)
     } explain: {
         differences(expected: Array(expected), actual: Array($0))

@@ -47,13 +47,14 @@ struct ForkedProcess {
         process_leave(0)
     }
 
-    /// Waits in the parent until the child ends, and kills it after the timeout.
-    func wait() -> ChildEnd {
+    /// Waits in the parent until the child ends, and kills it after the timeout. Echoes its standard error if asked to.
+    func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = process_wait(pid, timeout / .seconds(1))
         lseek(fileno(file), 0, SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
         let said = (try? handle.read(upToCount: 100_000)) ?? Data()
+        if echoing { try? FileHandle.standardError.write(contentsOf: said) }
         let message = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         if end.timed_out { return .timedOut(timeout) }
         if end.signal != 0 { return .trapped(signal: end.signal, message: message) }

@@ -35,14 +35,15 @@ public func trap<Value>(withMessage message: Matcher<String>, timeout: Duration 
     }
 }
 
-/// The same as ``trap(timeout:)``.
+/// The same as ``trap(timeout:)``, and what the child writes to standard error goes on to that of this process.
 public func throwAssertion<Value>() -> Matcher<Value> {
-    trap()
+    trap("trap", .seconds(10), echoing: true) { MatchResult($0.message != nil) }
 }
 
 private func trap<Value>(
     _ phrase: @autoclosure @escaping () -> String,
     _ timeout: Duration,
+    echoing: Bool = false,
     judge: @escaping (ChildEnd) -> MatchResult
 ) -> Matcher<Value> {
     Matcher(
@@ -51,7 +52,7 @@ private func trap<Value>(
             ExpressionObserver(nextEvaluation: {
                 let child = ForkedProcess(timeout: timeout)
                 if let owner = child.beginChild() { return .evaluateInChild(owner, then: { child.leave(after: $0) }) }
-                let end = child.wait()
+                let end = child.wait(echoing: echoing)
                 let failures = child.close()
                 let result = end.isAnswer ? judge(end) : .fails
                 return .settled(.value(nil), Matcher(phrase(), judge: { _ in result }, outcomeText: end.text), failures)

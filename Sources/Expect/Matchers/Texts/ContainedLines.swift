@@ -20,13 +20,17 @@ struct ContainedLines: FailureWording {
     }
 
     var attachments: [ExampleAttachment] {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = Self.lines(of: text)
         let isCut = lines.count > Self.mostLines || lines.contains { $0.count > Self.mostCharacters }
         return isCut ? [ValueNaming.attachment("got", text)] : []
     }
 
+    private static func lines(of text: String) -> ArraySlice<Substring> {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(text.lineCount)
+    }
+
     private static func lines(of text: String, _ mark: String) -> [String] {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(text.lineCount)
+        let lines = lines(of: text)
         let shown = lines.prefix(mostLines).map { line in
             mark + String(line.prefix(mostCharacters)).escapingInvisibles + (line.count > mostCharacters ? "…" : "")
         }

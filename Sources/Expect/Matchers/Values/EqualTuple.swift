@@ -26,7 +26,7 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
 }
 
 /// Matches a tuple whose elements equal those of another.
-func equalTuple<Value>(_ expected: Value) -> Matcher<Value> {
+package func equalTuple<Value>(_ expected: Value) -> Matcher<Value> {
     equalTuple(expected) { tuplesAreEqual($0, expected) }
 }
 
@@ -36,7 +36,7 @@ func equalTuples<Element>(_ expected: [Element]) -> Matcher<[Element]> {
 }
 
 private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -> Bool) -> Matcher<Value> {
-    Matcher("equal \(describe(expected))", matches) { differences(expected: expected, actual: $0) }
+    Matcher("equal", comparedWith: expected, matches) { differences(expected: expected, actual: $0) }
 }
 
 /// Whether the elements of two tuples of one type are equal; each is `Equatable`.
