@@ -22,6 +22,15 @@ final class CustomMatcherTests: SharedTestCase {
         try expression.evaluate()?.isMultiple(of: 2) ?? false
     }
 
+    func testAMatcherOfAClosureWithoutAResult() {
+        let found = gatherFailures {
+            expect {}.to(
+                Matcher { _ in MatcherResult(status: .doesNotMatch, message: .expectedActualValueTo("be there")) }
+            )
+        }
+        XCTAssertEqual(found.map(\.message), ["expected to be there, got <()>"])
+    }
+
     func testAMatcherWithItsOwnMessage() {
         let matcher = Matcher<Int> { expression in
             let value = try expression.evaluate()
@@ -50,10 +59,10 @@ final class CustomMatcherTests: SharedTestCase {
     }
 
     private let plain = """
-        expected to be even, got 3
-        expected not to be even, got 2
-        expected to be even, got nil (use beNil() to match nils)
-        expected not to be even, got nil (use beNil() to match nils)
+        expected to be even, got <3>
+        expected not to be even, got <2>
+        expected to be even, got <nil> (use beNil() to match nils)
+        expected not to be even, got <nil> (use beNil() to match nils)
         expected to be even, threw Trouble.small
         expected not to be even, threw Trouble.small
         """
@@ -85,15 +94,18 @@ final class CustomMatcherTests: SharedTestCase {
 
     func testAStatusThatFailsBothWays() {
         let matcher = Matcher<Int>.simple("be known") { _ in .fail }
-        XCTAssertEqual(gatherFailures { expect(3).to(matcher) }.map(\.message), ["expected to be known, got 3"])
-        XCTAssertEqual(gatherFailures { expect(3).notTo(matcher) }.map(\.message), ["expected not to be known, got 3"])
+        XCTAssertEqual(gatherFailures { expect(3).to(matcher) }.map(\.message), ["expected to be known, got <3>"])
+        XCTAssertEqual(
+            gatherFailures { expect(3).notTo(matcher) }.map(\.message),
+            ["expected not to be known, got <3>"]
+        )
     }
 
     func testAMatcherThatThrows() {
         let matcher = Matcher<Int>.simple("be known") { _ in throw Trouble.small }
         XCTAssertEqual(
             gatherFailures { expect(3).to(matcher) }.map(\.message),
-            ["expected to be known, got 3\n  the matcher threw Trouble.small"]
+            ["expected to be known, got <3>\n  the matcher threw Trouble.small"]
         )
     }
 
@@ -139,7 +151,7 @@ final class CustomMatcherTests: SharedTestCase {
         expect(6).to(beTwice(3))
         XCTAssertEqual(
             gatherFailures { expect(5).to(beTwice(3)) }.map(\.message),
-            ["expected to be twice 3: equal 6, got 5"]
+            ["expected to be twice 3: equal 6, got <5>"]
         )
         let text = QuickNimble.Expression(expression: { "12" }, location: SourceLocation())
         let result = try equal(12).satisfies(text.cast { $0.flatMap { Int($0) } })
@@ -183,8 +195,8 @@ final class CustomMatcherTests: SharedTestCase {
         XCTAssertEqual(
             failures.map(\.message),
             [
-                "expected to be even, got 3", "expected not to be even, got 2",
-                "expected to be even, got nil (use beNil() to match nils)",
+                "expected to be even, got <3>", "expected not to be even, got <2>",
+                "expected to be even, got <nil> (use beNil() to match nils)",
                 "expected to be even, threw Trouble.small",
             ]
         )
@@ -203,7 +215,7 @@ final class CustomMatcherTests: SharedTestCase {
         }
         XCTAssertEqual(
             failures.map(\.message),
-            ["expected to be two, got 3\n  look", "expected to not equal 2, got 2"]
+            ["expected to be two, got <3>\n  look", "expected to not equal 2, got 2"]
         )
         let expression = AsyncExpression(expression: { "2" }, location: SourceLocation()).cast {
             $0.flatMap { Int($0) }

@@ -9,48 +9,52 @@ final class DifferenceTests: SharedTestCase {
         let page = URL(fileURLWithPath: #filePath)
             .appending(path: "../../../Sources/Spec/Spec.docc/Start/MovingFromQuick.md").standardized
         let rows = try MarkdownPage(page).text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
-        XCTAssertEqual(rows.count, 16)
+        XCTAssertEqual(rows.count, 21)
     }
 
-    func testTheCommandsOfThePageChangeTheImports() throws {
-        let page = URL(fileURLWithPath: #filePath)
-            .appending(path: "../../../Sources/Spec/Spec.docc/Start/MovingFromQuick.md").standardized
-        let commands = try MarkdownPage(page).blocks(of: "console").map(\.text).joined().replacing("$ ", with: "")
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        let file = folder.appending(path: "Tests/A.swift")
-        try FileManager.default.createDirectory(at: folder.appending(path: "Tests"), withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try "import Foundation\nimport Quick\n@testable import Nimble\nimport QuickLook\n"
+    func testAResultOfToThatIsKeptNeedsItsType() {
+        let first: SyncExpectation<Int> = expect(1).to(equal(1))
+        expect(first.status) == .passed
+        let nothing: Void = expect(1).to(equal(1))
+        expect(nothing).to(beVoid())
+    }
+
+    func testARequirementIsReadInTheIsolationOfTheCaller() async throws {
+        @Sendable func isOnMainThread() -> Bool { Thread.isMainThread }
+        let found = try await Task.detached {
+            try await require(isOnMainThread()).toEventually(beFalse())
+        }.value
+        expect(found) == false
+    }
+
+    func testWhatDoesNotCompile() throws {
+        let lines = [
+            ("expect({ list.first }).toEventually(beGreaterThan(1))", "a closure in parentheses"),
+            ("expect((1, 2, 3)) == (a: 1, b: 2, c: 3)", "=="),
+            ("NimbleAssertionHandler = AssertionRecorder()", "use withAssertionHandler"),
+        ]
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let functions = lines.enumerated().map { "func f\($0)(_ list: [Int]) { \($1.0) }" }
+        try "import QuickNimble\n\(functions.joined(separator: "\n"))\n"
             .write(to: file, atomically: true, encoding: .utf8)
-        let shell = Process()
-        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-        shell.arguments = ["-c", commands]
-        shell.currentDirectoryURL = folder
-        try shell.run()
-        shell.waitUntilExit()
-        XCTAssertEqual(
-            try String(contentsOf: file, encoding: .utf8),
-            "import Foundation\nimport QuickNimble\nimport QuickNimble\nimport QuickLook\n"
-        )
-        XCTAssertEqual(
-            try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Tests").path),
-            ["A.swift"]
-        )
+        let (isCorrect, log) = try SwiftCompiler().run(["-typecheck", file.path])
+        expect(isCorrect) == false
+        for (index, line) in lines.enumerated() {
+            expect(log).to(match("\\.swift:\(index + 2):\\d+: error: .*\(line.1)"))
+        }
     }
 
-    func testNilEqualsNil() {
-        expect(nil as Int?).to(equal(nil))
+    func testNilEqualsNilByTheOperator() {
         expect(nil as Int?) == nil
+        expect(1 as Int?) != nil
+        expect(nil as Int?) != 1
+        expect(nil as NSObject?) !== NSObject()
     }
 
     func testFailuresShowValuesWithoutBrackets() {
         XCTAssertEqual(messages { expect(1) == 2 }, ["expected to equal 2, got 1"])
         XCTAssertEqual(messages { expect("a") == "b" }, [#"expected to equal "b", got "a""#])
-    }
-
-    func testNilIsNotTrueAndNotFalse() {
-        expect(nil as Bool?).toNot(beTrue())
-        expect(nil as Bool?).toNot(beFalse())
     }
 
     func testAllPassGivesElementsToItsClosure() {

@@ -5,7 +5,7 @@ import TestSupport
 final class MessageKindTests: SharedTestCase {
     /// The message, what a failure of `to` says with it, and what one of `notTo` says.
     private let kinds: [(ExpectationMessage, String, String)] = [
-        (.expectedActualValueTo("be even"), "expected to be even, got 3", "expected not to be even, got 3"),
+        (.expectedActualValueTo("be even"), "expected to be even, got <3>", "expected not to be even, got <3>"),
         (
             .expectedCustomValueTo("be even", actual: "three"), "expected to be even, got three",
             "expected not to be even, got three"
@@ -13,16 +13,16 @@ final class MessageKindTests: SharedTestCase {
         (.expectedTo("be even"), "expected to be even", "expected not to be even"),
         (.fail("odd"), "odd", "odd"),
         (
-            .prepends("cups: ", .expectedActualValueTo("be even")), "cups: expected to be even, got 3",
-            "cups: expected not to be even, got 3"
+            .prepends("cups: ", .expectedActualValueTo("be even")), "cups: expected to be even, got <3>",
+            "cups: expected not to be even, got <3>"
         ),
         (
-            .appends(.expectedActualValueTo("be even"), ", sadly"), "expected to be even, got 3, sadly",
-            "expected not to be even, got 3, sadly"
+            .appends(.expectedActualValueTo("be even"), ", sadly"), "expected to be even, got <3>, sadly",
+            "expected not to be even, got <3>, sadly"
         ),
         (
             .details(.expectedActualValueTo("be even"), "3 / 2\nleaves 1"),
-            "expected to be even, got 3\n  3 / 2\n  leaves 1", "expected not to be even, got 3\n  3 / 2\n  leaves 1"
+            "expected to be even, got <3>\n  3 / 2\n  leaves 1", "expected not to be even, got <3>\n  3 / 2\n  leaves 1"
         ),
     ]
 

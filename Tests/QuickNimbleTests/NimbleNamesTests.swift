@@ -56,7 +56,8 @@ final class NimbleNamesTests: SharedTestCase {
         struct Secret: TestOutputStringConvertible { var testDescription: String { "a secret" } }
         XCTAssertEqual(stringify(Secret()), "a secret")
         XCTAssertEqual(stringify(nil as Int?), "nil")
-        XCTAssertEqual(stringify("a"), "\"a\"")
+        XCTAssertEqual(stringify("a"), "a")
+        XCTAssertEqual(stringify(["a", nil] as [String?]), "[a, nil]")
         XCTAssertEqual("\(SourceLocation(file: "A.swift", line: 3)) \(SourceLocation())", "A.swift:3 Unknown File:0")
     }
 }

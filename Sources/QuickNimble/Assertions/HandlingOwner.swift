@@ -5,7 +5,7 @@ import Locks
 
 /// Passes the expectations of a piece of code to a handler. It belongs to the code's task, so code that runs at the same
 /// time is not affected.
-final class HandlingOwner: FailureOwner {
+final class HandlingOwner: FailureOwner, AssertionHandler {
     /// Used under the lock only: expectations fail on any thread, and Nimble's handlers need not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
     private let lock = Lock(())
@@ -32,13 +32,11 @@ final class HandlingOwner: FailureOwner {
     }
 
     private func assert(_ success: Bool, _ message: String, at location: CodeLocation?) {
-        lock.withLock { _ in
-            handler.assert(
-                success,
-                message: FailureMessage(stringValue: message),
-                location: SourceLocation(location)
-            )
-        }
+        assert(success, message: FailureMessage(stringValue: message), location: SourceLocation(location))
+    }
+
+    func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation) {
+        lock.withLock { _ in handler.assert(assertion, message: message, location: location) }
     }
 
     func acceptSkip(_ reason: String) -> Bool { outer?.acceptSkip(reason) ?? false }

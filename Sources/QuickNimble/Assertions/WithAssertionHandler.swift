@@ -11,8 +11,10 @@ import SpecEvents
 /// An error that the closure throws is a failure.
 public func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
+    fileID: String = #fileID,
     file: FileString = #filePath,
     line: UInt = #line,
+    column: UInt = #column,
     closure: () throws -> Void
 ) {
     HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
@@ -21,8 +23,10 @@ public func withAssertionHandler(
 /// Runs a closure that awaits and whose expectations a handler receives, and nobody else.
 public nonisolated(nonsending) func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
+    fileID: String = #fileID,
     file: FileString = #filePath,
     line: UInt = #line,
+    column: UInt = #column,
     closure: nonisolated(nonsending) () async throws -> Void
 ) async {
     await HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)

@@ -109,6 +109,8 @@ public func fail(
 
 /// Fails with your own message, at a place.
 public func fail(_ message: String, location: SourceLocation) {
-    let place = CodeLocation(file: location.file, line: Int(clamping: location.line))
+    // Swift Testing takes no line 0, and no file without a folder.
+    let file = location.file.contains("/") ? location.file : "./\(location.file)"
+    let place = location.line > 0 ? CodeLocation(file: file, line: Int(clamping: location.line)) : nil
     FailureDispatcher.report(RecordedFailure(message: message, location: place), to: CurrentFailureOwner.value)
 }

@@ -5,6 +5,7 @@ import Expect
 
 extension Expectation {
     /// Expects the value to match, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public func to(
         _ matcher: Matcher<Value>,
@@ -14,6 +15,7 @@ extension Expectation {
     }
 
     /// Expects the value not to match, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public func notTo(
         _ matcher: Matcher<Value>,
@@ -23,6 +25,7 @@ extension Expectation {
     }
 
     /// Expects the value not to match, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public func toNot(
         _ matcher: Matcher<Value>,
@@ -32,6 +35,7 @@ extension Expectation {
     }
 
     /// Expects the value to match, and awaits the matcher, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func to(
         _ matcher: AsyncMatcher<Value>,
@@ -41,6 +45,7 @@ extension Expectation {
     }
 
     /// Expects the value not to match, and awaits the matcher, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func notTo(
         _ matcher: AsyncMatcher<Value>,
@@ -50,6 +55,7 @@ extension Expectation {
     }
 
     /// Expects the value not to match, and awaits the matcher, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNot(
         _ matcher: AsyncMatcher<Value>,
@@ -61,6 +67,7 @@ extension Expectation {
 
 extension AsyncExpectation {
     /// Expects the value to match, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func to(
         _ matcher: some Matching<Value>,
@@ -70,6 +77,7 @@ extension AsyncExpectation {
     }
 
     /// Expects the value not to match, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func notTo(
         _ matcher: some Matching<Value>,
@@ -79,6 +87,7 @@ extension AsyncExpectation {
     }
 
     /// Expects the value not to match, and gives the expectation.
+    @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNot(
         _ matcher: some Matching<Value>,

@@ -17,17 +17,9 @@ public func pollUnwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    try pollUnwraps(
-        fileID: fileID,
-        file: file,
-        line: line,
-        column: column,
-        timeout: timeout,
-        pollInterval: pollInterval,
-        customError: customError,
-        description: description(),
-        expression
-    )
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
+    return try polled(expression, state, location, customError, description)
 }
 
 /// Polls until an optional has a value: `pollUnwrap`.
@@ -44,20 +36,9 @@ public func pollUnwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) throws -> Value {
-    do {
-        return try Expect.pollUnwrap(
-            timeout: timeout,
-            pollInterval: pollInterval,
-            description: description(),
-            fileID: fileID,
-            filePath: file,
-            line: line,
-            column: column,
-            evaluating: expression
-        )
-    } catch {
-        throw customError ?? error
-    }
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
+    return try polled(expression, state, location, customError, description)
 }
 
 /// Polls until an optional has a value: `pollUnwrap`.
@@ -75,17 +56,9 @@ public func pollUnwrap<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    try pollUnwraps(
-        fileID: fileID,
-        file: file,
-        line: line,
-        column: column,
-        timeout: timeout,
-        pollInterval: pollInterval,
-        customError: customError,
-        description: description(),
-        expression
-    )
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
+    return try polled(expression, state, location, customError, description)
 }
 
 /// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
@@ -102,17 +75,9 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
 ) async throws -> Value {
-    try await pollUnwrapa(
-        fileID: fileID,
-        file: file,
-        line: line,
-        column: column,
-        timeout: timeout,
-        pollInterval: pollInterval,
-        customError: customError,
-        description: description(),
-        expression
-    )
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
+    return try await polledAsync(expression, state, location, customError, description)
 }
 
 /// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
@@ -128,20 +93,9 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws -> Value {
-    do {
-        return try await Expect.pollUnwrap(
-            timeout: timeout,
-            pollInterval: pollInterval,
-            description: description(),
-            fileID: fileID,
-            filePath: file,
-            line: line,
-            column: column,
-            evaluating: expression
-        )
-    } catch {
-        throw customError ?? error
-    }
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
+    return try await polledAsync(expression, state, location, customError, description)
 }
 
 // Without this the compiler takes a closure that does not await for the value.
@@ -159,15 +113,40 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) async throws -> Value {
-    try await pollUnwrapa(
-        fileID: fileID,
-        file: file,
-        line: line,
-        column: column,
-        timeout: timeout,
-        pollInterval: pollInterval,
-        customError: customError,
-        description: description(),
-        { () async throws in try expression() }
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
+    return try await polledAsync({ try expression() }, state, location, customError, description)
+}
+
+private func polled<Value>(
+    _ expression: @escaping () throws -> Value?,
+    _ state: PollState,
+    _ location: StaticCodeLocation,
+    _ customError: (any Error)?,
+    _ description: () -> String?
+) throws -> Value {
+    var value: Value?
+    _ = try Requirement("pollUnwrap", expression, at: location, throwing: customError, isInParentheses: false)
+        .passes(beNothing(), state, &value, description)
+    return try value.orThrow()
+}
+
+private nonisolated(nonsending) func polledAsync<Value>(
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+    _ state: PollState,
+    _ location: StaticCodeLocation,
+    _ customError: (any Error)?,
+    _ description: () -> String?
+) async throws -> Value {
+    let matcher: Matcher<Value> = beNothing()
+    var value: Value?
+    _ = try await AsyncRequirement(
+        "pollUnwrap",
+        expression,
+        at: location,
+        throwing: customError,
+        isInParentheses: false
     )
+    .passes(matcher.asyncMatcher, state, &value, description)
+    return try value.orThrow()
 }

@@ -14,15 +14,8 @@ public func unwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    try unwraps(
-        fileID: fileID,
-        file: file,
-        line: line,
-        column: column,
-        customError: customError,
-        description: description(),
-        expression
-    )
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return try unwrapped(expression, location, customError, description)
 }
 
 /// Unwraps an optional: `unwrap`.
@@ -36,18 +29,8 @@ public func unwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) throws -> Value {
-    do {
-        return try Expect.unwrap(
-            description: description(),
-            fileID: fileID,
-            filePath: file,
-            line: line,
-            column: column,
-            evaluating: expression
-        )
-    } catch {
-        throw customError ?? error
-    }
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return try unwrapped(expression, location, customError, description)
 }
 
 /// Unwraps an optional: `unwrap`.
@@ -62,15 +45,8 @@ public func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    try unwraps(
-        fileID: fileID,
-        file: file,
-        line: line,
-        column: column,
-        customError: customError,
-        description: description(),
-        expression
-    )
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return try unwrapped(expression, location, customError, description)
 }
 
 /// Unwraps an optional that is awaited: `unwrap`.
@@ -85,15 +61,8 @@ public nonisolated(nonsending) func unwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
 ) async throws -> Value {
-    try await unwrapa(
-        fileID: fileID,
-        file: file,
-        line: line,
-        column: column,
-        customError: customError,
-        description: description(),
-        expression
-    )
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return try await unwrapped(expression, location, customError, description)
 }
 
 /// Unwraps an optional that is awaited: `unwrap`.
@@ -107,18 +76,8 @@ public nonisolated(nonsending) func unwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws -> Value {
-    do {
-        return try await Expect.unwrap(
-            description: description(),
-            fileID: fileID,
-            filePath: file,
-            line: line,
-            column: column,
-            evaluating: expression
-        )
-    } catch {
-        throw customError ?? error
-    }
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return try await unwrapped(expression, location, customError, description)
 }
 
 // Without this the compiler takes a closure that does not await for the value.
@@ -134,13 +93,29 @@ public nonisolated(nonsending) func unwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) async throws -> Value {
-    try await unwrapa(
-        fileID: fileID,
-        file: file,
-        line: line,
-        column: column,
-        customError: customError,
-        description: description(),
-        { () async throws in try expression() }
-    )
+    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    return try unwrapped(expression, location, customError, description)
+}
+
+/// Unwraps what an expression returns.
+func unwrapped<Value>(
+    _ expression: @escaping () throws -> Value?,
+    _ location: StaticCodeLocation,
+    _ customError: (any Error)?,
+    _ description: () -> String?
+) throws -> Value {
+    try Requirement("unwrap", expression, at: location, throwing: customError, isInParentheses: false)
+        .notTo(beNothing(), description: description())
+        .orThrow()
+}
+
+private nonisolated(nonsending) func unwrapped<Value>(
+    _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+    _ location: StaticCodeLocation,
+    _ customError: (any Error)?,
+    _ description: () -> String?
+) async throws -> Value {
+    try await AsyncRequirement("unwrap", expression, at: location, throwing: customError, isInParentheses: false)
+        .notTo(beNothing(), description: description())
+        .orThrow()
 }

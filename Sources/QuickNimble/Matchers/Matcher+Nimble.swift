@@ -74,7 +74,7 @@ extension Matcher {
         if case .error(let error) = outcome, result.verdict == .fails, result.wording == nil { throw error }
         let sentence = ExpectationMessage.expectedActualValueTo(phrase())
         let plain = result.detailLines.reduce(sentence) { $0.appended(details: $1) }
-        return MatcherResult(status: result.verdict, message: result.wording as? ExpectationMessage ?? plain)
+        return MatcherResult(status: result.verdict, message: (result.wording as? ValuedMessage)?.message ?? plain)
     }
 }
 
@@ -98,7 +98,7 @@ extension MatchResult {
         last.note(try? answer.get())
         switch answer {
         case .success(let result):
-            self.init(result.status, wording: result.message)
+            self.init(result.status, wording: ValuedMessage(result.message, of: outcome))
         case .failure(let error):
             // The sentence names the error of the expression already.
             if case .error = outcome { self.init(.fails) } else { self.init(matcherThrew: error) }

@@ -6,7 +6,7 @@ import Expect
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
 /// ```
 ///
-/// In a failure it reads «expected to be even, got 3», with the details below.
+/// In a failure it reads «expected to be even, got <3>», with the details below.
 public indirect enum ExpectationMessage: Sendable {
     /// «expected to MESSAGE, got VALUE».
     case expectedActualValueTo(String)
@@ -88,17 +88,33 @@ extension ExpectationMessage {
     }
 }
 
-extension ExpectationMessage: FailureWording {
-    package func sentence(_ style: String, _ clause: String) -> String {
-        sentence("expected \(style)", clause: clause)
+/// A message with the value of the expectation, which stands in `<…>` as in Nimble: suites pin the texts of their matchers.
+struct ValuedMessage: FailureWording {
+    let message: ExpectationMessage
+    /// The value as text, made on failure; `nil` if the clause of Expect names it: an error.
+    private let actual: @Sendable () -> String?
+
+    init<Value>(_ message: ExpectationMessage, of outcome: Outcome<Value>) {
+        self.message = message
+        nonisolated(unsafe) let outcome = outcome
+        actual = {
+            guard case .value(let value) = outcome else { return nil }
+            return "<\(stringify(value))>"
+        }
+    }
+
+    func sentence(_ style: String, _ clause: String) -> String {
+        message.sentence("expected \(style)", clause: actual().map { ", got \($0)" } ?? clause)
     }
 
     /// The details in a failure.
-    package var lines: [String] {
-        allDetails.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    var lines: [String] {
+        message.allDetails.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
+}
 
-    private func sentence(_ beginning: String, clause: String) -> String {
+extension ExpectationMessage {
+    fileprivate func sentence(_ beginning: String, clause: String) -> String {
         switch self {
         case .expectedActualValueTo(let text): "\(beginning) \(text)\(clause)"
         case .expectedCustomValueTo(let text, let actual): "\(beginning) \(text), got \(actual)"
@@ -111,7 +127,7 @@ extension ExpectationMessage: FailureWording {
     }
 
     /// The texts below the sentence, in the order in which they were added.
-    private var allDetails: [String] {
+    fileprivate var allDetails: [String] {
         switch self {
         case .expectedActualValueTo, .expectedCustomValueTo, .expectedTo, .fail: []
         case .prepends(_, let inner), .appends(let inner, _): inner.allDetails

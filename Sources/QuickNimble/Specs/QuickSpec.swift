@@ -1,8 +1,40 @@
-/// Quick's name for a class of specs.
-public typealias QuickSpec = SpecCase
+import Expect
+import Foundation
+import Spec
 
-/// Quick's name for a class of specs whose hooks and examples may await. Those of every ``QuickSpec`` may.
-public typealias AsyncSpec = SpecCase
+/// Quick's class of specs. Hooks run in Quick's order: see <doc:/Spec/MovingFromQuick>.
+open class QuickSpec: SpecCase, HooksInOrder {
+    /// The running test case, on any thread; `nil` if it is of another class.
+    nonisolated override open class var current: QuickSpec! { runningCase() }
+}
+
+/// Quick's class of specs whose hooks and examples may await. Those of every ``QuickSpec`` may.
+open class AsyncSpec: SpecCase, HooksInOrder {
+    /// The running test case, on any thread; `nil` if it is of another class.
+    nonisolated override open class var current: AsyncSpec! { runningCase() }
+}
+
+/// The test case that Spec runs, or on other threads XCTest.
+private func runningCase<Case: SpecCase>() -> Case? {
+    nonisolated(unsafe) var running: SpecCase?
+    if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }
+    return (running ?? RunningTestCase.testCase) as? Case
+}
+
+/// The running test case; `nil` outside of the examples of a ``QuickSpec``.
+public func currentSpec() -> QuickSpec? { QuickSpec.current }
 
 /// Quick's name for shared examples as a type, in an ``AsyncSpec``.
 public typealias AsyncBehavior = Behavior
+
+#if !canImport(ObjectiveC)
+    extension SpecCase {
+        /// Makes a test case that runs no example.
+        public convenience init() { self.init(name: "init()", testClosure: { _ in }) }
+    }
+#endif
+
+/// Leaves out the two classes above, which have no examples.
+final class BaseClasses: SpecConfiguration {
+    override class func includes(_ type: AnyClass) -> Bool { type != QuickSpec.self && type != AsyncSpec.self }
+}

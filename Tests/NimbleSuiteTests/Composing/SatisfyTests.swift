@@ -25,7 +25,7 @@ final class SatisfyAllOfTests: XCTestCase {
         for expectation in [
             unseen { expect(true).to(satisfyAllOf(neverKnown(), neverKnown())) },
             unseen { expect(true).toNot(satisfyAllOf(neverKnown(), neverKnown())) },
-        ] { XCTAssertEqual(expectation.status, .failed) }
+        ] as [SyncExpectation<Bool>] { XCTAssertEqual(expectation.status, .failed) }
     }
 
     func testAnd() {
@@ -98,7 +98,7 @@ final class SatisfyAnyOfTests: XCTestCase {
         for expectation in [
             unseen { expect(true).to(satisfyAnyOf(neverKnown(), neverKnown())) },
             unseen { expect(true).toNot(satisfyAnyOf(neverKnown(), neverKnown())) },
-        ] { XCTAssertEqual(expectation.status, .failed) }
+        ] as [SyncExpectation<Bool>] { XCTAssertEqual(expectation.status, .failed) }
     }
 
     func testOr() {

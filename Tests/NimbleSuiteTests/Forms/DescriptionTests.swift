@@ -6,15 +6,15 @@ final class DescriptionTests: XCTestCase {
     private let mismatching = Matcher<Int>.simple { _ in .doesNotMatch }
 
     func testTo() {
-        failing("the sum\nexpected to match, got 1") { expect(1).to(mismatching, description: "the sum") }
+        failing("the sum\nexpected to match, got <1>") { expect(1).to(mismatching, description: "the sum") }
     }
 
     func testNotTo() {
-        failing("the sum\nexpected not to match, got 1") { expect(1).notTo(matching, description: "the sum") }
+        failing("the sum\nexpected not to match, got <1>") { expect(1).notTo(matching, description: "the sum") }
     }
 
     func testToNot() {
-        failing("the sum\nexpected not to match, got 1") { expect(1).toNot(matching, description: "the sum") }
+        failing("the sum\nexpected not to match, got <1>") { expect(1).toNot(matching, description: "the sum") }
     }
 
     func testToEventually() {

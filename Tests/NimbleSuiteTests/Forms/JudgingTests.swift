@@ -109,16 +109,16 @@ final class JudgingTests: XCTestCase {
     }
 
     func testToFailsIfTheMatcherDoesNotMatch() {
-        failing("expected to match, got 1") { expect(1).to(Matcher.simple { _ in .doesNotMatch }) }
+        failing("expected to match, got <1>") { expect(1).to(Matcher.simple { _ in .doesNotMatch }) }
     }
 
     func testToNotFailsIfTheMatcherMatches() {
-        failing("expected not to match, got 1") { expect(1).toNot(Matcher.simple { _ in .matches }) }
+        failing("expected not to match, got <1>") { expect(1).toNot(Matcher.simple { _ in .matches }) }
     }
 
     func testNotToIsToNot() {
         expect(1).notTo(Matcher.simple { _ in .doesNotMatch })
-        failing("expected not to match, got 1") { expect(1).notTo(Matcher.simple { _ in .matches }) }
+        failing("expected not to match, got <1>") { expect(1).notTo(Matcher.simple { _ in .matches }) }
     }
 
     func testAChain() {

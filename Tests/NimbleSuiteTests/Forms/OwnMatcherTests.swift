@@ -4,23 +4,23 @@ import Testing
 /// Matchers of one's own without a message, Swift Testing, and time spans.
 final class OwnMatcherTests: XCTestCase {
     func testDefine() {
-        failing("expected to match, got 1") {
+        failing("expected to match, got <1>") {
             expect(1).to(Matcher.define { _, message in MatcherResult(status: .fail, message: message) })
         }
     }
 
     func testDefineNilable() {
-        failing("expected to match, got 1") {
+        failing("expected to match, got <1>") {
             expect(1).to(Matcher.defineNilable { _, message in MatcherResult(status: .fail, message: message) })
         }
     }
 
     func testSimple() {
-        failing("expected to match, got 1") { expect(1).to(Matcher.simple { _ in .fail }) }
+        failing("expected to match, got <1>") { expect(1).to(Matcher.simple { _ in .fail }) }
     }
 
     func testSimpleNilable() {
-        failing("expected to match, got 1") { expect(1).to(Matcher.simpleNilable { _ in .fail }) }
+        failing("expected to match, got <1>") { expect(1).to(Matcher.simpleNilable { _ in .fail }) }
     }
 
     func testDividingSeconds() {

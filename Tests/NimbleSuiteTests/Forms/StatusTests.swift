@@ -38,17 +38,17 @@ final class StatusTests: XCTestCase {
     }
 
     func testOnFailureAfterAPassDoesNotThrow() {
-        let expectation = expect(true).to(beTrue())
+        let expectation: SyncExpectation<Bool> = expect(true).to(beTrue())
         expect(try expectation.onFailure(throw: Stop.here)).notTo(throwError())
     }
 
     func testOnFailureAfterAFailureThrows() {
-        let expectation = unseen { expect(true).to(beFalse()) }
+        let expectation: SyncExpectation<Bool> = unseen { expect(true).to(beFalse()) }
         expect(try expectation.onFailure(throw: Stop.here)).to(throwError(Stop.here))
     }
 
     func testOnFailureAfterBothThrows() {
-        let expectation = unseen { expect(true).to(beTrue()).to(beFalse()) }
+        let expectation: SyncExpectation<Bool> = unseen { expect(true).to(beTrue()).to(beFalse()) }
         expect(try expectation.onFailure(throw: Stop.here)).to(throwError(Stop.here))
     }
 }

@@ -45,18 +45,22 @@ final class EqualTests: XCTestCase {
         failing("expected not to equal [4], got [4]") { expect(Set([4])) != Set([4]) }
     }
 
-    /// In Nimble `nil` equals nothing. Here it equals `nil`.
-    func testNil() {
-        expect(nil as String?).to(equal(nil as String?))
-        expect("tea").toNot(equal(nil as String?))
-        expect(nil as String?).toNot(equal("tea"))
-        expect(nil as [Int]?).to(equal(nil as [Int]?))
-        expect(nil as [Int]?).toNot(equal([1]))
-        expect([1]).toNot(equal(nil as [Int]?))
-        expect(nil as [Int: Int]?).to(equal(nil as [Int: Int]?))
-        expect(nil as [Int: Int]?).toNot(equal([1: 1]))
-        expect([1: 1]).toNot(equal(nil as [Int: Int]?))
-        expect(1).toNot(equal(nil))
+    func testNilFailsBothWays() {
+        let none = "equal nil (use beNil() to match nil), got"
+        failing("expected to \(none) nil") { expect(nil as String?).to(equal(nil as String?)) }
+        failing("expected not to \(none) nil") { expect(nil as String?).toNot(equal(nil as String?)) }
+        failing("expected not to \(none) \"tea\"") { expect("tea").toNot(equal(nil as String?)) }
+        failing("expected not to equal \"tea\", got nil") { expect(nil as String?).toNot(equal("tea")) }
+        failing("expected to \(none) nil") { expect(nil as [Int]?).to(equal(nil as [Int]?)) }
+        failing("expected not to equal [1], got nil") { expect(nil as [Int]?).toNot(equal([1])) }
+        failing("expected not to \(none) [1]") { expect([1]).toNot(equal(nil as [Int]?)) }
+        failing("expected to \(none) nil") { expect(nil as [Int: Int]?).to(equal(nil as [Int: Int]?)) }
+        failing("expected not to equal [1: 1], got nil") { expect(nil as [Int: Int]?).toNot(equal([1: 1])) }
+        failing("expected not to \(none) [1: 1]") { expect([1: 1]).toNot(equal(nil as [Int: Int]?)) }
+        failing("expected not to \(none) 1") { expect(1).toNot(equal(nil)) }
+        let one: Int? = 1
+        expect(1).to(equal(one))
+        failing("expected not to equal 1, got nil") { expect(nil as Int?).toNot(equal(one)) }
     }
 
     func testDictionaries() {

@@ -154,11 +154,11 @@ final class SucceedTests: XCTestCase {
             let result = ToSucceedResult.succeeded
             return result
         }.to(succeed())
-        failing("expected to succeed, got nil (use beNil() to match nils)") { expect(nil).to(succeed()) }
-        failing(#"expected to succeed, got failed(reason: "the cup broke")"#) {
+        failing("expected to succeed, got <nil> (use beNil() to match nils)") { expect(nil).to(succeed()) }
+        failing(#"expected to succeed, got <.failed(reason: "the cup broke")>"#) {
             expect { .failed(reason: "the cup broke") }.to(succeed())
         }
-        failing("expected not to succeed, got succeeded") { expect { return .succeeded }.toNot(succeed()) }
+        failing("expected not to succeed, got <.succeeded>") { expect { return .succeeded }.toNot(succeed()) }
     }
 }
 

@@ -74,9 +74,8 @@ final class BeTrueTests: XCTestCase {
         failing("expected to be true, got false") { expect(false).to(beTrue()) }
     }
 
-    /// In Nimble it fails both ways.
     func testNoBool() {
-        expect(nil as Bool?).toNot(beTrue())
+        failing("expected not to be true, got nil") { expect(nil as Bool?).toNot(beTrue()) }
         failing("expected to be true, got nil") { expect(nil as Bool?).to(beTrue()) }
     }
 }
@@ -132,7 +131,7 @@ final class BeFalseTests: XCTestCase {
 
     func testNoBool() {
         failing("expected to be false, got nil") { expect(nil as Bool?).to(beFalse()) }
-        expect(nil as Bool?).toNot(beFalse())
+        failing("expected not to be false, got nil") { expect(nil as Bool?).toNot(beFalse()) }
     }
 }
 

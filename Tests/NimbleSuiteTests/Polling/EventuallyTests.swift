@@ -34,16 +34,15 @@ final class EventuallyTests: XCTestCase {
     func testADefaultTimeoutOfOnesOwn() {
         defer { PollingDefaults.timeout = .seconds(1) }
         nonisolated(unsafe) var value = 0
-        let sleepAndSet: @Sendable (Int) -> Void = { new in
-            Thread.sleep(forTimeInterval: 0.1)
-            value = new
+        let setLater: @Sendable (Int) -> Void = { new in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { value = new }
         }
-        DispatchQueue.global().async { sleepAndSet(1) }
+        setLater(1)
         PollingDefaults.timeout = .milliseconds(10)
         failing("expected to eventually equal 1, got 0") { expect { value }.toEventually(equal(1)) }
         PollingDefaults.timeout = .seconds(60)
         expect { value }.toEventually(equal(1))
-        DispatchQueue.global().async { sleepAndSet(0) }
+        setLater(0)
         PollingDefaults.timeout = .milliseconds(10)
         failing("expected to eventually not equal 1, got 1") { expect { value }.toEventuallyNot(equal(1)) }
         PollingDefaults.timeout = .seconds(60)

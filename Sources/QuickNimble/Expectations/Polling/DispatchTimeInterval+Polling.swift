@@ -13,9 +13,11 @@ extension Expecting {
     public func toEventually(
         _ matcher: Matcher<Value>,
         timeout: DispatchTimeInterval,
+        pollInterval: DispatchTimeInterval? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try toEventually(matcher, timeout: Duration(timeout), description: description())
+        let (timeout, pollInterval) = (Duration(timeout), pollInterval.map { Duration($0) })
+        return try toEventually(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
     /// Expects the value not to match at some evaluation before a timeout of Dispatch.
@@ -25,9 +27,11 @@ extension Expecting {
     public func toEventuallyNot(
         _ matcher: Matcher<Value>,
         timeout: DispatchTimeInterval,
+        pollInterval: DispatchTimeInterval? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try toEventuallyNot(matcher, timeout: Duration(timeout), description: description())
+        let (timeout, pollInterval) = (Duration(timeout), pollInterval.map { Duration($0) })
+        return try toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
     /// Expects the value not to match until a period of Dispatch has passed.
@@ -37,9 +41,11 @@ extension Expecting {
     public func toNever(
         _ matcher: Matcher<Value>,
         until: DispatchTimeInterval,
+        pollInterval: DispatchTimeInterval? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try toNever(matcher, until: Duration(until), description: description())
+        let (until, pollInterval) = (Duration(until), pollInterval.map { Duration($0) })
+        return try toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
     /// Expects the value to match until a period of Dispatch has passed.
@@ -49,9 +55,11 @@ extension Expecting {
     public func toAlways(
         _ matcher: Matcher<Value>,
         until: DispatchTimeInterval,
+        pollInterval: DispatchTimeInterval? = nil,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try toAlways(matcher, until: Duration(until), description: description())
+        let (until, pollInterval) = (Duration(until), pollInterval.map { Duration($0) })
+        return try toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 }
 

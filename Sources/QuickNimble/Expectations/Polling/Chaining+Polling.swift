@@ -203,12 +203,16 @@ extension Chaining where Self: Expecting {
 }
 
 extension Chaining {
-    private nonisolated(nonsending) func polled(
+    /// Polls, and evaluates a sync expression on the main actor.
+    nonisolated(nonsending) func polled(
         _ matcher: AsyncMatcher<Value>,
         _ state: PollState,
         _ description: () -> String?
     ) async -> Self {
         var value: Value?
-        return after(await passes(matcher, state, &value, description))
+        guard let expectation = self as? Expectation<Value> else {
+            return after(await passes(matcher, state, &value, description))
+        }
+        return after(await OnMainActor(expectation: expectation).passes(matcher, state, &value, description))
     }
 }

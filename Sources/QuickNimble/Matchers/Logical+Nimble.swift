@@ -1,5 +1,13 @@
 import Expect
 
+/// Matches `true`. `nil` fails both ways, as in Nimble.
+@_disfavoredOverload
+public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
+
+/// Matches `false`. `nil` fails both ways, as in Nimble.
+@_disfavoredOverload
+public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
+
 // In Nimble numbers have Boolean literals: 1 is `true` and 0 is `false`. Here only these matchers know that.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.

@@ -47,7 +47,8 @@ extension Expecting {
     }
 }
 
-extension Assertion {
+// Of an expectation they are in Chaining.
+extension Assertion where Answer == Value? {
     /// The same as `toAlways`, without blocking the thread.
     @discardableResult
     public nonisolated(nonsending) func alwaysTo(

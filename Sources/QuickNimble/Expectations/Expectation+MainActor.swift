@@ -1,0 +1,71 @@
+import Expect
+
+// In Nimble what polls in async code reads a sync expression on the main actor.
+
+extension Expectation {
+    /// Polls on the main actor until the value matches.
+    public nonisolated(nonsending) func toEventually(
+        _ matcher: some Matching<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) async {
+        let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        _ = await polled(matcher.asyncMatcher, state, description)
+    }
+
+    /// Polls on the main actor until the value does not match.
+    public nonisolated(nonsending) func toEventuallyNot(
+        _ matcher: some Matching<Value>,
+        timeout: Duration? = nil,
+        pollInterval: Duration? = nil,
+        inARow: Int = 1,
+        description: @autoclosure () -> String? = nil
+    ) async {
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        _ = await polled(matcher.asyncMatcher, state, description)
+    }
+
+    /// Polls on the main actor to see that the value never matches.
+    public nonisolated(nonsending) func toNever(
+        _ matcher: some Matching<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) async {
+        let state = PollState(.toNever, timeout: until, pollInterval: pollInterval)
+        _ = await polled(matcher.asyncMatcher, state, description)
+    }
+
+    /// Polls on the main actor to see that the value always matches.
+    public nonisolated(nonsending) func toAlways(
+        _ matcher: some Matching<Value>,
+        until: Duration? = nil,
+        pollInterval: Duration? = nil,
+        description: @autoclosure () -> String? = nil
+    ) async {
+        let state = PollState(.toAlways, timeout: until, pollInterval: pollInterval)
+        _ = await polled(matcher.asyncMatcher, state, description)
+    }
+}
+
+/// An expectation whose sync expression is evaluated on the main actor.
+struct OnMainActor<Value>: AsyncExpecting {
+    typealias Answer = Void
+    typealias Failure = Never
+
+    let expectation: Expectation<Value>
+
+    static func state(of assertion: Self) -> AssertionState { assertion.expectation.state }
+
+    static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
+        nonisolated(unsafe) let expression = Expectation.expression(of: assertion.expectation)
+        return { try await MainActor.run { Passed(value: try expression()) }.value }
+    }
+}
+
+/// A value that one actor passes on to another, as Nimble does.
+private struct Passed<Value>: @unchecked Sendable {
+    let value: Value?
+}

@@ -1,0 +1,39 @@
+import Expect
+
+// In Nimble `nil` equals nothing, and fails both ways.
+
+/// Matches a value that equals `expected`, where the compiler needs its type: `equal(.init(id: 1))`.
+public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
+    if isNil(expected) { return .judging("equal nil (use beNil() to match nil)") { _ in .fails } }
+    return Matcher("equal", comparedWith: expected) {
+        $0 == expected
+    } explain: {
+        differences(expected: expected, actual: $0)
+    }
+}
+
+/// Matches a value that equals `expected`, if there are both.
+@_disfavoredOverload
+public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
+    expected.map { equal($0) } ?? .judging("equal nil (use beNil() to match nil)") { _ in .fails }
+}
+
+// Pairs whose elements have labels. Expect's own take tuples of any length, and the compiler does not fit labels to these. There
+// are none for longer tuples: each costs the compiler time in all uses of `equal` and `==`.
+
+/// Matches a pair, whatever its labels.
+@_disfavoredOverload
+public func equal<First: Equatable, Second: Equatable>(_ expected: (First, Second)) -> Matcher<(First, Second)> {
+    equalTuple(expected)
+}
+
+extension Expecting {
+    /// Expects a pair to equal another, whatever its labels.
+    @_disfavoredOverload
+    public static func == <First: Equatable, Second: Equatable>(
+        expectation: Self,
+        expected: (First, Second)
+    ) throws(Failure) where Value == (First, Second) {
+        _ = try expectation.to(equalTuple(expected))
+    }
+}
