@@ -1,4 +1,5 @@
 import Expect
+import Properties
 import Spec
 import VirtualTime
 import TestSupport

@@ -25,6 +25,29 @@ final class StepTests: SharedTestCase {
         }
     }
 
+    func testAnAttachmentKnowsWhenItWasMade() {
+        onMain {
+            let inner = runInner {
+                describe("group") {
+                    beforeEach { attach("", named: "1") }
+                    justAfterEach { attach("", named: "6") }
+                    it("example") {
+                        attach("", named: "2")
+                        step("outer") {
+                            attach("", named: "3")
+                            step("inner") { attach("", named: "4") }
+                        }
+                        attach("", named: "5")
+                    }
+                }
+            }
+            let attachments = inner.results[0].attachments ?? []
+            XCTAssertEqual(attachments.map(\.name), ["1", "2", "3", "4", "5", "6"])
+            XCTAssertEqual(attachments.map(\.during), ["beforeEach", nil, "outer", "inner", nil, nil])
+            XCTAssertEqual(attachments.map(\.after), [nil, nil, nil, nil, "outer", "outer"])
+        }
+    }
+
     func testAFailureNamesItsStep() {
         onMain {
             let inner = runInner {

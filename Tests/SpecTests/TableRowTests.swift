@@ -25,6 +25,43 @@ final class TableRowTests: SharedTestCase {
         }
     }
 
+    func testANameWithValuesInItIsASentenceForEachRow() {
+        onMain {
+            let inner = runInner {
+                it("{0} and {1} make {2}", arguments: [(1, 2, 3)]) { _, _, _ in }
+                it("the password “{0}” is refused", arguments: ["none", ""]) { _ in }
+                it("takes {} apart", arguments: [(1, "a")]) { _, _ in }
+                it("{}", rows: [row(1, named: "one"), row(2)], named: { "number \($0)" }) { _ in }
+                it("parses {a: 1}, {7}, {-1} and }{", arguments: [1]) { _ in }
+                it("an optional {0}", arguments: [Int?.some(1), nil]) { _ in }
+                context("in {0}", arguments: ["ru"]) { _ in it("greets") {} }
+            }
+            XCTAssertEqual(
+                inner.names,
+                [
+                    ["1 and 2 make 3"], ["the password “none” is refused"],
+                    ["the password “” is refused"],
+                    ["takes 1, \"a\" apart"], ["one"], ["number 2"], ["parses {a: 1}, {7}, {-1} and }{: 1"],
+                    ["an optional 1"], ["an optional nil"], ["in ru", "greets"],
+                ]
+            )
+            XCTAssertEqual(Set(inner.statuses), [.passed])
+        }
+    }
+
+    func testARowThatIsOnlyValuesNamesItsTable() {
+        onMain {
+            let inner = runInner {
+                it("adds", arguments: [1]) { _ in }
+                it("names", arguments: [1], named: { "\($0)" }) { _ in }
+                it("makes {0}", arguments: [1]) { _ in }
+                it("rows", rows: [row(1), row(2, named: "two")]) { _ in }
+                it("none") {}
+            }
+            XCTAssertEqual(inner.identities.map(\.table), ["adds", nil, nil, "rows", nil, nil])
+        }
+    }
+
     func testAPendingAndADisabledRowDoNotRun() {
         onMain {
             let calls = Calls()

@@ -190,7 +190,7 @@ final class TimeLimitTests: SharedTestCase {
             let time = VirtualTime()
             let line = #line + 4
             let inner = runInner {
-                it("is not advanced", .timeLimit(.milliseconds(50))) {
+                it("is not advanced", .timeLimit(.milliseconds(300))) {
                     try await withDeterministicTasks {
                         try await time.clock.sleep(for: .seconds(3))
                     }
@@ -200,7 +200,7 @@ final class TimeLimitTests: SharedTestCase {
                 inner.messages.map { $0.replacing(#filePath, with: "FILE") },
                 [
                     """
-                    took longer than its time limit of 0.05 s, and was cancelled
+                    took longer than its time limit of 0.30 s, and was cancelled
                       virtual time stands at 0 s, and this is pending:
                         a sleep, due at 3 s, begun at 0 s at FILE:\(line)
                     """
@@ -229,11 +229,11 @@ final class TimeLimitTests: SharedTestCase {
     func testASyncExampleFailsWhenItComesToItsEndTooLate() {
         onMain {
             let inner = runInner {
-                it("blocks", .timeLimit(.milliseconds(1))) { Thread.sleep(forTimeInterval: 0.02) }
+                it("blocks", .timeLimit(.milliseconds(100))) { Thread.sleep(forTimeInterval: 0.11) }
             }
             XCTAssertEqual(
                 inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
-                ["took T, longer than its time limit of 0.00 s"]
+                ["took T, longer than its time limit of 0.10 s"]
             )
         }
     }
@@ -241,14 +241,14 @@ final class TimeLimitTests: SharedTestCase {
     func testASyncExampleThatThrowsTooLateFailsForBoth() {
         onMain {
             let inner = runInner {
-                it("blocks and throws", .timeLimit(.milliseconds(1))) {
-                    Thread.sleep(forTimeInterval: 0.02)
+                it("blocks and throws", .timeLimit(.milliseconds(100))) {
+                    Thread.sleep(forTimeInterval: 0.11)
                     throw Broken()
                 }
             }
             XCTAssertEqual(
                 inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
-                [#"threw Broken(what: "it")"#, "took T, longer than its time limit of 0.00 s"]
+                [#"threw Broken(what: "it")"#, "took T, longer than its time limit of 0.10 s"]
             )
         }
     }

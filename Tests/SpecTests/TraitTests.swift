@@ -112,12 +112,12 @@ final class TraitTests: SharedTestCase {
         onMain {
             let inner = runInner {
                 describe("outer", .tags("slow", "network")) {
-                    context("inner", .tags("network"), .tags("ios")) { it("example", .tags("new")) {} }
+                    context("inner", .tags("network"), .tags("ios"), .technical) { it("example", .tags("new")) {} }
                 }
                 it("without") {}
             }
             guard case .exampleStarted(let example)? = inner.events.first else { return XCTFail("no event") }
-            XCTAssertEqual(example.tags, ["slow", "network", "ios", "new"])
+            XCTAssertEqual(example.tags, ["slow", "network", "ios", "technical", "new"])
             guard case .exampleStarted(let without) = inner.events[2] else { return XCTFail("no event") }
             XCTAssertNil(without.tags)
         }

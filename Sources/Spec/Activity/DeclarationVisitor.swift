@@ -12,6 +12,5 @@
     /// Receives a table: one example, or one group, per row.
     func table(_ table: Table)
     func hook(_ hook: Hook)
-    func around(_ around: AroundHook)
     func misuse(_ misuse: Misuse)
 }

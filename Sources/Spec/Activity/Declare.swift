@@ -34,7 +34,3 @@ func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ bod
 @MainActor func declareHook(_ kind: Hook.Kind, _ place: Place, _ body: Body) {
     declare(kind.rawValue, at: place) { $0.hook(Hook(kind: kind, place: place, body: body)) }
 }
-
-@MainActor func declareAround(_ place: Place, _ body: AroundHook.Body) {
-    declare("aroundEach", at: place) { $0.around(AroundHook(place: place, body: body)) }
-}

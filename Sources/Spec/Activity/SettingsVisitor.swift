@@ -25,8 +25,6 @@
         }
     }
 
-    func around(_ around: AroundHook) { settings.level.add(around) }
-
     func misuse(_ misuse: Misuse) { FailureOutsideExamples.report(misuse.failure) }
 
     private func refuse(_ declaration: Declaration) {

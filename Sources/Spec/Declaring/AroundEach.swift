@@ -12,7 +12,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor (@MainActor () -> Void) throws -> Void
 ) {
-    declareAround(Place(file: file, line: line), .sync(body))
+    declareHook(.aroundEach, Place(file: file, line: line), .around(body))
 }
 
 /// The form of `aroundEach` that awaits, on the main actor; otherwise the same.
@@ -31,7 +31,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void
 ) {
-    declareAround(Place(file: file, line: line), .async(body))
+    declareHook(.aroundEach, Place(file: file, line: line), .asyncAround(body))
 }
 
 /// The form of `aroundEach` that gets the example's metadata; otherwise the same.
@@ -42,7 +42,7 @@
     line: UInt = #line,
     _ body: @escaping @MainActor (ExampleMetadata, @MainActor () -> Void) throws -> Void
 ) {
-    declareAround(Place(file: file, line: line), .sync { try body(.ofRunningExample, $0) })
+    declareHook(.aroundEach, Place(file: file, line: line), .around { try body(.ofRunningExample, $0) })
 }
 
 /// The form of `aroundEach` that awaits and gets the example's metadata; otherwise the same.
@@ -53,5 +53,5 @@
     line: UInt = #line,
     _ body: @escaping @MainActor (ExampleMetadata, @escaping @MainActor () async -> Void) async throws -> Void
 ) {
-    declareAround(Place(file: file, line: line), .async { try await body(.ofRunningExample, $0) })
+    aroundEach(file: file, line: line) { try await body(.ofRunningExample, $0) }
 }

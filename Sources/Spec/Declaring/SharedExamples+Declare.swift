@@ -45,8 +45,8 @@ public typealias SharedExampleContext = () -> [String: Any]
     let entry = SharedExamples.Entry(place: place, contextType: Context.self) { context in
         if let context = context as? () -> Context {
             body(context)
-        } else if Context.self == [String: Any].self, let context = context as? NamedValues {
-            body { context.values() as! Context }
+        } else if let named = context as? NamedValues, Context.self == [String: Any].self || Context.self == Void.self {
+            body { named.values() as? Context ?? () as! Context }
         } else {
             return false
         }

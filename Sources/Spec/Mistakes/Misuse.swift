@@ -93,6 +93,18 @@ extension Misuse {
         )
     }
 
+    static func repeatedInOrderedGroup(at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "a property in an ordered group",
+            explanation: """
+                Each case of a property runs with new variables and all hooks, but the examples of an ordered group \
+                share theirs.
+                """,
+            remedy: "move the property out of the group.",
+            location: location
+        )
+    }
+
     static func orderedExample(_ example: Declaration) -> Misuse {
         Misuse(
             heading: "\(example.text) is `.ordered`",

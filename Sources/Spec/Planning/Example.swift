@@ -93,7 +93,7 @@ import SpecEvents
 
     /// Made without a list of declarations: a process that a runner supervises makes several for each example.
     var identity: ExampleIdentity {
-        ExampleIdentity(
+        var identity = ExampleIdentity(
             identifier: identifier,
             names: names,
             location: location,
@@ -105,6 +105,8 @@ import SpecEvents
             uses: uses,
             isSerial: traits.isSerial
         )
+        identity.table = declaration?.table
+        return identity
     }
 
     private var identifier: String {

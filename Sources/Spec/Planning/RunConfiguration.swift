@@ -10,12 +10,16 @@ struct RunConfiguration {
     /// Whether the shard or the filter is from Bazel's variables.
     var isBazels = false
     var order = ExampleOrder.declared
+    /// The seed of all that chance decides in the examples.
+    var seed: UInt64 = 0
     /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
     /// Whether the first failure ends the run.
     var failsFast = false
     /// Whether an example that expects nothing fails.
     var requiresExpectations = false
+    /// The file by which a failed example waits for a debugger; `nil` if it does not.
+    var debugPath: String?
     /// How long an async body that was cancelled at its time limit may take to react.
     var cancellationGrace = Duration.seconds(1)
     /// Whether failures name the lines in which errors were thrown.
@@ -31,9 +35,10 @@ extension RunConfiguration {
     init(_ request: ProcessRequest) {
         isOnCI = request.isOnCI
         failsFast = request.failsFast
+        debugPath = request.debugPath
         readRequirement(request)
         namesThrowSites = true
-        isUnwatched = !request.isSupervised
+        isUnwatched = !request.isSupervised && !mutation_is_under_way()
         isBazels = request.shardCount != nil || request.hasBazelFilter
         readSelection(request)
         readShard(request)
@@ -93,9 +98,10 @@ extension RunConfiguration {
         if let text = request.seed, seed == nil {
             reject("SPEC_SEED", text, "is not a whole number from 0 to \(UInt64.max)")
         }
+        self.seed = seed ?? UInt64.random(in: 0...9_999_999)
         switch request.order ?? (request.seed == nil ? "declared" : "random") {
         case "declared": order = .declared
-        case "random": order = .random(seed: seed ?? UInt64.random(in: 0...9_999_999))
+        case "random": order = .random(seed: self.seed)
         case let other: reject("SPEC_ORDER", other, "the order must be `declared` or `random`")
         }
     }

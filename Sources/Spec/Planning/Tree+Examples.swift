@@ -1,3 +1,5 @@
+import SpecEvents
+
 extension Tree {
     /// An example at the end of its path, with what the groups around it give it.
     struct Leaf {

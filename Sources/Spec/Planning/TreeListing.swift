@@ -39,8 +39,16 @@ struct Listing {
     }
 
     func table(_ table: Table) {
-        let rows = table.rows()
-        if rows.isEmpty { misuse(.emptyTable(table.declaration)) }
+        let all = table.rows()
+        if all.isEmpty { misuse(.emptyTable(table.declaration)) }
+        let rows = all.compactMap { row in
+            switch row {
+            case .success(let row): return row
+            // The cast cannot fail: only a `TableRow` makes one.
+            case .failure(let problem): misuse(problem as! Misuse)
+            }
+            return nil
+        }
         for row in rows {
             let node = Tree.Node(table.declaration(of: row), row: (row.arguments, rows.count))
             switch table.element(row.arguments) {
@@ -54,8 +62,6 @@ struct Listing {
         if hook.kind.isOfSuite { listing.suiteHooks.append(hook) }
         if hook.kind.isOfOrderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
     }
-
-    func around(_ around: AroundHook) {}
 
     func misuse(_ misuse: Misuse) {
         listing.misuses.append(misuse)

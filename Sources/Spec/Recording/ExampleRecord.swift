@@ -10,17 +10,20 @@ import SpecEvents
 ///         add                     late failures, and those of other code, go elsewhere
 ///           host.reportToXCTest   unless the failure may be excused
 ///     recordFailure               an assertion of XCTest: `take` in place of `record`
-final class ExampleRecord: StepRecorder {
-    private struct State {
+final class ExampleRecord: SnapshotRecorder {
+    struct State {
         var attempts = Attempts()
         /// Failures on a thread, or in a block of the main queue, that Spec cannot assign to an example.
         var strays: [StrayFailure] = []
         var steps = StepList()
         var attachments: [ExampleAttachment] = []
+        var snapshots: [SnapshotUse] = []
         var stage = Stage.running
+        /// The hook that runs.
+        var hook: String?
     }
 
-    private enum Stage: Int, Comparable {
+    enum Stage: Int, Comparable {
         case running
         /// Only the hooks after the last example of a group remain, so it is too late to skip the example.
         case endingGroup
@@ -31,36 +34,52 @@ final class ExampleRecord: StepRecorder {
         static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
     }
 
-    private let example: Example
+    let example: Example
+    let identity: ExampleIdentity
     /// Whether XCTest gets failures only when it is certain that they count.
     private let holdsFailures: Bool
     private let isSilent: Bool
+    /// The record of all runs of a repeated example; `nil` if this is none of one of them.
+    private let whole: ExampleRecord?
     /// Whether failures name the lines that called helpers.
-    private let namesLines: Bool
+    let namesLines: Bool
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth = main_run_loop_depth()
     let ticket = expectation_last_ticket()
     /// How much had been expected before the example.
-    private let expectationCount = expectation_count()
-    private let state = Lock(State())
+    let expectationCount = expectation_count()
+    let state = Lock(State())
     /// The objects that must not outlive the example.
     @MainActor private var trackedObjects: [TrackedObject] = []
     /// Takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
     /// Makes a record for an example; a silent record reports nothing to XCTest.
-    @MainActor init(of example: Example, in host: any ExampleHost, isSilent: Bool = false, namesLines: Bool = false) {
+    @MainActor init(
+        of example: Example,
+        in host: any ExampleHost,
+        isSilent: Bool = false,
+        within whole: ExampleRecord? = nil,
+        namesLines: Bool = false
+    ) {
+        self.whole = whole
         self.example = example
+        identity = example.identity
         self.host = host
         self.isSilent = isSilent
         self.namesLines = namesLines
         holdsFailures = isSilent || example.traits.knownIssue != nil || example.retries > 0
     }
 
+    /// The record of the example that runs, for failures on a thread without task-local values that XCTest does not pass on.
+    static let running = Lock<ExampleRecord?>(nil)
+
     /// `nil`, because the code that runs while an example waits may come from an earlier example.
     var whileWaiting: (any FailureOwner)? { nil }
 
     var stepRecorder: (any StepRecorder)? { self }
+
+    var snapshotRecorder: any SnapshotRecorder { whole ?? self }
 
     var subject: (any FailureSubject)? { state.withLock { $0.attempts.subject } }
 
@@ -206,7 +225,23 @@ final class ExampleRecord: StepRecorder {
     func takeStep(thatThrew error: any Error) -> String? { state.withLock { $0.steps.take(thatThrew: error) } }
 
     func attach(_ attachment: ExampleAttachment) {
-        state.withLock { $0.attachments.append(attachment) }
+        state.withLock { state in
+            var attachment = attachment
+            attachment.during = state.steps.innermost
+            if attachment.during == nil { attachment.after = state.steps.ended.last?.name }
+            if attachment.during == nil, attachment.after == nil { attachment.during = state.hook }
+            state.attachments.append(attachment)
+        }
+    }
+
+    func record(_ use: SnapshotUse) {
+        // A form that polls finds the same again and again.
+        state.withLock { if $0.snapshots.last != use { $0.snapshots.append(use) } }
+    }
+
+    /// Notes which hook runs; `nil` between hooks.
+    func noteHook(_ name: String?) {
+        state.withLock { $0.hook = name }
     }
 
     @MainActor func track(_ objects: [TrackedObject]) {
@@ -227,6 +262,7 @@ final class ExampleRecord: StepRecorder {
         state.withLock { state in
             state.attempts.beginNext()
             state.steps.forget()
+            state.snapshots = []
         }
     }
 
@@ -254,37 +290,5 @@ final class ExampleRecord: StepRecorder {
     /// Notes that XCTest has finished the test case.
     func close() {
         state.withLock { $0.stage = .closed }
-    }
-
-    /// Whether it passes at the first attempt and nothing was expected, by Expect, XCTest or Swift Testing, on any thread,
-    /// although it should be; `false` where Spec does not see what passes.
-    var expectsNothing: Bool { state.withLock { expectsNothing($0.attempts) } }
-
-    private func expectsNothing(_ attempts: Attempts) -> Bool {
-        guard attempts.hasPassed, attempts.earlier.isEmpty, !example.traits.expectsNothing,
-            example.traits.knownIssue == nil
-        else { return false }
-        return assertion_calls_are_seen() && expectation_count() == expectationCount
-    }
-
-    func result(duration: Duration) -> ExampleResult {
-        state.withLock { state in
-            let attempts = state.attempts
-            var result = ExampleResult(
-                status: !attempts.failures.isEmpty ? .failed : attempts.skipReason != nil ? .skipped : .passed,
-                duration: duration / .seconds(1),
-                failures: attempts.failures,
-                reason: attempts.skipReason
-            )
-            if !attempts.expectedFailures.isEmpty {
-                result.reason = example.traits.knownIssue ?? nil
-                result.expectedFailures = attempts.expectedFailures
-            }
-            result.earlierAttempts = attempts.earlier.isEmpty ? nil : attempts.earlier
-            result.steps = state.steps.ended.isEmpty ? nil : state.steps.ended
-            result.attachments = state.attachments.isEmpty ? nil : state.attachments
-            result.expectsNothing = expectsNothing(attempts)
-            return result
-        }
     }
 }

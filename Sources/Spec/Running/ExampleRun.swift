@@ -6,7 +6,6 @@ import SpecEvents
     private let record: ExampleRecord
     private let state: RunState
     private let name: String
-    private let identity: ExampleIdentity?
     private let events: (any EventSink)?
     private let start: ContinuousClock.Instant
 
@@ -16,8 +15,7 @@ import SpecEvents
         self.state = state
         name = example.name
         self.events = events
-        identity = events == nil ? nil : example.identity
-        if let identity { events?.write(.exampleStarted(identity)) }
+        events?.write(.exampleStarted(record.identity))
         start = .now
     }
 
@@ -29,7 +27,7 @@ import SpecEvents
         leaveIfForked()
         record.close()
         if record.hasFailed { state.noteFailure() }
-        if let identity { events?.write(.exampleFinished(identity, record.result(duration: .now - start))) }
+        events?.write(.exampleFinished(record.identity, record.result(duration: .now - start)))
         return record.hasFailed
     }
 

@@ -24,7 +24,9 @@ extension ExampleRunner {
         if let reason = state.skipReason(of: example) {
             record.noteSkip(reason)
         } else {
-            runAttempts(of: example, in: host, record, runner)
+            runAttempts(of: example, in: host, record, runner) {
+                runAttempt(of: example, in: host, record, state, events, runner)
+            }
         }
         if example.orderedGroup != nil {
             runner().live { $0.endInOrderedGroup() }
@@ -45,11 +47,12 @@ extension ExampleRunner {
         of example: Example,
         in host: any ExampleHost,
         _ record: ExampleRecord,
-        _ runner: @escaping () -> ExampleRunner
+        _ runner: () -> ExampleRunner,
+        _ run: @escaping () -> Void
     ) {
-        guard example.waitsForXCTest else { return attempt(example, record, runner) }
+        guard example.waitsForXCTest else { return attempt(example, record, run) }
         CurrentFailureOwner.$value.withValue(record) {
-            let hasRun = host.invokeAsXCTestDoes { attempt(example, record, runner) }
+            let hasRun = host.invokeAsXCTestDoes { attempt(example, record, run) }
             // XCTest handles an error in a fixture itself, and does not run the example.
             if !hasRun, !record.hasFailed { record.noteSkip(host.reasonOfXCTestsSkip) }
             // While XCTest ran the fixtures, failures without an owner may have come in.
@@ -57,16 +60,32 @@ extension ExampleRunner {
         }
     }
 
-    private static func attempt(_ example: Example, _ record: ExampleRecord, _ runner: () -> ExampleRunner) {
+    private static func attempt(_ example: Example, _ record: ExampleRecord, _ run: () -> Void) {
         // XCTest has run the fixtures, and does not run them again: no attempt mends what failed in them.
         let retries = record.hasFailed ? 0 : example.retries
         for attempt in 0...retries {
-            autoreleasing { runner().live { $0.run() } }
+            run()
             // In an ordered group the variables remain until its end.
             if example.orderedGroup == nil { record.recordMemoryLeaks() }
             guard attempt < retries, record.hasFailed, !record.hasFault else { break }
             record.beginNextAttempt()
         }
         record.endAttempts()
+    }
+
+    /// Runs the example once, or as often as its repeater wants.
+    private static func runAttempt(
+        of example: Example,
+        in host: any ExampleHost,
+        _ record: ExampleRecord,
+        _ state: RunState,
+        _ events: (any EventSink)?,
+        _ runner: () -> ExampleRunner
+    ) {
+        if let repeater = example.traits.repeater, repeater.repeats {
+            run(example, by: repeater, in: host, record, state, events)
+        } else {
+            autoreleasing { runner().live { $0.run() } }
+        }
     }
 }

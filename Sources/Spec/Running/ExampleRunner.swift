@@ -55,7 +55,12 @@ import SpecEvents
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
                 let ticket = expectation_last_ticket()
+                let outer = ExampleRecord.running.withLock { running in
+                    defer { running = record }
+                    return running
+                }
                 body(self)
+                ExampleRecord.running.withLock { $0 = outer }
                 recordPendingExpectations(after: ticket)
                 settleStrayFailures()
             }
@@ -75,7 +80,7 @@ import SpecEvents
     /// no trait of the example excuses it.
     private func settleStrayFailures() {
         for stray in record.takeStrays() {
-            let hookPlaces = levels.flatMap { $0.hooks.map(\.place) + $0.arounds.map(\.place) }
+            let hookPlaces = levels.flatMap { $0.hooks.map(\.place) }
             switch stray.origin(during: example, hooks: hookPlaces) {
             case .own: record.recordFault(stray.failure)
             case .unknown where stray.isOnMainThread: record.recordFault(stray.failure)
@@ -137,31 +142,55 @@ import SpecEvents
         let settings = example.plan.target.settings.level
         let levels = settings.isEmpty ? path.levels : [settings] + path.levels
         self.levels = levels
-        run(levels.flatMap(\.arounds)[...]) { self.run(path.body, inside: levels) }
+        let arounds = levels.flatMap(\.arounds)
+        let isInOrder = host is any HooksInOrder && !arounds.isEmpty
+        run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
+            self.run(path.body, inside: levels, isInOrder: isInOrder)
+        }
         // The clean-ups that `aroundEach` registered after the example.
         runCleanups(ownCleanups)
     }
 
-    private func run(_ arounds: ArraySlice<AroundHook>, _ inner: @escaping @MainActor () -> Void) {
-        guard let around = arounds.first else { return inner() }
-        attempt("aroundEach", at: around.place) { try around.run { self.run(arounds.dropFirst(), inner) } }
+    /// Runs hooks around `inner`, the first outermost.
+    private func run(_ hooks: ArraySlice<Hook>, _ inner: @escaping @MainActor () -> Void) {
+        guard let hook = hooks.first else { return inner() }
+        let rest: @MainActor () -> Void = { self.run(hooks.dropFirst(), inner) }
+        switch hook.kind {
+        case .beforeEach:
+            run(hook)
+            if !hasStopped { rest() }
+        case .afterEach:
+            rest()
+            run(hook)
+        default: attempt(hook.kind.rawValue, at: hook.place) { try hook.run(around: rest) }
+        }
     }
 
-    private func run(_ body: Body, inside levels: [RunPath.Level]) {
+    /// - Parameter isInOrder: Whether the hooks before and after each example run around this.
+    private func run(_ body: Body, inside levels: [RunPath.Level], isInOrder: Bool) {
         var entered = 0
         for level in levels where !hasStopped {
             entered += 1
             begin(level)
-            run(.beforeEach, of: level)
+            if !isInOrder { run(.beforeEach, of: level) }
         }
         for level in levels where !hasStopped { run(.justBeforeEach, of: level) }
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
         endTime()
+        waitForDebugger()
         // If the `beforeEach` of a level began, its `afterEach` runs, whatever failed.
         let left = levels.prefix(entered).reversed()
         for level in left { run(.justAfterEach, of: level, isPreparing: false) }
+        if isInOrder { return }
         for level in left { run(.afterEach, of: level, isPreparing: false) }
         runCleanups(ownCleanups)
+    }
+
+    /// Waits, if the example failed and the run asks for it, so that a debugger finds what its `afterEach` would clear.
+    private func waitForDebugger() {
+        guard let path = state.configuration.debugPath, let failure = record.failures.first else { return }
+        DebuggerWait(path: path).wait(at: failure, of: example.identity.fullName)
+        timeLimit?.restart()
     }
 
     /// Ends the time of a part of the example, sync code included. The next part gets the whole time again.
@@ -203,6 +232,8 @@ import SpecEvents
     }
 
     private func run(_ hook: Hook) {
+        record.noteHook(hook.kind.rawValue)
+        defer { record.noteHook(nil) }
         attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
     }
 

@@ -51,7 +51,7 @@
         guard step < node.children.count, node.children[step].isRow(of: table),
             let count = node.children[step].row?.count
         else {
-            if !table.rows().isEmpty { _ = meet(table.declaration) }
+            if table.rows().contains(where: { (try? $0.get()) != nil }) { _ = meet(table.declaration) }
             return
         }
         let rows = step..<step + count
@@ -71,10 +71,6 @@
 
     func hook(_ hook: Hook) {
         if !hook.kind.isOfSuite { levels[here.count].add(hook) }
-    }
-
-    func around(_ around: AroundHook) {
-        levels[here.count].add(around)
     }
 
     /// Ignores mistakes that the listing has already reported.

@@ -15,7 +15,7 @@ import SpecEvents
     private var phase = RunPhase.Kind.beforeSuite
     private let namesThrowSites: Bool
 
-    init(_ hooks: [Hook], namesThrowSites: Bool = false) {
+    init(_ hooks: [Hook], namesThrowSites: Bool) {
         self.namesThrowSites = namesThrowSites
         before = hooks.filter { $0.kind == .beforeSuite }
         after = hooks.filter { $0.kind == .afterSuite }

@@ -26,6 +26,8 @@ struct Declaration {
     var isSharedUse = false
     /// For a row with a place of its own: that of its table.
     var tablePlace: Place?
+    /// For a row whose name is its values only: the name of its table.
+    var table: String?
 
     /// Where the closure is: for a row, that is where its table is declared.
     var closurePlace: Place { tablePlace ?? place }

@@ -14,6 +14,16 @@ struct Place: Equatable, Sendable {
         lineNumber = UInt32(clamping: line)
     }
 
+    /// A place in a file that is no source, such as a table.
+    ///
+    /// The path is copied and never freed: a process reads each table once.
+    init(path: String, line: Int) {
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.utf8.count)
+        _ = bytes.initialize(from: path.utf8)
+        self.path = UnsafePointer(bytes.baseAddress!)
+        (pathLength, lineNumber) = (UInt32(clamping: bytes.count), UInt32(clamping: line))
+    }
+
     var line: UInt { UInt(lineNumber) }
 
     var location: CodeLocation { CodeLocation(file: file, line: Int(lineNumber)) }

@@ -6,7 +6,6 @@ struct RunPath {
     @MainActor final class Level {
         /// The number of groups around the group.
         let depth: Int
-        private(set) var arounds: [AroundHook] = []
         /// The hooks of all kinds, in the order of their declaration. One list is enough because there are few.
         private(set) var hooks: [Hook] = []
         /// Whether `beforeAll` has run. Only levels of ordered groups outlive the example.
@@ -27,11 +26,14 @@ struct RunPath {
             hooks.append(hook)
         }
 
-        func add(_ around: AroundHook) {
-            arounds.append(around)
-        }
+        var isEmpty: Bool { hooks.isEmpty }
+        var arounds: [Hook] { hooks.filter { $0.kind == .aroundEach } }
 
-        var isEmpty: Bool { hooks.isEmpty && arounds.isEmpty }
+        /// What runs around an example in Quick's order, outermost first.
+        var hooksInOrder: [Hook] {
+            hooks.filter { $0.kind == .afterEach }.reversed()
+                + hooks.filter { $0.kind == .beforeEach || $0.kind == .aroundEach }
+        }
     }
 
     /// One level for the class and one for each group around the example, outermost first.

@@ -17,11 +17,12 @@ public struct SpecTrait: Sendable {
         case serial
         case expectsNothing
         case bug(String)
+        case repeated(any ExampleRepeater)
     }
 
     let kind: Kind?
 
-    private init(_ kind: Kind?) {
+    init(_ kind: Kind?) {
         self.kind = kind
     }
 
@@ -51,6 +52,10 @@ public struct SpecTrait: Sendable {
 
     /// Words that select examples, as in `swift run specs --tag slow`.
     public static func tags(_ tags: String...) -> SpecTrait { SpecTrait(.tags(tags)) }
+
+    /// For those who know the code: `swift run specs --audience product` leaves it out. The same as `.tags("technical")`; an
+    /// example in such a group that has the tag `product` is shown.
+    public static var technical: SpecTrait { .tags("technical") }
 
     /// Fails the example if it takes longer. Spec cancels an async example. The runner kills the process of a sync
     /// example; without the runner it fails when it ends. Zero and less mean no limit. The innermost limit applies.

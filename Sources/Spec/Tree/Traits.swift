@@ -13,6 +13,8 @@ struct Traits: Sendable {
     var isSerial = false
     /// Whether the example expects nothing on purpose.
     var expectsNothing = false
+    /// Runs the example several times; `nil` if nothing does.
+    var repeater: (any ExampleRepeater)?
 
     /// Merges the traits of a declaration into those of the groups around it; if only one value can apply, the innermost does.
     mutating func add(_ traits: [SpecTrait]) {
@@ -30,6 +32,7 @@ struct Traits: Sendable {
         case .serial: isSerial = true
         case .expectsNothing: expectsNothing = true
         case .bug(let reference): bugs.append(reference)
+        case .repeated(let inner): repeater = repeater?.adding(inner) ?? inner
         case .ordered, nil: break
         }
     }

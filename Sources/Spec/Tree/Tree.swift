@@ -38,7 +38,7 @@ struct Tree {
         func isRow(of table: Table) -> Bool {
             row != nil && declaration.kind == table.declaration.kind
                 && declaration.closurePlace == table.declaration.place
-                && declaration.name.hasPrefix(table.declaration.name)
+                && declaration.name.hasPrefix(table.declaration.name.prefix { $0 != "{" })
         }
 
         func append(_ child: Node) {

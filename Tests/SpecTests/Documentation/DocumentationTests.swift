@@ -46,6 +46,7 @@ final class DocumentationTests: SharedTestCase {
         onMain {
             let classes: [SpecCase.Type] = [
                 GreetingSpec.self, AsyncSnippets.self, TablesSnippets.self,
+                WritingPromisesSnippets.self,
                 SharingExamplesSnippets.self, StepsAndAttachmentsSnippets.self, OrderingAndSelectingSnippets.self,
                 HooksForAllSnippets.StoreSpec.self, ContinuousIntegrationSnippets.self, XCTestInterplaySnippets.self,
                 LedgerSpec.self,
@@ -155,11 +156,19 @@ final class DocumentationTests: SharedTestCase {
             "outsideExample": [.outsideExample("attach", at: place)],
             "declaredInConfiguration": [.declaredInConfiguration(example)],
             "outsideOrderedGroup": [.outsideOrderedGroup(hook(.beforeAll)), .outsideOrderedGroup(hook(.afterAll))],
+            "repeatedInOrderedGroup": [.repeatedInOrderedGroup(at: place.location)],
             "orderedExample": [.orderedExample(example)],
             "aroundEachRanExample": [
                 .aroundEachRanExample(times: 0, at: place), .aroundEachRanExample(times: 2, at: place),
             ],
             "emptyTable": [.emptyTable(example)],
+            "missingTable": [
+                .missingTable("Discuonts", in: "Promises.md", count: 0, known: ["Discounts"], at: place),
+                .missingTable("Discounts", in: "Promises.md", count: 2, known: ["Discounts", "Discounts"], at: place),
+                .missingTable("Discounts", in: "Promise.md", count: 0, known: nil, at: place),
+            ],
+            "wrongCells": [.wrongCells(["30"], of: "Discounts", ["Int", "Double"], at: place)],
+            "unreadableCell": [.unreadableCell("thirty", column: "age", "Int", at: place)],
             "unknownSharedExamples": [.unknownSharedExamples("a lsit", known: ["a list", "a set"], at: place)],
             "wrongContext": [.wrongContext("a list", wants: [Int].self, given: String.self, at: place)],
             "groupThrew": [.groupThrew(file, NotFound.notFound)],

@@ -19,6 +19,10 @@ final class TablesSnippets: SpecCase {
             expect(number * 2) == double
         }
 
+        it("refuses “{0}”: {why}", arguments: [("12345", why: "too short"), ("", why: "empty")]) { password, why in
+            expect(check(password)) == why
+        }
+
         it(
             "halves",
             rows: [
@@ -50,3 +54,5 @@ private struct Service {
 }
 
 private func greeting(in language: String) -> String { language == "ru" ? "Привет" : "Hello" }
+
+private func check(_ password: String) -> String { password.isEmpty ? "empty" : "too short" }

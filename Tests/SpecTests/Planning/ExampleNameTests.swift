@@ -1,3 +1,4 @@
+import SpecEvents
 import TestSupport
 import XCTest
 
@@ -15,6 +16,10 @@ final class ExampleNameTests: SharedTestCase {
 
     func testWhatTheXUnitWriterDoesNotEscapeIsReplacedByLookAlikes() {
         XCTAssertEqual(ExampleName.safe(#"<a href="x"> & co"#), "‹a href=”x”› ＆ co")
+    }
+
+    func testWhatEditorsDoNotEscapeIsReplacedByLookAlikes() {
+        XCTAssertEqual(ExampleName.safe(#"$a^b*c+{d}\"#), "＄aˆb∗c＋｛d｝∖")
     }
 
     func testLineBreaksAndControlCharactersBecomeSpaces() {

@@ -4,7 +4,9 @@
 import Expect
 import ScreenElements
 import ScreenTesting
+import Properties
 import QuickNimble
+import Snapshots
 import Spec
 import VirtualTime
 import XCTest
@@ -30,6 +32,7 @@ final class FeatureTable: SpecCase {
         let service = Service()
 
         describe("a list") { it("is empty") { expect(list).to(beEmpty()) } }
+        it("has a snapshot") { expect(name).to(matchInlineSnapshot { "Anna" }) }
         describe("a service") {
             it("waits") {
                 list = [1]
@@ -107,9 +110,16 @@ final class FeatureTable: SpecCase {
             }
         }
         it("answers", .expectsNothing) { try await server.ping() }
+        describe("the cache", .technical) { it("is empty") { expect(list).to(beEmpty()) } }
         it("reaches the server", .retries(2)) { try await server.ping() }
         it("adds", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in expect(a + b) == sum }
         it("halves", rows: [row(4, 2), row(3, 1, traits: .pending("rounds"))]) { a, b in expect(a / 2) == b }
+        it("{0} and {1} make {2}", arguments: [(1, 2, 3)]) { a, b, sum in expect(a + b) == sum }
+        it("sorts", forAll: .array(of: .int)) { numbers in expect(numbers.sorted().count) == numbers.count }
+        context("with any name", .cases(50), forAll: .string) { name in it("greets") { greet(in: name) } }
+        let push = Command<Stack, [Int]>("push", with: .int) { $0.numbers.append($1) } model: { $0.append($1) }
+        let pop = Command<Stack, [Int]>("pop") { $0.numbers.popLast() } model: { $0.popLast() }
+        it("is a stack", forAll: .commands([push, pop], model: [])) { try await $0.run(on: Stack()) }
         context("in", arguments: ["ru", "en"]) { language in it("greets") { greet(in: language) } }
         sharedExamples("a list") { (list: @escaping () -> [Int]) in it("has a first") { expect(list().first) == 1 } }
         itBehavesLike("a list") { [1, 2] }
@@ -125,6 +135,10 @@ final class FeatureTable: SpecCase {
             throw XCTSkip("no network")
         }
     }
+}
+
+private final class Stack {
+    var numbers: [Int] = []
 }
 
 /// In a separate class, because focus applies to all classes of a run.

@@ -1,5 +1,6 @@
 #if canImport(ObjectiveC)
     import ObjectiveC
+    import SpecEvents
     import XCTest
 
     /// The methods that spec classes get, one for each example: on Apple's platforms XCTest asks the Objective-C runtime

@@ -58,6 +58,8 @@
         private static func record(_ failure: RecordedFailure) {
             if let owner = CurrentFailureOwner.value {
                 owner.record(failure)
+            } else if let example = ExampleRecord.running.withLock(\.self) {
+                example.take(failure)
             } else {
                 FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
             }

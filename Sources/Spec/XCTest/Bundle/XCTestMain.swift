@@ -57,7 +57,9 @@
         let run = MainActor.assumeIsolated(with: (entries, arguments)) {
             BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
         }
-        return xctestMain(run.entries, run.arguments, observers)
+        let status = xctestMain(MutationRun.entries(from: run.entries), run.arguments, observers)
+        mutation_ended(status)
+        return status
     }
 
     /// The function of XCTest itself.

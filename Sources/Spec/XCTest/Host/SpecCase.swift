@@ -28,7 +28,7 @@ open class SpecCase: XCTestCase {
     @MainActor open func spec() {}
 
     /// The running test case, for specs without `self`: those that override the class method.
-    @MainActor public static var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
+    @MainActor open class var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
 
     /// The name of the instance that reads the tree and never runs.
     static let readerName = "spec()"

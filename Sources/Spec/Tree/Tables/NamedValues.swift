@@ -2,9 +2,9 @@
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// Makes named values from the context, if it returns a dictionary with keys of type `String`.
+    /// Makes named values from the context, if it returns a dictionary with keys of type `String`, or nothing.
     init?<Context>(_ makeContext: @escaping () -> Context) {
-        guard Context.self is any NamedValuesDictionary.Type else { return nil }
+        guard Context.self is any NamedValuesDictionary.Type || Context.self == Void.self else { return nil }
         values = { (makeContext() as? any NamedValuesDictionary)?.named ?? [:] }
     }
 }

@@ -6,10 +6,18 @@
 /// }
 /// ```
 ///
-/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or with the names that `named:` returns.
+/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or with the names that `named:` returns. A name with values in
+/// it is a sentence for each row:
+///
+/// ```swift
+/// it("{0} and {1} make {2}", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in    // 1 and 2 make 3
+///     expect(a + b) == sum
+/// }
+/// ```
 ///
 /// - Parameters:
-///   - name: What should be true of every row.
+///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of the row, and `{}` for its
+///     name, or all its values.
 ///   - traits: Traits of every example; see ``SpecTrait``.
 ///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once, when it lists the
 ///     class.
@@ -197,14 +205,20 @@ public func row<each Value>(
 
 /// A row of a table with traits, a name or a place of its own; made by ``row(_:named:traits:file:line:)``.
 public struct TableRow<Values> {
-    let values: Values
+    /// The arguments, or what is wrong with the row.
+    let values: Result<Values, Misuse>
     let name: String?
     let traits: [SpecTrait]
     /// Its own place; `nil` if it has that of the table.
     let place: Place?
 
     init(_ values: Values, named name: String?, traits: [SpecTrait], place: Place?) {
-        (self.values, self.name, self.traits, self.place) = (values, name, traits, place)
+        (self.values, self.name, self.traits, self.place) = (.success(values), name, traits, place)
+    }
+
+    /// A row of a file, which may be one that cannot be read.
+    init(_ values: Result<Values, Misuse>, place: Place?) {
+        (self.values, name, traits, self.place) = (values, nil, [], place)
     }
 
     /// A row of plain values.
@@ -228,8 +242,10 @@ extension TableRow: Sendable where Values: Sendable {}
         declaration: Declaration(kind: kind, name: name, place: place, traits: traits),
         rows: {
             rows().map { row in
-                let name = row.name ?? rowName?(row.values) ?? Table.name(of: row.values)
-                return Table.Row(name: name, arguments: row.values, traits: row.traits, place: row.place)
+                row.values.map { values in
+                    let name = row.name ?? rowName?(values)
+                    return Table.Row(name: name, arguments: values, traits: row.traits, place: row.place)
+                }.mapError { $0 }
             }
         },
         // The cast cannot fail: only `rows` above makes the arguments of a row.

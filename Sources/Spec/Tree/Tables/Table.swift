@@ -12,7 +12,8 @@ struct Table {
     }
 
     struct Row {
-        var name: String
+        /// The name that the row was given; `nil` if it has none but its values.
+        var name: String?
         var arguments: Any
         /// The row's own traits, besides those of the table.
         var traits: [SpecTrait]
@@ -22,13 +23,16 @@ struct Table {
 
     /// Its name is the beginning of the names of all rows.
     var declaration: Declaration
-    var rows: () -> [Row]
+    /// Each row, or the mistake in it.
+    var rows: () -> [Result<Row, any Error>]
     var element: (Any) -> Element
 
     /// The declaration of a row's example or group.
     func declaration(of row: Row) -> Declaration {
         var declaration = declaration
-        declaration.name += ": \(row.name)"
+        let filled = RowName.filled(declaration.name, with: row)
+        if filled == nil, row.name == nil { declaration.table = declaration.name }
+        declaration.name = filled ?? "\(declaration.name): \(row.name ?? Self.name(of: row.arguments))"
         declaration.traits += row.traits
         if let place = row.place { (declaration.place, declaration.tablePlace) = (place, declaration.place) }
         return declaration
@@ -41,7 +45,7 @@ struct Table {
         return mirror.children.map { text($0.value) }.joined(separator: ", ")
     }
 
-    private static func text(_ value: Any) -> String {
+    static func text(_ value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional { return mirror.children.first.map { text($0.value) } ?? "nil" }
         return (value as? String)?.debugDescription ?? String(describing: value)

@@ -1,0 +1,21 @@
+/// Declares an example for a module that has forms of `it` of its own.
+@MainActor package func declareExample(
+    _ name: String,
+    traits: [SpecTrait],
+    file: StaticString,
+    line: UInt,
+    _ body: Body
+) {
+    declareExample(name, traits, Place(file: file, line: line)) { body }
+}
+
+/// Declares a group for a module that has forms of `context` of its own.
+@MainActor package func declareContext(
+    _ name: String,
+    traits: [SpecTrait],
+    file: StaticString,
+    line: UInt,
+    _ body: () throws -> Void
+) {
+    declareGroup(.context, name, traits, Place(file: file, line: line), body)
+}
