@@ -22,6 +22,9 @@ package struct ExampleIdentity: Hashable, Sendable {
     /// The uses of shared examples that the example comes from, outermost first; `nil` if it is not shared.
     package var uses: [SharedUse]?
 
+    /// The name of the table, if the example is a row of it whose name is its values only.
+    package var table: String?
+
     /// A call of `itBehavesLike`.
     package struct SharedUse: Hashable, Sendable {
         /// The name of its group: `behaves like a list`.
@@ -83,7 +86,8 @@ package struct ExampleIdentity: Hashable, Sendable {
     /// The name of the example alone, with that number.
     package var uniqueLastName: String { (names.last ?? identifier) + number }
 
-    private var number: String {
+    /// The number of a namesake, such as ` (2)`; empty without one.
+    package var number: String {
         guard !names.isEmpty, identifier.utf8.last == UInt8(ascii: ")") else { return "" }
         let name = identifier.unicodeScalars.drop { $0 != "/" }.dropFirst()
         // A safe name has as many scalars as the true one, but that an empty one has a stand-in.

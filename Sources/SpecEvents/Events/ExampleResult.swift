@@ -32,6 +32,8 @@ package struct ExampleResult: Hashable, Sendable {
     /// Its steps, in the order in which they ended.
     package var steps: [ExampleStep]?
     package var attachments: [ExampleAttachment]?
+    /// What its comparisons with snapshots found.
+    package var snapshots: [SnapshotUse]?
     /// Whether it passed at the first attempt, and nothing was expected in it or in its hooks, although no trait says so.
     package var expectsNothing = false
 

@@ -8,6 +8,10 @@ package struct ExampleAttachment: Hashable, Sendable {
     package var mediaType: String
     /// Its content; base64 in JSON.
     package var content: Data
+    /// The step, or the hook, in which it was made; `nil` for the body of the example.
+    package var during: String?
+    /// The last step before it was made, if it was made in none.
+    package var after: String?
 
     package init(name: String, mediaType: String, content: Data) {
         self.name = name

@@ -5,11 +5,15 @@ extension ExampleAttachment {
         var name: String?
         var mediaType: String?
         var content: Data?
+        var during: String?
+        var after: String?
         try json.fields { json, key in
             switch key {
             case "name": name = try json.string()
             case "mediaType": mediaType = try json.string()
             case "content": content = try Data(base64Encoded: json.string()).orMalformed("content in base64")
+            case "during": during = try json.string()
+            case "after": after = try json.string()
             default: try json.skip()
             }
         }
@@ -18,10 +22,13 @@ extension ExampleAttachment {
             mediaType: try mediaType.orMalformed("mediaType"),
             content: try content.orMalformed("content")
         )
+        (self.during, self.after) = (during, after)
     }
 
     func write(to json: inout JSONText) {
+        if let after { json.field("after", after) }
         json.field("content", content.base64EncodedString())
+        if let during { json.field("during", during) }
         json.field("mediaType", mediaType)
         json.field("name", name)
     }

@@ -11,6 +11,7 @@ extension ExampleIdentity {
         var uses: [SharedUse] = []
         var isSerial = false
         var isFocused = false
+        var table: String?
         try json.fields { json, key in
             switch key {
             case "identifier": identifier = try json.string()
@@ -23,6 +24,7 @@ extension ExampleIdentity {
             case "isSerial": isSerial = try json.bool()
             case "isFocused": isFocused = try json.bool()
             case "orderedGroup": orderedGroup = try json.string()
+            case "table": table = try json.string()
             case "uses": uses = try json.array { try SharedUse(from: &$0) }
             default: try json.skip()
             }
@@ -44,7 +46,7 @@ extension ExampleIdentity {
             uses: uses,
             isSerial: isSerial
         )
-        self.isFocused = isFocused
+        (self.isFocused, self.table) = (isFocused, table)
     }
 
     /// The most names that an example may have. Reports nest by them, and many readers of JSON allow 512 levels.
@@ -59,6 +61,7 @@ extension ExampleIdentity {
         json.strings("names", names)
         if let orderedGroup { json.field("orderedGroup", orderedGroup) }
         if let retries { json.field("retries", retries) }
+        if let table { json.field("table", table) }
         if let tags { json.strings("tags", tags) }
         if let timeLimit { json.field("timeLimit", timeLimit) }
         if let uses { json.array("uses") { for use in uses { $0.object { use.write(to: &$0) } } } }

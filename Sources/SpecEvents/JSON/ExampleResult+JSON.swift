@@ -15,6 +15,7 @@ extension ExampleResult {
             case "earlierAttempts": rest.earlierAttempts = try json.array { try $0.failures() }
             case "steps": rest.steps = try json.array { try ExampleStep(from: &$0) }
             case "expectsNothing": rest.expectsNothing = try json.bool()
+            case "snapshots": rest.snapshots = try json.array { try SnapshotUse(from: &$0) }
             case "attachments": rest.attachments = try json.array { try ExampleAttachment(from: &$0) }
             default: try json.skip()
             }
@@ -39,6 +40,7 @@ extension ExampleResult {
         json.failures("failures", failures)
         if let output { json.strings("output", output) }
         if let reason { json.field("reason", reason) }
+        if let snapshots { json.array("snapshots") { for use in snapshots { $0.object(nil, use.write) } } }
         json.field("status", status.rawValue)
         if let steps { json.array("steps") { for step in steps { $0.object(nil, step.write) } } }
     }

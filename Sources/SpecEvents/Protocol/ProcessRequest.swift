@@ -32,6 +32,10 @@ package struct ProcessRequest: Equatable, Sendable {
     package var failsFast = false
     /// Whether an example that expects nothing fails.
     package var requiresExpectations = false
+    /// Whether a snapshot that differs is to be replaced.
+    package var updatesSnapshots = false
+    /// A file: a failed example writes there that it waits before its `afterEach`, until the file is empty again.
+    package var debugPath: String?
     /// The number of parts, in Bazel's protocol; not checked.
     package var shardCount: String?
     /// The part to run, counted from 0, in Bazel's protocol; not checked.
@@ -56,6 +60,8 @@ extension ProcessRequest {
         case seed = "SPEC_SEED"
         case failsFast = "SPEC_FAIL_FAST"
         case requiresExpectations = "SPEC_REQUIRE_EXPECTATIONS"
+        case updatesSnapshots = "SPEC_UPDATE_SNAPSHOTS"
+        case debugPath = "SPEC_DEBUG"
         case shardCount = "TEST_TOTAL_SHARDS"
         case shardIndex = "TEST_SHARD_INDEX"
         case shardStatusPath = "TEST_SHARD_STATUS_FILE"
@@ -80,6 +86,8 @@ extension ProcessRequest {
         seed = text(.seed)
         failsFast = text(.failsFast) != nil
         requiresExpectations = text(.requiresExpectations) != nil
+        updatesSnapshots = text(.updatesSnapshots) != nil
+        debugPath = text(.debugPath)
         shardCount = text(.shardCount)
         shardIndex = text(.shardIndex)
         shardStatusPath = text(.shardStatusPath)
@@ -104,6 +112,7 @@ extension ProcessRequest {
             .worker: worker.map(String.init), .listing: listing?.rawValue,
             .selectionPath: selectionPath, .filter: filter, .tags: tags, .order: order, .seed: seed,
             .failsFast: failsFast ? "1" : nil, .requiresExpectations: requiresExpectations ? "1" : nil,
+            .updatesSnapshots: updatesSnapshots ? "1" : nil, .debugPath: debugPath,
             .shardCount: nil, .shardIndex: nil, .shardStatusPath: nil, .bazelFilter: nil,
         ]
         return Dictionary(uniqueKeysWithValues: values.map { ($0.rawValue, $1 ?? "") })

@@ -128,6 +128,7 @@ final class EventFormatTests: SharedTestCase {
         assert(identity { $0.isSerial = true }, is: text("", #""isSerial":true,"#))
         assert(identity { $0.orderedGroup = "g" }, is: text("", "", #","orderedGroup":"g""#))
         assert(identity { $0.retries = 2 }, is: text("", "", #","retries":2"#))
+        assert(identity { $0.table = "t" }, is: text("", "", #","table":"t""#))
         assert(identity { $0.tags = ["x", "y"] }, is: text("", "", #","tags":["x","y"]"#))
         assert(identity { $0.timeLimit = 0.5 }, is: text("", "", #","timeLimit":0.5"#))
         assert(
@@ -185,6 +186,15 @@ final class EventFormatTests: SharedTestCase {
         assert(
             result { $0.attachments = [content] },
             is: resultText(#""attachments":[{"content":"AQL/","mediaType":"t","name":"n"}],"duration":0.0,"# + end)
+        )
+        var moment = content
+        (moment.after, moment.during) = ("a", "d")
+        assert(
+            result { $0.attachments = [moment] },
+            is: resultText(
+                #""attachments":[{"after":"a","content":"AQL/","during":"d","mediaType":"t","name":"n"}],"duration":0.0,"#
+                    + end
+            )
         )
     }
 

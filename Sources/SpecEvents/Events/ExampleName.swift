@@ -1,0 +1,75 @@
+/// The names of examples in XCTest.
+///
+/// XCTest on Linux splits a test's name at `.`, `/` and `,`, SwiftPM's xUnit writer does not escape `& < > "`, and editors that
+/// run a test by its name do not escape `$ ^ * + { } \`, so look-alikes replace these characters. Spaces replace line breaks
+/// and other control characters. Reports show the names as written.
+package enum ExampleName {
+    private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = [
+        ".": "\u{2024}", "/": "\u{2215}", ",": "\u{201A}",
+        "&": "\u{FF06}", "<": "\u{2039}", ">": "\u{203A}", "\"": "\u{201D}",
+        "$": "\u{FF04}", "^": "\u{02C6}", "*": "\u{2217}", "+": "\u{FF0B}", "{": "\u{FF5B}", "}": "\u{FF5D}",
+        "\\": "\u{2216}",
+    ]
+
+    /// The name of an example or a group in a group whose name is safe already.
+    package static func joined(_ group: String, _ name: String) -> String {
+        let name = safe(name)
+        var joined = ""
+        // Exactly what is needed, because there is one for each example.
+        joined.reserveCapacity(group.utf8.count + ExampleIdentity.separator.utf8.count + name.utf8.count)
+        joined += group
+        joined += ExampleIdentity.separator
+        joined += name
+        return joined
+    }
+
+    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes `∅`.
+    package static func safe(_ name: String) -> String {
+        guard !name.isEmpty else { return "∅" }
+        guard !name.utf8.allSatisfy(isHarmless) else { return name }
+        var safe = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars {
+            safe.append(lookAlikes[scalar] ?? (isBreak(scalar) ? " " : scalar))
+        }
+        return String(safe)
+    }
+
+    /// Safe names of groups and an example in one line, as they were written.
+    package static func restored(_ joined: String) -> String {
+        joined.split(separator: ExampleIdentity.separator, omittingEmptySubsequences: false)
+            .map { name in String(String.UnicodeScalarView(name.unicodeScalars.map { written[$0] ?? $0 })) }
+            .joined(separator: ExampleIdentity.separator)
+    }
+
+    private static let written = Dictionary(uniqueKeysWithValues: lookAlikes.map { ($1, $0) })
+
+    /// The names with repeated ones numbered: `adds`, `adds (2)`.
+    package static func numbered(_ names: [String]) -> [String] {
+        var taken = Set(names)
+        guard taken.count < names.count else { return names }
+        var counts: [String: Int] = [:]
+        return names.map { name in
+            var count = counts[name, default: 0] + 1
+            defer { counts[name] = count }
+            guard count > 1 else { return name }
+            while !taken.insert("\(name) (\(count))").inserted { count += 1 }
+            return "\(name) (\(count))"
+        }
+    }
+
+    /// Whether a byte needs no replacement. Checking bytes first avoids checking the scalars of most names.
+    private static func isHarmless(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "&"), UInt8(ascii: "<"),
+            UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "*"),
+            UInt8(ascii: "+"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xC2, 0xE2:
+            return false
+        default:
+            return true
+        }
+    }
+
+    private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
+}

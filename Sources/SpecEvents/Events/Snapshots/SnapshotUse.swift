@@ -1,0 +1,36 @@
+/// What an example found when it compared a text with a snapshot. The snapshots are written from these, after the run.
+package struct SnapshotUse: Hashable, Sendable {
+    package enum State: String, Sendable {
+        case matched
+        /// It was compared with in a form that writes nothing.
+        case used
+        case missing, different
+    }
+
+    /// The Markdown file with the snapshot; the source file of an inline one.
+    package var file: String
+    package var key: SnapshotKey
+    /// Where the arguments of the call are, counted from 1; `nil` if the snapshot is not inline.
+    package var line: Int?
+    /// Counted in bytes, from 1.
+    package var column = 1
+    package var state: State
+    /// The language of the text, for what highlights its syntax.
+    package var language = "text"
+    /// Tells the source file as it was when the example ran; `nil` if the example was built from another one.
+    package var fingerprint: String?
+    /// The text of the snapshot; `nil` if it is missing, or matched.
+    package var expected: String?
+    /// What is there instead; `nil` if it matched, or must not be written.
+    package var actual: String?
+
+    package init(file: String, key: SnapshotKey, line: Int? = nil, state: State = .matched) {
+        (self.file, self.key, self.line, self.state) = (file, key, line, state)
+    }
+
+    /// The snapshot in words, in the failure of an example and in what the runner says.
+    package var title: String {
+        if let line { return "the inline snapshot at \(file):\(line)" }
+        return "the snapshot \(key.name.map { "“\($0)” " } ?? "")in \(file)"
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A Markdown file in which people who need not know Swift write what should hold: sentences and tables under headings.
+///
+/// A line of text under a heading, or an item of a list, is a sentence. The first heading, if it is the only one of its level, is
+/// the title of the file, and text below it an introduction. Quotes, code and comments count for nothing.
+package struct PromiseFile: Sendable {
+    package struct Sentence: Sendable {
+        package fileprivate(set) var text: String
+        /// The headings around it, outermost first: the names of the groups.
+        package let groups: [String]
+        /// Counted from 1.
+        package let line: Int
+
+        /// The headings and the sentence: `Login › greets`.
+        package var fullName: String { (groups + [text]).joined(separator: ExampleIdentity.separator) }
+    }
+
+    package struct Table: Sendable {
+        /// The heading above it.
+        package let name: String
+        /// The cells of each row and its line, that of the columns first.
+        package fileprivate(set) var rows: [(cells: [String], line: Int)]
+    }
+
+    package private(set) var sentences: [Sentence] = []
+    package private(set) var tables: [Table] = []
+    /// What is written wrong, and in which line.
+    package private(set) var problems: [(line: Int, text: String)] = []
+
+    private let hasTitle: Bool
+    private var headings: [(level: Int, name: String)] = []
+    private var isInTable = false
+    private var isInItem = false
+
+    /// Reads the text of a file.
+    package init(_ text: String) {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let levels = lines.compactMap { $0.prefixMatch(of: /(#{1,6})\s/)?.1.count }
+        hasTitle = levels.first == 1 && levels.count { $0 == 1 } == 1
+        var endOfSkipped: String?
+        for (index, line) in lines.enumerated() {
+            let text = line.trimmingCharacters(in: .whitespaces)
+            if let end = endOfSkipped {
+                if text.hasSuffix(end) { endOfSkipped = nil }
+            } else if text.hasPrefix("```") {
+                endOfSkipped = "```"
+            } else if text.hasPrefix("<!--") {
+                endOfSkipped = text.hasSuffix("-->") ? nil : "-->"
+            } else {
+                read(text, index + 1, isIndented: line.first != text.first)
+            }
+        }
+        findRepetitions()
+    }
+
+    private mutating func read(_ text: String, _ line: Int, isIndented: Bool) {
+        let (wasInTable, wasInItem) = (isInTable, isInItem)
+        (isInTable, isInItem) = (text.hasPrefix("|"), false)
+        if isInTable {
+            readRow(text, line, isFirst: !wasInTable)
+        } else if let heading = text.wholeMatch(of: /(#{1,6})\s+(.*?)\s*#*/) {
+            headings.removeAll { $0.level >= heading.1.count }
+            headings.append((heading.1.count, String(heading.2)))
+        } else if text.isEmpty || text.hasPrefix(">") || text.wholeMatch(of: /([-*_] ?){3,}/) != nil {
+            return
+        } else if let item = text.wholeMatch(of: /(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?(.+)/) {
+            isInItem = true
+            add(String(item.1), line)
+        } else if wasInItem, isIndented, !sentences.isEmpty {
+            isInItem = true
+            sentences[sentences.count - 1].text += " " + text
+        } else if !groups.isEmpty {
+            add(text, line)
+        }
+    }
+
+    private var groups: [String] { headings.filter { !hasTitle || $0.level > 1 }.map(\.name) }
+
+    private mutating func add(_ text: String, _ line: Int) {
+        guard groups.isEmpty else { return sentences.append(Sentence(text: text, groups: groups, line: line)) }
+        let advice = "write the name of the group of its example above it, as a heading with ##"
+        problems.append((line, "the promise “\(text)” names no group: \(advice)"))
+    }
+
+    private mutating func readRow(_ text: String, _ line: Int, isFirst: Bool) {
+        // `\|` is a bar in a cell.
+        let cells = text.replacing("\\|", with: "\0").split(separator: "|", omittingEmptySubsequences: false)
+            .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
+        let row = (cells: Array(cells.dropFirst().dropLast(cells.last == "" ? 1 : 0)), line: line)
+        if isFirst { return tables.append(Table(name: headings.last?.name ?? "", rows: [row])) }
+        let isRule = row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
+        if !isRule { tables[tables.count - 1].rows.append(row) }
+    }
+
+    private mutating func findRepetitions() {
+        var lines: [String: Int] = [:]
+        for sentence in sentences {
+            let first = lines.updateValue(sentence.line, forKey: Self.key(sentence.groups + [sentence.text]))
+            guard let first else { continue }
+            let advice = "first in line \(first): leave out one of them"
+            problems.append((sentence.line, "“\(sentence.fullName)” is promised twice, \(advice)"))
+        }
+    }
+
+    /// What of names has to be the same: not the case of a first letter, a point at the end, marks of emphasis and spaces.
+    package static func key(_ names: [String]) -> String {
+        names.map { name in
+            let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return words.prefix(1).lowercased() + words.dropFirst().dropLast(words.hasSuffix(".") ? 1 : 0)
+        }
+        .joined(separator: ExampleIdentity.separator)
+    }
+}

@@ -1,0 +1,112 @@
+import XCTest
+
+@testable import SpecEvents
+
+final class PromiseFileTests: XCTestCase {
+    private func sentences(_ text: String) -> [String] {
+        PromiseFile(text).sentences.map { "\($0.line) \($0.fullName)" }
+    }
+
+    func testWhatIsASentence() {
+        let text = """
+            # What the shop promises
+
+            An introduction.
+
+            ## Cart ##
+            - is empty at first
+            * [ ] counts
+            1. adds
+            2) removes
+            + [x] keeps
+              what is in it
+            A line of text
+            another one
+            > a quote
+
+            ---
+            * * *
+            ```
+            ## code
+            - code
+            ```
+            <!-- a comment
+            - in it
+            -->
+            <!-- one line -->
+            ### when full
+            - says so
+
+              a text apart
+            ## Till
+            - opens
+            """
+        XCTAssertEqual(
+            sentences(text),
+            [
+                "6 Cart › is empty at first", "7 Cart › counts", "8 Cart › adds", "9 Cart › removes",
+                "10 Cart › keeps what is in it", "12 Cart › A line of text", "13 Cart › another one",
+                "27 Cart › when full › says so", "29 Cart › when full › a text apart", "31 Till › opens",
+            ]
+        )
+        XCTAssertEqual(PromiseFile(text).problems.map(\.text), [])
+    }
+
+    func testHeadingsOfTheFirstLevelAreGroupsIfThereAreSeveral() {
+        XCTAssertEqual(sentences("# A\n- x\n# B\n- y"), ["2 A › x", "4 B › y"])
+        XCTAssertEqual(sentences("## A\n- x\n# B\n- y"), ["2 A › x", "4 B › y"])
+        XCTAssertEqual(sentences("# T\r\n## A\r\n- x"), ["3 A › x"])
+        XCTAssertEqual(sentences("# A\n#no heading"), [])
+    }
+
+    func testWhatIsWrittenWrong() {
+        for (text, problems) in [
+            (
+                "- x\n\n# T\n* y",
+                [
+                    "1 the promise “x” names no group: write the name of the group of its example above it, as a heading "
+                        + "with ##",
+                    "4 the promise “y” names no group: write the name of the group of its example above it, as a heading "
+                        + "with ##",
+                ]
+            ),
+            ("## A\n- x\n- X.", ["3 “A › X.” is promised twice, first in line 2: leave out one of them"]),
+            ("## A\n- x\n## B\n- x", []),
+            ("## A\n- x\n\n## A\n- x", ["5 “A › x” is promised twice, first in line 2: leave out one of them"]),
+        ] {
+            XCTAssertEqual(PromiseFile(text).problems.map { "\($0.line) \($0.text)" }, problems, text)
+        }
+    }
+
+    func testTables() {
+        let text = """
+            # T
+            ## Discounts
+            | age | price \\| cents |
+            |:----|-----:|
+            | 5   |  |
+            | - | a
+            ## Other
+            |x|
+            |-|
+
+            |y|
+            """
+        let tables = PromiseFile(text).tables
+        XCTAssertEqual(tables.map(\.name), ["Discounts", "Other", "Other"])
+        XCTAssertEqual(
+            tables.map { $0.rows.map(\.cells) },
+            [[["age", "price | cents"], ["5", ""], ["-", "a"]], [["x"]], [["y"]]]
+        )
+        XCTAssertEqual(tables[0].rows.map(\.line), [3, 5, 6])
+        XCTAssertEqual(sentences(text), [])
+    }
+
+    func testNamesThatAreTheSame() {
+        for (one, other) in [("Shows it.", "shows it"), ("a  b", "a b"), ("**a** `b`", "a b")] {
+            XCTAssertEqual(PromiseFile.key([one]), PromiseFile.key([other]))
+        }
+        XCTAssertEqual(PromiseFile.key(["G", "x..."]), "g › x..")
+        XCTAssertNotEqual(PromiseFile.key(["shows It"]), PromiseFile.key(["shows it"]))
+    }
+}
