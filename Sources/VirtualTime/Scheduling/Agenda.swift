@@ -97,14 +97,10 @@ final class Agenda: Sendable {
     /// Sets the time to the next instant at which work is due, and removes that work. The sleeps of one instant make one step,
     /// because their tasks run concurrently; work of a queue is a step of its own.
     ///
-    /// - Parameters:
-    ///   - end: The last instant to consider; `nil` if there is no last one.
-    ///   - shuffle: Changes the order of the sleeps of one instant.
+    /// - Parameter end: The last instant to consider; `nil` if there is no last one.
     /// - Returns: `nil` if nothing is due until the end.
-    func next(until end: Duration?, shuffle: (inout [ScheduledWork.Action]) -> Void) -> Step? {
-        guard var step = state.withLock({ $0.next(until: end) }) else { return nil }
-        if step.actions.count > 1 { shuffle(&step.actions) }
-        return step
+    func next(until end: Duration?) -> Step? {
+        state.withLock { $0.next(until: end) }
     }
 
     /// Removes the work items that are due and cancelled: they still notify what waits for them.

@@ -3,8 +3,10 @@ import TaskHooks
 
 /// A task-local object of `withDeterministicTasks`. Each task that is started inside retains it until it ends, so its
 /// reference count tells how many tasks have not ended. Detached tasks do not retain it.
-final class TaskMark: Sendable {
-    @TaskLocal static var current: TaskMark?
+package final class TaskMark: Sendable {
+    @TaskLocal package static var current: TaskMark?
+
+    package init() {}
 
     /// Runs a body whose tasks bear the mark.
     func mark<Result>(_ body: () throws -> Result) rethrows -> Result {

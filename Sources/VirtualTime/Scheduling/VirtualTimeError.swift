@@ -5,7 +5,7 @@ public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// The message.
     public let description: String
 
-    private init(_ what: String, advice: String) {
+    package init(_ what: String, advice: String) {
         description = "\(what)\n  \(advice)"
     }
 }
@@ -62,23 +62,9 @@ extension VirtualTimeError {
     )
 
     /// What is thrown before any task is run.
-    static let missingConditions = [
+    package static let missingConditions = [
         deterministicTasksOffMainThread, deterministicTasksOfAnotherTest, deterministicTasksUnavailable,
     ]
-
-    static func noOrders(_ count: Int) -> VirtualTimeError {
-        VirtualTimeError(
-            "exploringSchedules was called with \(count) orders, so it would run nothing",
-            advice: "pass how many orders to try, such as 100"
-        )
-    }
-
-    static func notASeed(_ text: String) -> VirtualTimeError {
-        VirtualTimeError(
-            "the environment has SPEC_SCHEDULE=\(text), which is not a seed",
-            advice: "set it to the number that a failure of exploringSchedules has named"
-        )
-    }
 
     static func unfinishedTasks(_ count: Int, sleeping works: [PendingWork]) -> VirtualTimeError {
         let tasks = count == 1 ? "1 task" : "\(count) tasks"

@@ -1,30 +1,28 @@
-/// A queue of which any element can be removed, in O(1) on average.
+/// A queue of which the first element is removed in O(1) on average, and any other in O(n).
 struct Fifo<Element> {
     private var elements: [Element] = []
     private var head = 0
 
-    var count: Int { elements.count - head }
     var isEmpty: Bool { head == elements.count }
     var first: Element? { isEmpty ? nil : elements[head] }
+    var all: ArraySlice<Element> { elements[head...] }
 
     mutating func append(_ element: Element) {
         elements.append(element)
     }
 
-    /// Removes an element; unless it is the first, the last one takes its place.
-    mutating func remove(at offset: Int) -> Element {
-        let element = elements[head + offset]
-        if offset == 0 {
-            head += 1
-        } else {
-            elements.swapAt(head + offset, elements.count - 1)
-            elements.removeLast()
-        }
+    mutating func removeFirst() -> Element? {
+        guard let first else { return nil }
+        head += 1
         if head > 64, head > elements.count / 2 {
             elements.removeFirst(head)
             head = 0
         }
-        return element
+        return first
+    }
+
+    mutating func remove(where isElement: (Element) -> Bool) -> Element? {
+        all.firstIndex(where: isElement).map { elements.remove(at: $0) }
     }
 
     /// Removes all elements, and returns them in order.

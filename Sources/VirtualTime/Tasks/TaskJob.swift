@@ -1,3 +1,5 @@
+import CallSites
+import SpecEvents
 import TaskHooks
 
 /// A part of a task that is ready to run: from one suspension to the next.
@@ -10,14 +12,22 @@ struct TaskJob: @unchecked Sendable {
     let executor: Executor
     /// Orders jobs by when they became ready.
     var number = 0
+    /// The same for jobs that became ready at once.
+    var batch: Int?
 
     init(_ pointer: UnsafeMutableRawPointer, on executor: Executor) {
         self.pointer = pointer
         self.executor = executor
     }
 
-    /// The runtime's number of the task.
+    /// Whether it only makes a task ready that has called `Task.yield()`.
+    var isYield: Bool { task_hooks_kind_of(pointer) == task_hooks_yield.rawValue }
+
+    /// The runtime's number of the task; a number of its own for each actor.
     var task: UInt64 { task_hooks_task_of(pointer) }
+
+    /// The lines at which the task goes on, from the inside out; none for the job of an actor, and where they are not known.
+    var locations: [CodeLocation] { CallSite.locations(ofJobAt: pointer) }
 
     /// Runs the job on this thread, which is the main thread.
     func run() {

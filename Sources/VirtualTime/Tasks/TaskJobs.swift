@@ -28,7 +28,11 @@ final class TaskJobs: Sendable {
         var depth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
         /// Decides which job is next; without one, the job that was ready first.
-        var schedule: Schedule?
+        var order: (any TaskOrder)?
+        /// How many calls of ``addAtOnce(_:)`` there were.
+        var batchCount = 0
+        /// Whether one of them is on the stack.
+        var isBatch = false
     }
 
     private let state = Lock(State())
@@ -70,6 +74,7 @@ final class TaskJobs: Sendable {
             guard state.userCount > 0 else { return (false, false) }
             state.addedCount += 1
             job.number = state.addedCount
+            job.batch = state.isBatch ? state.batchCount : nil
             switch job.executor {
             case .pool: state.pool.append(job)
             case .mainActor: state.mainActor.append(job)
@@ -135,12 +140,12 @@ final class TaskJobs: Sendable {
     }
 
     private func next() -> TaskJob? {
-        if let job = state.withLock({ $0.next() }) { return job }
+        if let job = ready() { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
         // The pool's thread that has the job may have lost its processor.
         for _ in 0..<4 {
             letPoolCatchUp()
-            if let job = state.withLock({ $0.next() }) { return job }
+            if let job = ready() { return job }
         }
         return nil
     }
@@ -155,38 +160,62 @@ final class TaskJobs: Sendable {
         usleep(200)
     }
 
-    // MARK: Schedules
+    // MARK: Orders
 
-    /// Makes a schedule decide which job is next.
-    func follow(_ schedule: Schedule?) {
-        state.withLock { $0.schedule = schedule }
+    /// Makes an order decide which job is next.
+    ///
+    /// - Returns: The order up to now.
+    func follow(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
+        state.withLock { state in
+            defer { state.order = order }
+            return state.order
+        }
     }
 
-    /// The schedule with what it has decided up to now.
-    var schedule: Schedule? { state.withLock { $0.schedule } }
+    /// Calls a function that makes several tasks ready at once: an order may take any of them first, also on the main actor.
+    func addAtOnce(_ body: () -> Void) {
+        state.withLock { ($0.batchCount, $0.isBatch) = ($0.batchCount + 1, true) }
+        body()
+        state.withLock { $0.isBatch = false }
+    }
 
-    /// Changes the order of simultaneous things as the schedule decides.
-    func shuffle<Element>(_ elements: inout [Element]) {
-        guard isActive, var schedule else { return }
-        schedule.shuffle(&elements)
-        follow(schedule)
+    /// Takes the job to run next. Only the main thread does, so what is ready stays so while the order decides.
+    private func ready() -> TaskJob? {
+        guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.removeFirst() } }
+        // To resume those that yield runs nothing of theirs, so it is no choice.
+        while let job = state.withLock({ $0.pool.remove(where: \.isYield) }) { job.run() }
+        let jobs = state.withLock { $0.candidates }
+        guard !jobs.isEmpty else {
+            order.tasksWait()
+            return nil
+        }
+        let job = order.next(of: jobs)
+        state.withLock { $0.remove(job) }
+        return job
     }
 }
 
 extension TaskJobs.State {
-    /// The job to run next. The main actor runs its jobs in the order in which they became ready, as the main queue does; a
-    /// schedule chooses any job of the pool.
-    fileprivate mutating func next() -> TaskJob? {
-        if schedule != nil { return nextOfSchedule() }
-        if let first = mainActor.first, first.number < pool.first?.number ?? .max { return mainActor.remove(at: 0) }
-        return pool.isEmpty ? nil : pool.remove(at: 0)
+    /// Takes the job that has been ready for longest.
+    fileprivate mutating func removeFirst() -> TaskJob? {
+        if let first = mainActor.first, first.number < pool.first?.number ?? .max { return mainActor.removeFirst() }
+        return pool.removeFirst()
     }
 
-    private mutating func nextOfSchedule() -> TaskJob? {
-        let count = pool.count + (mainActor.isEmpty ? 0 : 1)
-        guard count > 0, let choice = schedule?.choose(among: count) else { return nil }
-        let job = choice == pool.count ? mainActor.remove(at: 0) : pool.remove(at: choice)
-        schedule?.note(job.task)
-        return job
+    /// The jobs of which any may be next: those of the pool, and the first of the main actor, which runs its jobs in the order in
+    /// which they became ready, as the main queue does.
+    fileprivate var candidates: [TaskJob] {
+        let first = mainActor.first
+        let ofMainActor = mainActor.all.prefix {
+            $0.number == first?.number || $0.batch != nil && $0.batch == first?.batch
+        }
+        return (pool.all + ofMainActor).sorted { $0.number < $1.number }
+    }
+
+    fileprivate mutating func remove(_ job: TaskJob) {
+        switch job.executor {
+        case .pool: _ = pool.remove { $0.number == job.number }
+        case .mainActor: _ = mainActor.remove { $0.number == job.number }
+        }
     }
 }

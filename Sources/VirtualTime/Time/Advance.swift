@@ -22,10 +22,13 @@ struct Advance {
     /// - Returns: False if nothing is due until the end.
     mutating func performStep() throws(VirtualTimeError) -> Bool {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
-        guard let step = agenda.next(until: end, shuffle: { TaskJobs.shared.shuffle(&$0) }) else {
-            return false
+        guard let step = agenda.next(until: end) else { return false }
+        if step.actions.count > 1 {
+            // Sleeps: work of a queue is alone in its step.
+            TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
+        } else {
+            step.actions.forEach { $0.perform() }
         }
-        step.actions.forEach { $0.perform() }
         if instant?.deadline != step.deadline { instant = (step.deadline, step.generation) }
         let length = step.generation - (instant?.generation ?? 0)
         guard length <= Self.limitOfInstant else { throw .endlessInstant(step.work, length: length) }

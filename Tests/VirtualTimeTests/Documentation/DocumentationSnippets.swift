@@ -56,21 +56,6 @@ final class DocumentationSnippets: SharedTestCase {
             expect(count) == 3
         }
     }
-
-    func testTime5() throws {
-        try onMain {
-            let explore = {
-                try exploringSchedules(100) {
-                    let time = VirtualTime()
-                    let cache = Cache(server: SlowServer(clock: time.clock))
-                    for _ in 1...2 { Task { try await cache.refresh() } }
-                    time.advance(by: .seconds(1))
-                    expect(cache.value) == 2
-                }
-            }
-            XCTAssertThrowsError(try explore()) { XCTAssertTrue($0 is ScheduleFailure) }
-        }
-    }
 }
 
 protocol WorkQueue {
@@ -118,34 +103,5 @@ private final class SecondPresenter: @unchecked Sendable {
         try await clock.sleep(for: .seconds(1))
         facts = ["Honey", "Octopus", "Whale"]
         return facts
-    }
-}
-
-private actor SlowServer {
-    private let clock: any Clock<Duration>
-    private var count = 0
-
-    init(clock: any Clock<Duration>) {
-        self.clock = clock
-    }
-
-    func answer() async throws -> Int {
-        count += 1
-        let answer = count
-        try await clock.sleep(for: .seconds(1))
-        return answer
-    }
-}
-
-@MainActor private final class Cache {
-    private let server: SlowServer
-    private(set) var value = 0
-
-    init(server: SlowServer) {
-        self.server = server
-    }
-
-    func refresh() async throws {
-        value = try await server.answer()
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import VirtualTime
 
 /// Tasks that hop main actor -> actor -> detached task -> main actor between two sleeps.
