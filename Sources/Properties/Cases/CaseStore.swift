@@ -1,0 +1,67 @@
+import Foundation
+import Spec
+
+/// The file that keeps the smallest failing case of a property in the build folder of its package, until it passes.
+struct CaseStore {
+    /// Where the cases are kept in place of the build folder, for tests.
+    @TaskLocal static var folder: URL?
+
+    private let file: URL
+    private let name: String
+    private let identifier: String
+
+    /// `nil` if the package has no build folder.
+    init?(of example: RepeatedExample) {
+        guard let folder = Self.folder ?? example.location.flatMap({ Self.buildFolder(above: $0.file) }) else {
+            return nil
+        }
+        identifier = example.identifier
+        name = String(
+            identifier.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 },
+            radix: 16
+        )
+        file = folder.appending(path: "specs/cases/\(name)")
+    }
+
+    private static func buildFolder(above path: String) -> URL? {
+        var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        while folder.path != "/" {
+            let build = folder.appending(path: ".build")
+            if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+                return FileManager.default.fileExists(atPath: build.path) ? build : nil
+            }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    /// The numbers of the kept case; `nil` if there is none, or if the file is of another example or is not readable.
+    func load() -> [UInt64]? {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count >= 2, lines[0] == identifier else { return nil }
+        let numbers = lines[1].split(separator: " ").map { UInt64($0) }
+        return numbers.contains(nil) ? nil : numbers.compactMap(\.self)
+    }
+
+    /// Keeps a case.
+    ///
+    /// - Returns: A line that says where it is, or why it is not kept.
+    func save(_ values: [UInt64]) -> String {
+        let text = "\(identifier)\n\(values.map(String.init).joined(separator: " "))\n"
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            return "kept in .build/specs/cases/\(name): it runs first the next time"
+        } catch {
+            return "it is not kept: \(error.localizedDescription)"
+        }
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: file)
+    }
+}

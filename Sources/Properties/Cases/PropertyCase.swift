@@ -1,0 +1,51 @@
+import SpecEvents
+
+/// The running case of a property, for the functions that its body and its hooks call.
+@MainActor final class PropertyCase {
+    let choices: Choices
+    /// What `forAll:` drew, in order.
+    private(set) var values: [Any] = []
+    private(set) var labels: Set<String> = []
+    /// The shares that are asked for, in percent, and whether the case counts for each.
+    private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
+    /// Why the case does not count; `nil` if it does.
+    private(set) var discardReason: String?
+
+    init(_ choices: Choices) {
+        self.choices = choices
+    }
+
+    /// Draws a value of `forAll:`.
+    ///
+    /// - Throws: ``CaseDoesNotCount`` if a generator gave up.
+    func draw<Value>(_ generator: Generator<Value>) throws -> Value {
+        let value = choices.draw(generator)
+        values.append(value)
+        if let reason = choices.discardReason { try discard(because: reason) }
+        return value
+    }
+
+    func discard(because reason: String) throws {
+        discardReason = discardReason ?? reason
+        throw CaseDoesNotCount()
+    }
+
+    func classify(_ label: String) {
+        labels.insert(label)
+    }
+
+    func cover(_ label: String, _ percent: Double, _ isMet: Bool) {
+        covers[label] = (percent, isMet || covers[label]?.isMet == true)
+    }
+}
+
+/// Ends a case that does not count.
+struct CaseDoesNotCount: ReportedError {}
+
+/// Ends a case after its failure was recorded.
+struct CaseHasFailed: ReportedError {}
+
+/// The case that the running task belongs to: one slot, which the functions of a property share.
+enum CurrentCase {
+    @TaskLocal static var value: PropertyCase?
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A value that describes itself in failures, in words that are no source.
+protocol CaseDescribing: CustomStringConvertible {}
+
+/// Values as source text, so that a case can be pasted into a spec.
+enum ValueText {
+    static func text(_ value: Any) -> String {
+        switch value {
+        case let value as any CaseDescribing: value.description
+        case let value as String: quoted(value.unicodeScalars)
+        case let value as Character: quoted(value.unicodeScalars)
+        case let value as Double: number(value)
+        case let value as Float: number(Double(value))
+        case let value as Date: "Date(timeIntervalSince1970: \(number(value.timeIntervalSince1970)))"
+        default: structured(value, Mirror(reflecting: value))
+        }
+    }
+
+    private static func structured(_ value: Any, _ mirror: Mirror) -> String {
+        let children = mirror.children.map { ($0.label, text($0.value)) }
+        switch mirror.displayStyle {
+        case .optional: return children.first?.1 ?? "nil"
+        case .collection: return "[\(children.map(\.1).joined(separator: ", "))]"
+        case .set: return "[\(children.map(\.1).sorted().joined(separator: ", "))]"
+        case .dictionary: return dictionary(mirror)
+        case .tuple: return "(\(arguments(mirror)))"
+        case .struct where !children.isEmpty: return "\(type(of: value))(\(arguments(mirror)))"
+        case .enum: return enumCase(value, mirror)
+        default: return String(describing: value)
+        }
+    }
+
+    private static func arguments(_ mirror: Mirror) -> String {
+        mirror.children.map { child in
+            let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+            return label + text(child.value)
+        }.joined(separator: ", ")
+    }
+
+    private static func enumCase(_ value: Any, _ mirror: Mirror) -> String {
+        guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
+        let inner = Mirror(reflecting: payload.value)
+        let arguments = inner.displayStyle == .tuple ? arguments(inner) : text(payload.value)
+        return ".\(name)(\(arguments))"
+    }
+
+    private static func dictionary(_ mirror: Mirror) -> String {
+        let entries = mirror.children.map { entry in
+            let parts = Mirror(reflecting: entry.value).children.map { text($0.value) }
+            return parts.joined(separator: ": ")
+        }
+        return entries.isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
+    }
+
+    private static func number(_ value: Double) -> String {
+        if value.isNaN { return ".nan" }
+        if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
+        return "\(value)"
+    }
+
+    /// Letters of the scripts of Europe stay as they are; what joins, is invisible or turns the direction is escaped.
+    private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+        let parts = scalars.map { scalar -> String in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case "\0": "\\0"
+            case " "..."~": "\(scalar)"
+            case "\u{A1}"..."\u{24F}" where scalar != "\u{AD}": "\(scalar)"
+            case "\u{391}"..."\u{3C9}", "\u{410}"..."\u{451}": "\(scalar)"
+            default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            }
+        }
+        return "\"\(parts.joined())\""
+    }
+}

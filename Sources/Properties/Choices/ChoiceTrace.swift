@@ -1,0 +1,44 @@
+/// The notes of one run: the numbers that it drew, in order, and what they belong to.
+struct ChoiceTrace: Equatable {
+    /// A stretch of numbers that one draw took.
+    struct Span: Equatable {
+        var start: Int
+        var end: Int
+        /// How many spans are around it.
+        var depth: Int
+        var label: ObjectIdentifier
+
+        var count: Int { end - start }
+    }
+
+    var values: [UInt64] = []
+    /// The largest value that each number could have had.
+    var limits: [UInt64] = []
+    /// In the order of their starts, the outer before the inner.
+    var spans: [Span] = []
+
+    /// Which of two lists of numbers is simpler.
+    enum Simplicity {
+        /// The shorter one; of the same length, the smaller one at the first difference.
+        case shortest
+        /// The one with fewer numbers other than 0; of as many, the shorter one.
+        case fewest
+
+        func isSimpler(_ values: some Collection<UInt64>, than other: some Collection<UInt64>) -> Bool {
+            if self == .fewest {
+                let counts = (values.count { $0 > 0 }, other.count { $0 > 0 })
+                if counts.0 != counts.1 { return counts.0 < counts.1 }
+            }
+            return values.count == other.count ? values.lexicographicallyPrecedes(other) : values.count < other.count
+        }
+    }
+
+    /// The step, counted from 1, at which a run that repeats this one made other choices; `nil` if it made the same.
+    func divergence(of other: ChoiceTrace) -> Int? {
+        for step in 0..<max(values.count, other.values.count) {
+            guard step < values.count, step < other.values.count else { return step + 1 }
+            if values[step] != other.values[step] || limits[step] != other.limits[step] { return step + 1 }
+        }
+        return nil
+    }
+}

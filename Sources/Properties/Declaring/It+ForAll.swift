@@ -1,0 +1,118 @@
+import Spec
+
+/// Declares an example for all values of a generator: it runs for a hundred cases, each with all hooks and new variables.
+///
+/// ```swift
+/// it("sorts", forAll: .array(of: .int)) { numbers in
+///     expect(numbers.sorted().sorted()) == numbers.sorted()
+/// }
+/// ```
+///
+/// The first case is the simplest one; the others are drawn by chance, from the seed of the run. A failing case is made simpler as
+/// long as it fails at the same place. The failure names the smallest case, the nearest one that passes, and the seed. The case is
+/// kept in `.build/specs`, and runs first the next time.
+///
+/// - Parameters:
+///   - name: What should be true of all values.
+///   - traits: Traits of the example, such as `.cases(1000)`.
+///   - generator: Makes the values.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
+///   - body: Gets the values of a case; runs after the hooks of all groups around it.
+@MainActor public func it<A>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll generator: Generator<A>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (A) throws -> Void
+) {
+    declareProperty(name, traits, file, line, .sync { try body(drawn(generator)) })
+}
+
+/// Declares an async example for all values of a generator; otherwise the same as the sync form.
+@MainActor public func it<A>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll generator: Generator<A>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (A) async throws -> Void
+) {
+    declareProperty(name, traits, file, line, .async { try await body(drawn(generator)) })
+}
+
+/// Declares an example for all values of two generators; otherwise the same as the form for one.
+@MainActor public func it<A, B>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll first: Generator<A>,
+    _ second: Generator<B>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (A, B) throws -> Void
+) {
+    declareProperty(name, traits, file, line, .sync { try body(drawn(first), drawn(second)) })
+}
+
+/// Declares an async example for all values of two generators; otherwise the same as the sync form.
+@MainActor public func it<A, B>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll first: Generator<A>,
+    _ second: Generator<B>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (A, B) async throws -> Void
+) {
+    declareProperty(name, traits, file, line, .async { try await body(drawn(first), drawn(second)) })
+}
+
+/// Declares an example for all values of three generators; otherwise the same as the form for one.
+@MainActor public func it<A, B, C>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll first: Generator<A>,
+    _ second: Generator<B>,
+    _ third: Generator<C>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (A, B, C) throws -> Void
+) {
+    declareProperty(name, traits, file, line, .sync { try body(drawn(first), drawn(second), drawn(third)) })
+}
+
+/// Declares an async example for all values of three generators; otherwise the same as the sync form.
+@MainActor public func it<A, B, C>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll first: Generator<A>,
+    _ second: Generator<B>,
+    _ third: Generator<C>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (A, B, C) async throws -> Void
+) {
+    declareProperty(name, traits, file, line, .async { try await body(drawn(first), drawn(second), drawn(third)) })
+}
+
+@MainActor private func declareProperty(
+    _ name: String,
+    _ traits: [SpecTrait],
+    _ file: StaticString,
+    _ line: UInt,
+    _ body: Body
+) {
+    declareExample(name, traits: [.property] + traits, file: file, line: line, body)
+}
+
+extension SpecTrait {
+    /// Makes an example, or all examples of a group, run for many cases.
+    static var property: SpecTrait { .repeated(by: PropertyRepeater(isProperty: true)) }
+}
+
+/// Draws from the running case. Spec reads a group without one, to list its examples: then it gets the simplest value.
+@MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
+    guard let running = CurrentCase.value else { return Choices(repeating: []).draw(generator) }
+    return try running.draw(generator)
+}

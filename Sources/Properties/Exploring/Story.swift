@@ -1,0 +1,126 @@
+import ScreenElements
+import VirtualTime
+
+/// What a user does with an application, and what happens to it meanwhile, drawn from the choices of a case; made by
+/// ``Generator/story(steps:)``.
+public final class Story: CaseDescribing {
+    private let choices: Choices
+    private let steps: ClosedRange<Int>
+    /// What has happened, as code of page objects.
+    private(set) var lines: [String] = []
+
+    init(_ choices: Choices, steps: ClosedRange<Int>) {
+        (self.choices, self.steps) = (choices, steps)
+    }
+
+    /// The steps as code to paste into a spec.
+    public var description: String {
+        lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
+    }
+
+    /// Draws what something outside of the application does, such as the answer of a server; the story has it as a comment.
+    ///
+    /// ```swift
+    /// server.fault = { request in
+    ///     story.draw("fault of \(request.path)", .frequency((3, .constant(nil)), (1, .constant(.noConnection))))
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: What is decided.
+    ///   - generator: Makes the value.
+    public func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
+        let value = choices.draw(generator)
+        lines.append("// \(name): \(ValueText.text(value))")
+        return value
+    }
+
+    /// Does what a user can do, step by step: taps what can be tapped, types into fields, waits. Tasks run in an order that is drawn,
+    /// too; after each step they have ended or wait.
+    ///
+    /// ```swift
+    /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
+    ///     let app = TestApp()
+    ///     try await story.explore(app.window, time: app.time) {
+    ///         expect(app.isLoading && app.hasFailed) == false
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - root: The screen. Its tree is read before each step.
+    ///   - time: The time of the application; without one, no step waits.
+    ///   - texts: Makes what is typed.
+    ///   - leavingOut: The identifiers of elements that are not to be used, such as a button that quits.
+    ///   - file: Where this is called; leave it out.
+    ///   - line: Where this is called; leave it out.
+    ///   - always: What must hold before the first step and after each.
+    /// - Throws: What `always` throws, and what the elements throw.
+    @MainActor public func explore(
+        _ root: any ScreenElement,
+        time: VirtualTime? = nil,
+        texts: Generator<String> = .string(count: 1...10),
+        leavingOut: Set<String> = [],
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        always: @MainActor () async throws -> Void
+    ) async throws {
+        try await withDrawnSchedule(allowingUnfinishedTasks: true, file: file, line: line) {
+            // Often long: much can only be done after other things.
+            let wanted = Int(choices.unnoted(upTo: UInt64(steps.upperBound)))
+            try await settle()
+            try await always()
+            for made in 0..<steps.upperBound {
+                let actions = StoryAction.all(in: root, hasTime: time != nil, leavingOut: leavingOut)
+                guard let act = step(made, of: wanted, actions, time, texts) else { break }
+                try await act()
+                try await settle()
+                try await always()
+            }
+            // What is under way would go on in the next case.
+            try await time?.run()
+        }
+    }
+
+    /// Draws a step; `nil` at the end of the story.
+    @MainActor private func step(
+        _ made: Int,
+        of wanted: Int,
+        _ actions: [StoryAction],
+        _ time: VirtualTime?,
+        _ texts: Generator<String>
+    ) -> (@MainActor () async throws -> Void)? {
+        choices.inSpan(ObjectIdentifier(StoryAction.self)) {
+            let flag = choices.number(upTo: made < steps.lowerBound ? 0 : 1) { _ in made < wanted ? 1 : 0 }
+            guard flag == 1 || made < steps.lowerBound, !actions.isEmpty else { return nil }
+            switch actions[Int(choices.number(upTo: UInt64(actions.count - 1)))] {
+            case .tap(let element):
+                lines.append("\(StoryAction.code(of: element)).tap()")
+                return { try element.tap() }
+            case .type(let element):
+                let text = choices.draw(texts)
+                lines.append("\(StoryAction.code(of: element)).enterText(\(ValueText.text(text)))")
+                return { try element.typeText(text) }
+            case .wait:
+                let seconds = choices.draw(.int(1...10))
+                lines.append("time.advance(by: .seconds(\(seconds)))")
+                return { await time?.advance(by: .seconds(seconds)) }
+            }
+        }
+    }
+
+    /// Lets all tasks run that do not wait for time.
+    @MainActor private func settle() async throws {
+        let nothing: @MainActor () async throws -> Void = {}
+        try await withDeterministicTasks(allowingUnfinishedTasks: true, nothing)
+    }
+}
+
+extension Generator {
+    /// Stories of what a user does with an application; the shortest is the simplest.
+    ///
+    /// - Parameter steps: How many steps there may be.
+    public static func story(steps: ClosedRange<Int> = 0...20) -> Generator where Value == Story {
+        Generator { Story($0, steps: steps) }
+    }
+}

@@ -1,0 +1,117 @@
+extension Generator {
+    /// Arrays of up to 100 elements, most of them much shorter; the empty one is the simplest.
+    ///
+    /// ```swift
+    /// it("sorts", forAll: .array(of: .int, count: 1...9)) { numbers in … }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - element: Makes the elements.
+    ///   - count: How many there may be.
+    public static func array<Element>(
+        of element: Generator<Element>,
+        count: ClosedRange<Int> = 0...100
+    ) -> Generator where Value == [Element] {
+        Generator { choices in
+            var elements: [Element] = []
+            choices.repeated(count) { elements.append(choices.draw(element)) }
+            return elements
+        }
+    }
+
+    /// Arrays in which no two elements are equal.
+    ///
+    /// - Parameters:
+    ///   - element: Makes the elements. If it has too few different ones, the array has fewer than `count` says, and the case does
+    ///     not count.
+    ///   - count: How many there may be.
+    public static func distinctArray<Element: Hashable>(
+        of element: Generator<Element>,
+        count: ClosedRange<Int> = 0...100
+    ) -> Generator where Value == [Element] {
+        Generator { $0.distinct(element, count) { $0 } }
+    }
+
+    /// Sets; the empty one is the simplest.
+    public static func set<Element: Hashable>(
+        of element: Generator<Element>,
+        count: ClosedRange<Int> = 0...100
+    ) -> Generator where Value == Set<Element> {
+        Generator { Set($0.distinct(element, count) { $0 }) }
+    }
+
+    /// Dictionaries; the empty one is the simplest.
+    ///
+    /// ```swift
+    /// it("is encoded", forAll: .dictionary(of: .string, .int)) { ages in … }
+    /// ```
+    public static func dictionary<Key: Hashable, Element>(
+        of key: Generator<Key>,
+        _ value: Generator<Element>,
+        count: ClosedRange<Int> = 0...100
+    ) -> Generator where Value == [Key: Element] {
+        let pair = Generator<(Key, Element)> { ($0.draw(key), $0.draw(value)) }
+        return Generator { Dictionary(uniqueKeysWithValues: $0.distinct(pair, count) { $0.0 }) }
+    }
+
+    /// The arrays of this generator, sorted.
+    ///
+    /// ```swift
+    /// it("finds each", forAll: .array(of: .int).sorted()) { numbers in … }
+    /// ```
+    public func sorted<Element: Comparable>() -> Generator where Value == [Element] {
+        map { $0.sorted() }
+    }
+}
+
+/// The label of an element of a collection, with the number before it that says that it is there.
+private enum ElementSpan {}
+
+extension Choices {
+    /// Calls `body` as often as a drawn count says: a number before each call says that it follows. So an element can be left out
+    /// without a change of the others.
+    func repeated(_ count: ClosedRange<Int>, _ body: () -> Void) {
+        let wanted = chanceCount(count)
+        var made = 0
+        while made < count.upperBound {
+            let isForced = made < count.lowerBound
+            let hasMore = inSpan(ObjectIdentifier(ElementSpan.self)) {
+                let flag = number(upTo: isForced ? 0 : 1) { _ in made < wanted ? 1 : 0 }
+                guard isForced || flag == 1 else { return false }
+                body()
+                return true
+            }
+            guard hasMore else { return }
+            made += 1
+        }
+    }
+
+    /// How many elements a collection that is made by chance gets: as often few as many.
+    private func chanceCount(_ count: ClosedRange<Int>) -> Int {
+        let width = UInt64(count.upperBound - max(count.lowerBound, 0))
+        if unnoted(upTo: 31) == 0 { return count.upperBound }
+        let bits = unnoted(upTo: UInt64(64 - width.leadingZeroBitCount))
+        return max(count.lowerBound, 0) + Int(min(unnoted(upTo: (1 << min(bits, 62)) - 1), width))
+    }
+
+    fileprivate func distinct<Element, Key: Hashable>(
+        _ element: Generator<Element>,
+        _ count: ClosedRange<Int>,
+        by key: (Element) -> Key
+    ) -> [Element] {
+        var keys: Set<Key> = []
+        var elements: [Element] = []
+        repeated(count) {
+            let mark = mark
+            for _ in 0..<20 {
+                let value = draw(element)
+                if keys.insert(key(value)).inserted { return elements.append(value) }
+                takeBack(to: mark)
+            }
+        }
+        if elements.count < count.lowerBound {
+            discard(because: "there are fewer than \(count.lowerBound) different values")
+        }
+        return elements
+    }
+}

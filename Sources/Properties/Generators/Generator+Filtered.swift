@@ -1,0 +1,44 @@
+extension Generator {
+    /// A generator of the values that `isWanted` accepts.
+    ///
+    /// ```swift
+    /// let odd = Generator.int(0...100).filtered { $0 % 2 == 1 }
+    /// ```
+    ///
+    /// After 100 values in a row that are not accepted the case does not count. If too few cases are left, the property
+    /// fails and says how many the filter refused. Where most values are refused, make the wanted ones instead, as by
+    /// ``map(_:)``. A filter that has never accepted a value passes on one that it refused to the rest of the generator, and
+    /// never to the property.
+    ///
+    /// - Parameters:
+    ///   - isWanted: Whether a value is accepted. It must answer the same each time.
+    ///   - file: Where the filter is; leave it out.
+    ///   - line: Where the filter is; leave it out.
+    public func filtered(
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        _ isWanted: @escaping (Value) -> Bool
+    ) -> Generator {
+        let fallback = Fallback<Value>()
+        return Generator { choices in
+            let mark = choices.mark
+            var refused: Value?
+            for _ in 0..<100 {
+                let value = choices.draw(self)
+                if isWanted(value) {
+                    fallback.accepted = value
+                    return value
+                }
+                refused = value
+                choices.takeBack(to: mark)
+            }
+            choices.discard(because: "the filter at \(file):\(line) accepted none of 100 values")
+            return fallback.accepted ?? refused ?? choices.draw(self)
+        }
+    }
+}
+
+/// The value that a filter accepted last, for cases that do not count.
+private final class Fallback<Value> {
+    var accepted: Value?
+}

@@ -1,0 +1,106 @@
+import SpecEvents
+
+extension Generator where Value: FixedWidthInteger {
+    /// Integers of a range of any type of up to 64 bits: often small, often at the ends, and some that came before. The simplest is
+    /// the one nearest to 0, positive before negative.
+    ///
+    /// ```swift
+    /// let port = Generator<UInt16>.integer(1024...65535)
+    /// ```
+    public static func integer(_ range: ClosedRange<Value> = .min ... .max) -> Generator {
+        let (low, high) = (range.lowerBound, range.upperBound)
+        if low >= 0 {
+            let width = UInt64(clamping: high - low)
+            return Generator { low + Value($0.magnitude(upTo: width)) }
+        }
+        // The magnitude of the lowest value has no positive twin, so a negative value is one less than the negated number.
+        if high < 0 {
+            let width = UInt64(clamping: high.magnitude.distance(to: low.magnitude))
+            return Generator { high - Value($0.magnitude(upTo: width)) }
+        }
+        let (positive, negative) = (UInt64(clamping: high), UInt64(clamping: low.magnitude - 1))
+        return Generator { choices in
+            if choices.number(upTo: 1) == 0 { return Value(choices.magnitude(upTo: positive)) }
+            return -1 - Value(choices.magnitude(upTo: negative))
+        }
+    }
+}
+
+extension Generator where Value == Int {
+    /// All integers: often small, often at the ends; the simplest is 0.
+    public static var int: Generator { integer() }
+
+    /// The integers of a range; the simplest is the one nearest to 0.
+    ///
+    /// ```swift
+    /// it("has a square", forAll: .int(-100...100)) { number in … }
+    /// ```
+    public static func int(_ range: ClosedRange<Int>) -> Generator { integer(range) }
+}
+
+extension Generator where Value == Bool {
+    /// True and false; false is the simplest.
+    public static var bool: Generator { Generator { $0.number(upTo: 1) == 1 } }
+}
+
+extension Generator where Value == Double {
+    /// All doubles: whole numbers, fractions, the smallest and the largest, both zeros, infinities and NaN; the simplest is 0.
+    public static var double: Generator {
+        Generator { choices in
+            switch choices.number(upTo: 3) {
+            case 0: return Double(choices.draw(.int(-1_000_000...1_000_000)))
+            case 1: return Double(choices.draw(.int)) / Double(choices.draw(.int(1...1_000)))
+            case 2: return specialDoubles[choices.specialIndex(of: specialDoubles.count)]
+            default: return Double(bitPattern: choices.number(upTo: .max))
+            }
+        }
+    }
+
+    /// The doubles of a range, often its ends; the simplest is the lower one, or 0 if that is in the range.
+    ///
+    /// ```swift
+    /// it("keeps the total", forAll: .double(0...1)) { share in … }
+    /// ```
+    public static func double(_ range: ClosedRange<Double>) -> Generator {
+        let (low, high) = (range.lowerBound, range.upperBound)
+        return Generator { choices in
+            let isBelowZero = low < 0 && high >= 0 && choices.number(upTo: 1) == 1
+            let (start, end) = isBelowZero ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
+            // A few bits first: a half is simpler than a fraction of 53 bits.
+            let bits = [0, 1, 2, 4, 8, 16, 53][Int(choices.number(upTo: 6))]
+            let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
+            return min(max(start * (1 - share) + end * share, low), high)
+        }
+    }
+
+    private static var specialDoubles: [Double] {
+        [
+            -0.0, .infinity, -.infinity, .nan, 0.1, 0.5, .leastNonzeroMagnitude, .leastNormalMagnitude,
+            .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .ulpOfOne, 0x1p53, 0x1p53 + 2, 0x1p63,
+        ]
+    }
+}
+
+extension Choices {
+    /// The index of a special double; half of the time one of the first four, which break the most.
+    fileprivate func specialIndex(of count: Int) -> Int {
+        Int(number(upTo: UInt64(count - 1)) { $0.next(upperBound: $0.next() & 1 == 0 ? 4 : UInt64(count)) })
+    }
+
+    /// A number from 0 to `limit`: small ones as often as large ones, the ends often, and some that came before.
+    func magnitude(upTo limit: UInt64) -> UInt64 {
+        guard limit > 0 else { return number(upTo: 0) }
+        return number(upTo: limit) { random in
+            switch random.next() & 31 {
+            case 0: return limit
+            case 1: return limit - 1
+            case 2: return 0
+            case 3, 4: if let earlier = earlierNumber(upTo: limit, &random) { return earlier }
+            default: break
+            }
+            if limit < 256 { return random.next(upperBound: limit + 1) }
+            let bits = random.next(upperBound: UInt64(64 - limit.leadingZeroBitCount)) + 1
+            return min(random.next() >> (64 - bits), limit)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension Generator where Value == String {
+    /// Texts of up to 100 characters, most of them much shorter, with the Unicode that breaks things: combining marks, emoji of
+    /// several scalars, other directions, other digits, characters without width, line ends, NUL. The simplest is empty, and the
+    /// simplest character is `a`.
+    public static var string: Generator { string() }
+
+    /// Texts of a number of characters.
+    ///
+    /// ```swift
+    /// it("accepts a name", forAll: .string(count: 1...40)) { name in … }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - character: Makes what the text is made of.
+    ///   - count: How many of these there may be. Some join into one character in the text.
+    public static func string(
+        of character: Generator<Character> = .character,
+        count: ClosedRange<Int> = 0...100
+    ) -> Generator {
+        Generator { choices in
+            var text = ""
+            choices.repeated(count) { text.append(choices.draw(character)) }
+            return text
+        }
+    }
+
+    /// Texts of the characters of an alphabet, which must not be empty; its first character is the simplest.
+    ///
+    /// ```swift
+    /// it("parses", forAll: .string(of: "01\"\\,")) { line in … }
+    /// ```
+    public static func string(of alphabet: String, count: ClosedRange<Int> = 0...100) -> Generator {
+        string(of: .element(of: alphabet), count: count)
+    }
+}
+
+extension Generator where Value == Character {
+    /// Characters of ASCII half of the time, else those that break things, or any scalar; `a` is the simplest.
+    public static var character: Generator {
+        let plain = plainCharacters.count
+        let known = plain + oddCharacters.count
+        return Generator { choices in
+            let number = choices.number(upTo: UInt64(known + 0x10FFFF)) { random in
+                switch random.next() & 3 {
+                case 0, 1: random.next(upperBound: UInt64(plain))
+                case 2: UInt64(plain) + random.next(upperBound: UInt64(oddCharacters.count))
+                default: UInt64(known) + random.next(upperBound: 0x110000)
+                }
+            }
+            if number < plain { return plainCharacters[Int(number)] }
+            if number < known { return oddCharacters[Int(number) - plain] }
+            // Half of a surrogate pair is no scalar.
+            return Unicode.Scalar(UInt32(number) - UInt32(known)).map { Character($0) } ?? "\u{FFFD}"
+        }
+    }
+}
+
+private let plainCharacters = Array(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,-_:;!?'\"\\/()[]{}<>|&%$#@*+=~^`\n\t"
+)
+
+private let oddCharacters: [Character] = [
+    "é", "e\u{301}", "\u{E5}", "\u{212B}", "ß", "İ", "ı", "ſ", "ﬁ", "Ω", "я", "ё", "中", "한", "각", "ا", "ש", "٣", "५",
+    "½", "²",
+    "👍🏽", "👩‍👩‍👧‍👦", "🇩🇪", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "e\u{323}\u{307}", "\u{301}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{FEFF}",
+    "\u{A0}", "\u{2028}",
+    "\u{0}", "\u{7F}", "\u{85}", "\r\n", "\r", "\u{FFFF}", "\u{10FFFF}", "\u{FFFD}", "𝒳", "〱",
+]
+
+extension Generator where Value == Date {
+    /// The whole seconds of the years 1900 to 2100, often days on which calendars differ; the simplest is the first of January
+    /// 2000, at midnight in Greenwich.
+    public static var date: Generator {
+        date(Date(timeIntervalSince1970: -2_208_988_800)...Date(timeIntervalSince1970: 4_102_444_800))
+    }
+
+    /// The whole seconds of a range; the simplest is the one nearest to the first of January 2000.
+    public static func date(_ range: ClosedRange<Date>) -> Generator {
+        let origin = 946_684_800.0
+        let low = Int((range.lowerBound.timeIntervalSince1970 - origin).rounded(.up))
+        let high = max(low, Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down)))
+        // The leap day, the last second of a year, the epoch, the change of the clocks in Europe and in America, 32 bits.
+        let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_552_800, 1_200_798_847].filter {
+            low <= $0 && $0 <= high
+        }
+        return Generator { choices in
+            let isOdd = choices.number(upTo: odd.isEmpty ? 0 : 1) { $0.next() & 7 == 0 ? 1 : 0 } == 1
+            let seconds = choices.draw(isOdd ? .element(of: odd) : .int(low...high))
+            return Date(timeIntervalSince1970: origin + Double(seconds))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import SpecEvents
+
+/// Commands to be run one after the other, on the real thing and on its model; made by ``Generator/commands(_:model:count:)``.
+public struct CommandSequence<Real, Model>: CaseDescribing {
+    let calls: [CommandCall<Real, Model>]
+    let model: Model
+
+    /// The commands with their values, as a failure shows them.
+    public var description: String { calls.isEmpty ? "no command" : calls.map(\.text).joined(separator: ", ") }
+
+    /// Runs the commands. At the first one that returns something else than the model it fails, and stops.
+    ///
+    /// ```swift
+    /// it("is a stack", forAll: .commands([push, pop], model: [Int]())) { commands in
+    ///     try await commands.run(on: Stack()) { stack, numbers in
+    ///         expect(stack.count) == numbers.count
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - real: The real thing, in the state that the model begins in.
+    ///   - file: Where this is called; leave it out.
+    ///   - line: Where this is called; leave it out.
+    ///   - always: What must hold before the first command and after each.
+    /// - Throws: What a command throws, and an error that ends the case after a failure.
+    @MainActor public func run(
+        on real: Real,
+        file: StaticString = #filePath,
+        line: UInt = #line,
+        always: @MainActor (Real, Model) async throws -> Void = { _, _ in }
+    ) async throws {
+        var model = model
+        try await always(real, model)
+        for (index, call) in calls.enumerated() {
+            if let difference = try await call.perform(real).difference(&model) {
+                let message = "command \(index + 1) of \(calls.count), \(call.text): \(difference)"
+                let location = CodeLocation(file: "\(file)", line: Int(line))
+                FailureReport.record(RecordedFailure(message: message, location: location))
+                throw CaseHasFailed()
+            }
+            try await always(real, model)
+        }
+    }
+}
+
+extension Generator {
+    /// Sequences of commands, each of which is allowed in the state that those before it leave the model in.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands, the simplest first; at least one.
+    ///   - model: The model at the beginning.
+    ///   - count: How many there may be. There are fewer where no command is allowed.
+    public static func commands<Real, Model>(
+        _ commands: [Command<Real, Model>],
+        model: Model,
+        count: ClosedRange<Int> = 0...50
+    ) -> Generator where Value == CommandSequence<Real, Model> {
+        Generator { choices in
+            CommandSequence(calls: choices.calls(of: commands, in: model, count: count) { _ in true }, model: model)
+        }
+    }
+}
+
+extension Choices {
+    /// Draws calls, each of which is allowed after those before it.
+    ///
+    /// - Parameter accepts: Whether a call may follow, for other reasons.
+    func calls<Real, Model>(
+        of commands: [Command<Real, Model>],
+        in model: Model,
+        count: ClosedRange<Int>,
+        accepts: ([CommandCall<Real, Model>]) -> Bool
+    ) -> [CommandCall<Real, Model>] {
+        var (state, calls) = (model, [CommandCall<Real, Model>]())
+        repeated(count) {
+            let mark = mark
+            for _ in 0..<20 where !commands.isEmpty {
+                let command = commands[Int(number(upTo: UInt64(commands.count - 1)))]
+                if let call = command.drawn(self, state), accepts(calls + [call]) {
+                    call.apply(&state)
+                    return calls.append(call)
+                }
+                takeBack(to: mark)
+            }
+        }
+        return calls
+    }
+}

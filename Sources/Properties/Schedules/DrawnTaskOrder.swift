@@ -1,0 +1,62 @@
+import SpecEvents
+import VirtualTime
+
+/// An order of the tasks that is drawn from choices. The simplest choice lets the task that ran go on or, if it waits, the
+/// one that has been ready for longest; so what is left of the choices of a failing order is what the failure takes.
+final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
+    /// A task that was resumed.
+    struct Step {
+        /// A number of its own for each task, as they were first seen.
+        var task: Int
+        /// The task whose turn it was, if another one was resumed in its place.
+        var passed: Int?
+        /// Where the two were; only where the order is told.
+        var locations: (task: CodeLocation?, passed: CodeLocation?)
+    }
+
+    // Only the thread that runs the tasks asks for the next one.
+    private let choices: Choices
+    private var picker: TaskPicker
+    private let isTold: Bool
+    private var numbers: [UInt64: Int] = [:]
+    private var last: UInt64?
+    private(set) var steps: [Step] = []
+
+    init(_ choices: Choices, by picker: TaskPicker, isTold: Bool = false) {
+        (self.choices, self.picker, self.isTold) = (choices, picker, isTold)
+    }
+
+    func next(among tasks: [ReadyTask]) -> Int {
+        let ids = tasks.map(\.number)
+        var turns = Array(tasks.indices)
+        if let last, let index = ids.firstIndex(of: last) {
+            turns.remove(at: index)
+            turns.insert(index, at: 0)
+        }
+        let turn = choose(among: turns.map { ids[$0] })
+        for task in ids where numbers[task] == nil { numbers[task] = numbers.count + 1 }
+        last = ids[turns[turn]]
+        note(tasks[turns[turn]], passing: turn == 0 ? nil : tasks[turns[0]])
+        return turns[turn]
+    }
+
+    func tasksWait() { last = nil }
+
+    private func choose(among tasks: [UInt64]) -> Int {
+        guard tasks.count > 1 else { return 0 }
+        return choices.inSpan(ObjectIdentifier(DrawnTaskOrder.self)) {
+            Int(
+                choices.number(upTo: UInt64(tasks.count - 1)) { random in
+                    UInt64(picker.pick(among: tasks, step: steps.count, &random))
+                }
+            )
+        }
+    }
+
+    private func note(_ task: ReadyTask, passing passed: ReadyTask?) {
+        let locations = isTold ? (task.locations.first, passed?.locations.first) : (nil, nil)
+        steps.append(
+            Step(task: numbers[task.number] ?? 0, passed: passed.flatMap { numbers[$0.number] }, locations: locations)
+        )
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import SpecEvents
+import VirtualTime
+
+/// The search for an order of the tasks that fails: it says which one is next, and learns how it ended. So sync and async code
+/// share it.
+///
+///     search: orders of the strategy, until one fails
+///     confirm: the same choices again
+///     shrink: simpler choices, as long as they fail at the same place
+///     tell: the simplest choices, with the lines at which the tasks are
+struct ScheduleExploration {
+    private enum Phase {
+        case search, confirm, shrink, tell, end
+    }
+
+    private let count: Int
+    private let strategy: ScheduleStrategy
+    private let seed: UInt64
+    /// The choices of `SPEC_SCHEDULE`.
+    private let replayed: [UInt64]?
+    private var phase = Phase.search
+    private var ran = 0
+    private var longest = 0
+    /// The choices of the next run of the exhaustive search; `nil` after the last one.
+    private var prefix: [UInt64]? = []
+    private var shrinker: StepwiseShrinker?
+    private var failure: ScheduleFailure?
+
+    /// - Parameter replay: What `SPEC_SCHEDULE` says.
+    init(
+        count: Int,
+        by strategy: ScheduleStrategy,
+        seed: UInt64,
+        replay: String? = ProcessInfo.processInfo.environment["SPEC_SCHEDULE"]
+    ) throws(VirtualTimeError) {
+        replayed = try replay.flatMap { text throws(VirtualTimeError) in
+            text.isEmpty ? nil : try ScheduleText.choices(of: text)
+        }
+        guard replayed != nil || count > 0 else { throw .noOrders(count) }
+        self.count = replayed == nil ? count : 1
+        (self.strategy, self.seed) = (strategy, seed)
+    }
+
+    // MARK: Runs
+
+    /// The run to be made; `nil` if there is none left.
+    mutating func next() -> ScheduleRun? {
+        switch phase {
+        case .search: return ran == count || prefix == nil ? nil : run(searched)
+        case .confirm: return run(Choices(repeating: failure?.trace.values ?? []))
+        case .shrink:
+            if let values = shrinker?.next() { return run(Choices(repeating: values)) }
+            phase = .tell
+            fallthrough
+        case .tell: return run(Choices(repeating: shrinker?.best.values ?? []), isTold: true)
+        case .end: return nil
+        }
+    }
+
+    /// The first order is the simplest.
+    private var searched: Choices {
+        if let replayed { return Choices(repeating: replayed) }
+        if case .exhaustive = strategy { return Choices(repeating: prefix ?? []) }
+        return ran == 0 ? Choices(repeating: []) : Choices(seed: seed &+ UInt64(ran))
+    }
+
+    private func run(_ choices: Choices, isTold: Bool = false) -> ScheduleRun {
+        ScheduleRun(choices, by: TaskPicker(strategy, length: longest), isTold: isTold)
+    }
+
+    mutating func note(_ run: ScheduleRun, _ body: () throws -> Void) throws {
+        try note(run, try run.failures(of: body))
+    }
+
+    @MainActor mutating func note(_ run: ScheduleRun, _ body: @MainActor () async throws -> Void) async throws {
+        try note(run, try await run.failures(of: body))
+    }
+
+    private mutating func note(_ run: ScheduleRun, _ failures: [RecordedFailure]) throws(VirtualTimeError) {
+        switch phase {
+        case .search: try noteSearched(run, failures)
+        case .confirm:
+            failure?.note(repeated: run, failures)
+            shrinker = StepwiseShrinker(run.choices.trace)
+            phase = failure?.isUnsteady == true ? .end : .shrink
+        case .shrink:
+            let failsLikeFirst = failure?.isLike(failures) == true
+            shrinker?.note(failsLikeFirst ? run.choices.trace : nil, of: run.choices.recorded)
+        case .tell:
+            failure?.note(simplest: run, failures, runs: shrinker?.runs ?? 0)
+            phase = .end
+        case .end: break
+        }
+    }
+
+    private mutating func noteSearched(_ run: ScheduleRun, _ failures: [RecordedFailure]) throws(VirtualTimeError) {
+        ran += 1
+        longest = max(longest, run.order.steps.count)
+        let trace = run.choices.trace
+        if failures.isEmpty, let step = run.choices.departure { throw .otherChoices(at: step) }
+        if case .exhaustive = strategy { prefix = trace.following }
+        guard !failures.isEmpty else { return }
+        let origin = ScheduleFailure.Origin(number: ran, count: replayed == nil ? count : nil)
+        failure = ScheduleFailure(run, failures, seed: seed, origin: origin)
+        phase = .confirm
+    }
+
+    func result() throws -> ExploredSchedules {
+        if let failure { throw failure }
+        return ExploredSchedules(count: ran, areAll: prefix == nil)
+    }
+}
+
+extension ChoiceTrace {
+    /// The choices that come next where all are tried; `nil` after the last ones.
+    fileprivate var following: [UInt64]? {
+        guard let last = values.indices.last(where: { values[$0] < limits[$0] }) else { return nil }
+        return values[..<last] + [values[last] + 1]
+    }
+}

@@ -1,0 +1,102 @@
+import SpecEvents
+
+/// A failure under a certain order of the tasks.
+public struct ScheduleFailure: Error, CustomStringConvertible {
+    /// Which of the orders failed.
+    struct Origin {
+        var number: Int
+        /// `nil` where an order is replayed.
+        var count: Int?
+    }
+
+    /// The seed of the exploration.
+    public let seed: UInt64
+    /// The tasks in the order in which they were resumed, numbered as they were first seen; of the simplest order that fails.
+    public var order: [Int] { steps.map(\.task) }
+    /// The choices of the simplest order that fails: with `SPEC_SCHEDULE` set to it in the environment, only that order is run.
+    public var schedule: String { ScheduleText.text(of: trace.values) }
+    /// The failures under that order.
+    public private(set) var failures: [RecordedFailure]
+
+    private let origin: Origin
+    private(set) var trace: ChoiceTrace
+    private var steps: [DrawnTaskOrder.Step]
+    private var runs = 0
+    /// How the same choices led to another end.
+    private var unsteady: String?
+
+    /// Which of the orders failed, counted from 1.
+    var number: Int { origin.number }
+
+    init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, origin: Origin) {
+        (self.seed, self.failures, self.origin) = (seed, failures, origin)
+        (trace, steps) = (run.choices.trace, run.order.steps)
+    }
+
+    var isUnsteady: Bool { unsteady != nil }
+
+    /// Whether other failures begin at the same place.
+    func isLike(_ others: [RecordedFailure]) -> Bool {
+        guard let first = failures.first, let other = others.first, first.location == other.location else {
+            return false
+        }
+        return first.location != nil || first.message == other.message
+    }
+
+    mutating func note(repeated run: ScheduleRun, _ failures: [RecordedFailure]) {
+        if let step = trace.divergence(of: run.choices.trace) {
+            unsteady = "repeated, this run made other choices at step \(step)"
+        } else if !isLike(failures) {
+            unsteady = "repeated in the same order, it \(failures.isEmpty ? "did not fail" : "failed elsewhere")"
+        }
+    }
+
+    mutating func note(simplest run: ScheduleRun, _ failures: [RecordedFailure], runs: Int) {
+        note(repeated: run, failures)
+        guard isLike(failures) else { return }
+        (self.failures, self.runs) = (failures, runs)
+        (trace, steps, unsteady) = (run.choices.trace, run.order.steps, nil)
+    }
+
+    // MARK: Text
+
+    /// The failures, the order, and how to replay it.
+    public var description: String {
+        let which =
+            origin.count.map { "order \(origin.number) of \($0) of the tasks, seed \(seed)" }
+            ?? "the replayed order of the tasks"
+        let lines = failures.map { failure in
+            let location = failure.location.map { "\($0): " } ?? ""
+            return "  \(location)\(failure.message.replacing("\n", with: "\n  "))"
+        }
+        return (["fails under \(which)"] + lines + story).joined(separator: "\n")
+    }
+
+    private var story: [String] {
+        var lines = ["  order: \(orderText)"]
+        if let unsteady {
+            lines.append("  \(unsteady): something decides that is not drawn, such as the time or a thread")
+        } else {
+            let passes = steps.filter { $0.passed != nil }
+            let count =
+                passes.isEmpty
+                ? "in turn" : passes.count == 1 ? "1 task out of turn" : "\(passes.count) tasks out of turn"
+            lines.append("  made simpler in \(runs) runs: \(count)")
+            lines += passes.prefix(20).map { "    \(Self.text(of: $0))" }
+        }
+        return lines + ["  to replay it: SPEC_SCHEDULE=\(schedule)"]
+    }
+
+    private static func text(of step: DrawnTaskOrder.Step) -> String {
+        func name(_ task: Int, _ location: CodeLocation?) -> String {
+            "task \(task)" + (location.map { " at \($0)" } ?? "")
+        }
+        return "\(name(step.task, step.locations.task)) before \(name(step.passed ?? 0, step.locations.passed))"
+    }
+
+    private var orderText: String {
+        if order.isEmpty { return "no task was resumed" }
+        let shown = order.prefix(100).map { "\($0)" }.joined(separator: " ")
+        return "task " + (order.count > 100 ? "\(shown) … (\(order.count) times in all)" : shown)
+    }
+}

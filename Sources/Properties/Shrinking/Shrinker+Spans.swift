@@ -1,0 +1,99 @@
+/// The passes that delete, replace and sort what belongs together.
+extension Shrinker {
+    /// Deletes neighbours of one kind, such as the elements of an array: all, then halves, quarters and so on.
+    mutating func deleteSiblings() {
+        var index = 0
+        while let first = group(index) {
+            var size = first.count
+            while size > 0 {
+                var end = group(index)?.count ?? 0
+                while end > 0, let spans = group(index), end <= spans.count {
+                    let start = max(0, end - size)
+                    _ = replace(spans[start].start..<spans[end - 1].end, by: [])
+                    end = min(start, group(index)?.count ?? 0)
+                }
+                size /= 2
+            }
+            index += 1
+        }
+    }
+
+    /// The neighbours of one kind that come `index`-th.
+    private func group(_ index: Int) -> [ChoiceTrace.Span]? {
+        var groups: [[ChoiceTrace.Span]] = []
+        var last: [Int: Int] = [:]
+        for span in best.spans where span.count > 0 {
+            if let group = last[span.depth], let before = groups[group].last, before.end == span.start,
+                before.label == span.label
+            {
+                groups[group].append(span)
+            } else {
+                last[span.depth] = groups.count
+                groups.append([span])
+            }
+        }
+        return index < groups.count ? groups[index] : nil
+    }
+
+    /// Makes each span the simplest: one zero, or as many as it has numbers.
+    mutating func zeroSpans() {
+        var index = 0
+        while index < best.spans.count {
+            let range = best.spans[index].range
+            if best.values[range].contains(where: { $0 > 0 }), !replace(range, by: [0]) {
+                _ = replace(range, by: repeatElement(0, count: range.count))
+            }
+            index += 1
+        }
+    }
+
+    /// Sorts spans of one kind, first all of a kind and then neighbours.
+    mutating func sortSpans() {
+        for kind in kinds {
+            let spans = self.spans(of: kind)
+            let contents = spans.map { Array(best.values[$0.range]) }
+            if put(contents.sorted { ChoiceTrace.Simplicity.shortest.isSimpler($0, than: $1) }, into: spans) {
+                continue
+            }
+            for index in spans.indices.dropFirst() {
+                var place = index
+                while place > 0, swapSpans(of: kind, at: place) { place -= 1 }
+            }
+        }
+    }
+
+    private struct Kind: Hashable {
+        var label: ObjectIdentifier
+        var depth: Int
+    }
+
+    /// The kinds of which there are several spans, in the order in which they come.
+    private var kinds: [Kind] {
+        var counts: [Kind: Int] = [:]
+        let all = best.spans.map { Kind(label: $0.label, depth: $0.depth) }
+        for kind in all { counts[kind, default: 0] += 1 }
+        return all.filter { counts.removeValue(forKey: $0).map { $0 > 1 } ?? false }
+    }
+
+    private func spans(of kind: Kind) -> [ChoiceTrace.Span] {
+        best.spans.filter { $0.depth == kind.depth && $0.label == kind.label }
+    }
+
+    private mutating func swapSpans(of kind: Kind, at place: Int) -> Bool {
+        let spans = spans(of: kind)
+        guard place < spans.count else { return false }
+        let (left, right) = (spans[place - 1], spans[place])
+        return put([Array(best.values[right.range]), Array(best.values[left.range])], into: [left, right])
+    }
+
+    /// Considers the best numbers with other contents in some spans, which do not overlap.
+    private mutating func put(_ contents: [[UInt64]], into spans: [ChoiceTrace.Span]) -> Bool {
+        var candidate = best.values
+        for (span, content) in zip(spans, contents).reversed() { candidate.replaceSubrange(span.range, with: content) }
+        return consider(candidate)
+    }
+}
+
+extension ChoiceTrace.Span {
+    var range: Range<Int> { start..<end }
+}

@@ -1,0 +1,125 @@
+/// The passes that lower numbers, and delete without regard to spans.
+extension Shrinker {
+    /// Lowers each number as far as it goes.
+    mutating func lowerValues() {
+        var index = 0
+        while index < best.values.count {
+            let value = best.values[index]
+            most(value) { $0.set([(index, value - $1)]) }
+            index += 1
+        }
+    }
+
+    /// Lowers equal numbers together: all, and those at the same place of spans of one kind, such as the signs of integers.
+    mutating func lowerEqualValues() {
+        for value in Set(best.values).sorted().reversed() where value > 0 {
+            let places = best.values.indices.filter { best.values[$0] == value }
+            lower(places, from: value)
+        }
+        for group in equalPlaces() {
+            guard let last = group.last, last < best.values.count else { continue }
+            lower(group.filter { best.values[$0] == best.values[group[0]] }, from: best.values[group[0]])
+        }
+    }
+
+    private mutating func lower(_ places: [Int], from value: UInt64) {
+        guard places.count > 1 else { return }
+        most(value) { shrinker, amount in shrinker.set(places.map { ($0, value - amount) }) }
+    }
+
+    private struct PlaceInSpan: Hashable {
+        var label: ObjectIdentifier
+        var offset: Int
+        var value: UInt64
+    }
+
+    private func equalPlaces() -> [[Int]] {
+        var groups: [PlaceInSpan: [Int]] = [:]
+        var order: [PlaceInSpan] = []
+        for span in best.spans {
+            for index in span.range.prefix(4) where best.values[index] > 0 {
+                let place = PlaceInSpan(label: span.label, offset: index - span.start, value: best.values[index])
+                if groups[place] == nil { order.append(place) }
+                groups[place, default: []].append(index)
+            }
+        }
+        return order.compactMap { groups[$0] }
+    }
+
+    /// Lowers two numbers by the same amount, or one at the cost of a later one.
+    mutating func changePairs() {
+        var first = 0
+        while first < best.values.count {
+            for second in neighbours(of: first) {
+                guard second < best.values.count else { break }
+                let (left, right) = (best.values[first], best.values[second])
+                guard left > 0 else { break }
+                let room = best.limits[second] - right
+                most(min(left, right)) { $0.set([(first, left - $1), (second, right - $1)]) }
+                guard best.values.count > second, best.values[first] == left, best.values[second] == right else {
+                    continue
+                }
+                most(min(left, room)) { $0.set([(first, left - $1), (second, right + $1)]) }
+            }
+            first += 1
+        }
+    }
+
+    /// The next numbers that can be changed together with one; for a flag, such as the sign of a number, only the next.
+    private func neighbours(of first: Int) -> [Int] {
+        guard best.values[first] > 0 else { return [] }
+        let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
+        return Array(next.filter { best.limits[$0] > 1 }.prefix(8))
+    }
+
+    /// Deletes numbers that follow each other, whatever they belong to: so two lists become one.
+    mutating func deleteChunks() {
+        for size in (1...8).reversed() {
+            var end = best.values.count
+            while end >= size {
+                if !replace(end - size..<end, by: []) { end -= 1 } else { end = min(end, best.values.count) }
+            }
+        }
+    }
+
+    /// Lowers a number and deletes something that comes after it: so a count that was drawn before its elements becomes smaller.
+    mutating func lowerAndDelete() {
+        var index = 0
+        while index < best.values.count {
+            let value = best.values[index]
+            if value > 0, best.limits[index] > 1 || best.limits[index] == value {
+                for span in best.spans.filter({ $0.start > index && $0.count > 0 }).prefix(32) {
+                    guard span.end <= best.values.count else { break }
+                    var candidate = best.values
+                    candidate[index] = value - 1
+                    candidate.removeSubrange(span.range)
+                    if consider(candidate) { break }
+                }
+            }
+            index += 1
+        }
+    }
+
+    /// Deletes something and raises a flag to 1, as the sign of a number that then has to do the work of two.
+    mutating func deleteAndRaise() {
+        for span in best.spans.prefix(32) where span.count > 0 {
+            guard span.end <= best.values.count else { return }
+            for flag in best.values.indices.filter({ best.limits[$0] == 1 && best.values[$0] == 0 }).prefix(32)
+            where !span.range.contains(flag) {
+                var candidate = best.values
+                candidate[flag] = 1
+                candidate.removeSubrange(span.range)
+                if consider(candidate) { return }
+            }
+        }
+    }
+
+    private mutating func set(_ changes: [(place: Int, value: UInt64)]) -> Bool {
+        var candidate = best.values
+        for change in changes {
+            guard change.place < candidate.count else { return false }
+            candidate[change.place] = change.value
+        }
+        return consider(candidate)
+    }
+}

@@ -1,0 +1,87 @@
+/// Makes the choices of a failing run fewer and smaller, as long as the run fails.
+///
+///     shrink
+///       until no pass finds a simpler run:
+///         each pass proposes numbers -> consider -> run -> the trace of a failing run becomes the best
+///
+/// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, Donaldson, ECOOP 2020) in a plain form.
+struct Shrinker {
+    /// The simplest failing run up to now.
+    private(set) var best: ChoiceTrace
+    /// How many runs it took.
+    private(set) var runs = 0
+    private let mostRuns: Int
+    private let order: ChoiceTrace.Simplicity
+    /// Runs with some numbers; returns the trace if the run fails in the same way as the first.
+    private let run: ([UInt64]) -> ChoiceTrace?
+    private let isTimeOver: () -> Bool
+    private var tried: Set<[UInt64]> = []
+    /// Whether the most runs, or the time, ended the search.
+    private(set) var gaveUp = false
+
+    init(
+        _ first: ChoiceTrace,
+        mostRuns: Int = 2_000,
+        order: ChoiceTrace.Simplicity = .shortest,
+        isTimeOver: @escaping () -> Bool = { false },
+        run: @escaping ([UInt64]) -> ChoiceTrace?
+    ) {
+        (best, self.mostRuns, self.order, self.isTimeOver, self.run) = (first, mostRuns, order, isTimeOver, run)
+    }
+
+    /// Searches until no pass finds a simpler run.
+    mutating func shrink() {
+        var start: ChoiceTrace
+        repeat {
+            start = best
+            deleteSiblings()
+            zeroSpans()
+            // What changes numbers waits until nothing can be deleted.
+            guard best.values.count == start.values.count else { continue }
+            lowerValues()
+            lowerEqualValues()
+            changePairs()
+            sortSpans()
+            // What takes many runs waits until the others find nothing.
+            guard best == start else { continue }
+            deleteChunks()
+            if best == start { lowerAndDelete() }
+            if best == start { deleteAndRaise() }
+        } while best != start && !gaveUp
+    }
+
+    /// Runs with the numbers if they are simpler than the best and have not been tried.
+    ///
+    /// - Returns: Whether the run fails and is simpler.
+    mutating func consider(_ values: [UInt64]) -> Bool {
+        guard !gaveUp, order.isSimpler(values, than: best.values), tried.insert(values).inserted else {
+            return false
+        }
+        guard runs < mostRuns, !isTimeOver() else {
+            gaveUp = true
+            return false
+        }
+        runs += 1
+        guard let trace = run(values), order.isSimpler(trace.values, than: best.values) else { return false }
+        best = trace
+        return true
+    }
+
+    /// Considers the best numbers with a stretch replaced.
+    mutating func replace(_ range: Range<Int>, by values: some Collection<UInt64>) -> Bool {
+        guard range.upperBound <= best.values.count else { return false }
+        var candidate = best.values
+        candidate.replaceSubrange(range, with: values)
+        return consider(candidate)
+    }
+
+    /// Finds a large amount that `attempt` accepts, by binary search up to `most`.
+    mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
+        guard most > 0, !attempt(&self, most) else { return }
+        var (accepted, refused): (UInt64, UInt64) = (0, most)
+        while refused - accepted > 1, !gaveUp {
+            let middle = accepted + (refused - accepted) / 2
+            if attempt(&self, middle) { accepted = middle } else { refused = middle }
+        }
+    }
+}

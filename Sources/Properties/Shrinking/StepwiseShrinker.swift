@@ -1,0 +1,35 @@
+/// Shrinks by runs that the caller makes between two calls, as async code has to: the passes are repeated up to the first numbers
+/// of which it is not known how they end.
+struct StepwiseShrinker {
+    private let first: ChoiceTrace
+    private let mostRuns: Int
+    private let end = ContinuousClock.now + .seconds(15)
+    private var traces: [[UInt64]: ChoiceTrace?] = [:]
+    /// The simplest failing run up to now.
+    private(set) var best: ChoiceTrace
+
+    var runs: Int { traces.count }
+
+    init(_ first: ChoiceTrace, mostRuns: Int = 500) {
+        (self.first, self.mostRuns, best) = (first, mostRuns, first)
+    }
+
+    /// The numbers to run with; `nil` if no pass finds a simpler run.
+    mutating func next() -> [UInt64]? {
+        var unknown: [UInt64]?
+        let isTimeOver = { [end] in unknown != nil || ContinuousClock.now > end }
+        var shrinker = Shrinker(first, mostRuns: mostRuns, order: .fewest, isTimeOver: isTimeOver) { [traces] values in
+            if let known = traces[values] { return known }
+            unknown = values
+            return nil
+        }
+        shrinker.shrink()
+        best = shrinker.best
+        return unknown
+    }
+
+    /// Notes how a run ended: its trace if it failed in the same way as the first.
+    mutating func note(_ trace: ChoiceTrace?, of values: [UInt64]) {
+        traces[values] = .some(trace)
+    }
+}

@@ -1,0 +1,277 @@
+import Expect
+import Foundation
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import Properties
+@testable import Spec
+
+private struct Trouble: Error {}
+
+/// How properties end: by errors, skips, traits, and what cannot be repeated.
+final class PropertyEndTests: XCTestCase {
+    func testEachKindOfFailureIsShrunk() {
+        onMain {
+            let results = runInner {
+                it("throws", forAll: .int(0...1000)) { if $0 > 20 { throw Trouble() } }
+                it("throws, async", forAll: .int(0...1000)) { number in
+                    await Task.yield()
+                    if number > 20 { throw Trouble() }
+                }
+                it("fails an assertion of XCTest", forAll: .int(0...1000)) { number in
+                    if number > 20 { (SpecCase.current as? InnerSpec)?.failAssertion() }
+                }
+                context("failing in a hook", forAll: .int(0...1000)) { number in
+                    afterEach { expect(number) < 21 }
+                    it("runs") {}
+                }
+            }
+            XCTAssertEqual(results.map { [$0].smallest }, ["21", "21", "21", "21"])
+            XCTAssertTrue(results.messages[0].hasPrefix("threw Trouble"), results.messages[0])
+        }
+    }
+
+    func testASimplerCaseThatFailsElsewhereIsAnotherFailure() {
+        onMain {
+            let results = runInner {
+                it("has two bugs", forAll: .int(1...1_000_000)) { number in
+                    if number > 500 { return expect(number) < 0 }
+                    if number == 1 { return }
+                    expect(number).to(equal(1))
+                }
+            }
+            XCTAssertTrue(["501", "2"].contains(results.smallest), results.messages.joined())
+        }
+    }
+
+    func testAllFailuresOfTheSmallestCaseAreTold() {
+        onMain {
+            let results = runInner {
+                it("fails twice", forAll: .int(0...9)) { number in
+                    expect(number) < 5
+                    expect(number) < 4
+                }
+            }
+            XCTAssertEqual(results[0].failures.count, 2)
+            XCTAssertEqual(results.smallest, "5")
+            XCTAssertEqual(results.messages.last, "expected to be less than 4, got 5")
+        }
+    }
+
+    func testASkipSkipsTheExample() {
+        onMain {
+            var count = 0
+            let results = runInner {
+                it("is skipped", forAll: .int) { _ in
+                    count += 1
+                    throw XCTSkip("no network")
+                }
+            }
+            XCTAssertEqual(results.map(\.status), [.skipped])
+            XCTAssertEqual(results.map(\.reason), ["no network"])
+            XCTAssertEqual(count, 100)
+        }
+    }
+
+    /// The first case is the simplest: a skip of that one must not hide what the others find.
+    func testASkipOfOneCaseSkipsNoOther() {
+        onMain {
+            let results = runInner {
+                it("fails", forAll: .int(0...9)) { number in
+                    if number == 0 { throw XCTSkip("zero") }
+                    expect(number) < 5
+                }
+                it("passes but for one", .cases(3), forAll: .int(0...1_000_000)) { number in
+                    if number == 0 { throw XCTSkip("zero") }
+                    expect(number) > 0
+                }
+            }
+            XCTAssertEqual(results.map(\.status), [.failed, .skipped])
+            XCTAssertEqual(results.smallest, "5")
+            XCTAssertEqual(results[1].reason, "zero (1 of 3 cases; the others passed)")
+        }
+    }
+
+    func testWhatFailsBeforeAssumeRefusesTheCaseFails() {
+        onMain {
+            let results = runInner {
+                it("expects", forAll: .int(0...100)) { number in
+                    expect(number) < 50
+                    try assume(number < 50)
+                }
+                it("cleans up", forAll: .int(0...100)) { number in
+                    deferCleanup { expect(number) < 50 }
+                    try assume(number < 50)
+                }
+                it("always", forAll: .int(0...100)) { number in
+                    expect(number) == -1
+                    try assume(false)
+                }
+            }
+            XCTAssertEqual(results.map(\.status), [.failed, .failed, .failed])
+            XCTAssertEqual(
+                results.messages.last?.hasPrefix("expected to equal -1, got 0\nsmallest failing case: 0\n"),
+                true
+            )
+        }
+    }
+
+    func testTraitsMeanWhatTheyMeanForExamples() {
+        onMain {
+            var count = 0
+            let results = runInner {
+                it("is known", .knownIssue("4711"), forAll: .int) { expect($0) == 0 }
+                it("is gone", .knownIssue, forAll: .int) { _ in }
+                it("is pending", .pending, forAll: .int) { _ in count += 1 }
+                it("is flaky", .retries(1), .cases(1), forAll: .int) { _ in
+                    count += 1
+                    expect(count) > 2
+                }
+            }
+            XCTAssertEqual(results.map(\.status), [.passed, .failed, .skipped, .passed])
+            XCTAssertEqual(results[0].expectedFailures?.count, 1)
+            XCTAssertEqual(results[3].earlierAttempts?.count, 1)
+        }
+    }
+
+    func testAnOrderedGroupHasNoProperties() {
+        onMain {
+            let results = runInner {
+                describe("ordered", .ordered) { it("is a property", forAll: .int) { _ in } }
+            }
+            XCTAssertEqual(
+                results.messages,
+                [
+                    """
+                    a property in an ordered group
+                    Each case of a property runs with new variables and all hooks, but the examples of an ordered group share theirs.
+                    Fix: move the property out of the group.
+                    """
+                ]
+            )
+        }
+    }
+
+    func testNamesThatDependOnTheValuesAreAMistake() {
+        onMain {
+            let results = runInner {
+                context("with a number", forAll: .int(0...9)) { number in it("is \(number)") {} }
+            }
+            XCTAssertEqual(results.map(\.status), [.failed])
+            XCTAssertTrue(results.messages[0].contains("declare"), results.messages[0])
+            XCTAssertEqual(results.smallest, "1")
+        }
+    }
+
+    // MARK: What cannot be repeated
+
+    func testARunThatDoesNotRepeatIsTold() {
+        onMain {
+            var (count, runs) = (0, 0)
+            let results = runInner(seed: 3) {
+                it("fails once", forAll: .int(0...9)) { _ in
+                    count += 1
+                    expect(count) != 1
+                }
+                it(
+                    "draws other",
+                    forAll: Generator { choices in
+                        count += 1
+                        return choices.draw(.int(0...(100 + count)))
+                    }
+                ) { _ in expect(1) == 2 }
+                it("fails elsewhere", forAll: .int(0...9)) { _ in
+                    count += 1
+                    runs += 1
+                    if count % 2 == 0 { return expect(1) == 2 }
+                    expect(1) == 3
+                }
+            }
+            XCTAssertEqual(runs, 2, "It is not made simpler.")
+            let reason = ": something decides that is not drawn, such as the time"
+            XCTAssertEqual(
+                results.map { $0.failures[0].message.split(separator: "\n").dropFirst().joined(separator: "\n") },
+                [
+                    """
+                    failing case: 0
+                    repeated with the same choices, it did not fail\(reason)
+                    found in case 1 of 100; seed 3
+                    """,
+                    """
+                    failing case: 0
+                    repeated, this run made other choices at step 1\(reason)
+                    found in case 1 of 100; seed 3
+                    """,
+                    """
+                    failing case: 0
+                    repeated with the same choices, it failed elsewhere\(reason)
+                    found in case 1 of 100; seed 3
+                    """,
+                ]
+            )
+        }
+    }
+
+    // MARK: Kept cases
+
+    func testTheSmallestCaseIsKeptAndRunsFirstUntilItPasses() throws {
+        try onMain {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID())")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            var limit = 900
+            var numbers: [Int] = []
+            @MainActor func run() -> [ExampleResult] {
+                numbers = []
+                return runInner(keepingIn: folder) {
+                    it("is small", forAll: .int(0...1000)) { number in
+                        numbers.append(number)
+                        expect(number) < limit
+                    }
+                }
+            }
+            let cases = folder.appending(path: "specs/cases").path
+            XCTAssertEqual(run().smallest, "900")
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cases).count, 1)
+            let again = run()
+            XCTAssertEqual(numbers.first, 900)
+            XCTAssertEqual(
+                again.line("found in"),
+                "found in the case that an earlier run kept, and made simpler in 11 runs; seed 1"
+            )
+            limit = 2_000
+            XCTAssertEqual(run().messages, [])
+            XCTAssertEqual(Array(numbers.prefix(2)), [900, 0])
+            XCTAssertEqual(numbers.count, 101)
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cases), [])
+        }
+    }
+
+    func testAFileThatIsNotTheExamplesIsIgnoredAndAFolderThatCannotBeWrittenIsTold() throws {
+        try onMain {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID())")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let example = RepeatedExample(identifier: "S/a", location: nil, seed: 0)
+            let store = try XCTUnwrap(CaseStore.$folder.withValue(folder) { CaseStore(of: example) })
+            XCTAssertNil(store.load())
+            XCTAssertTrue(store.save([1, .max]).hasPrefix("kept in .build/specs/cases/"))
+            XCTAssertEqual(store.load(), [1, .max])
+            let file = try XCTUnwrap(
+                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects.last as? URL
+            )
+            for text in ["S/b\n1 2\n", "S/a\n1 x\n", "", "S/a"] {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+                XCTAssertNil(store.load(), text)
+            }
+            try FileManager.default.removeItem(at: folder)
+            try "".write(to: folder, atomically: true, encoding: .utf8)
+            XCTAssertTrue(store.save([1]).hasPrefix("it is not kept: "))
+            XCTAssertNil(
+                CaseStore(
+                    of: RepeatedExample(identifier: "S/a", location: CodeLocation(file: "/x/a.swift", line: 1), seed: 0)
+                )
+            )
+        }
+    }
+}

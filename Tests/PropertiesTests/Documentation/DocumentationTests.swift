@@ -1,0 +1,25 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// Every Swift block of the catalog is compiled, and run, in this folder.
+final class DocumentationTests: XCTestCase {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let catalog = folder.appending(path: "../../../Sources/Properties/Properties.docc").standardized
+
+    func testEveryBlockIsCompiledHere() throws {
+        let compiled = try CompiledSnippets([Self.folder.appending(path: "DocumentationSnippets.swift")])
+        let blocks = try MarkdownPage.pages(of: Self.catalog).flatMap { $0.blocks(of: "swift") }
+        blocks.forEach { compiled.assertHave($0) }
+        XCTAssertGreaterThan(blocks.count, 4)
+    }
+
+    func testTheBlocksRun() {
+        onMain {
+            let results = runInner { DocumentationSnippets.declare() }
+            // Two blocks have the bugs that their failures tell.
+            XCTAssertEqual(results.indices.filter { !results[$0].failures.isEmpty }, [0, results.count - 2])
+            XCTAssertEqual(results.smallest, #"[","]"#)
+        }
+    }
+}
