@@ -3,7 +3,7 @@ import SpecEvents
 import VirtualTime
 
 /// Runs a body on the main thread, where screens are: matchers are called from any thread.
-func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
+package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     // Only one thread at a time uses it.
     nonisolated(unsafe) var result: Result?
     let screen = CurrentScreen.value

@@ -2,12 +2,17 @@ import ScreenElements
 
 extension ScreenElement {
     /// The element in one line: `button, identifier “Button”, label “more”, disabled`.
-    var text: String {
+    var text: String { text(\.shortened) }
+
+    /// The same line with all of each text.
+    package var wholeText: String { text(\.self) }
+
+    private func text(_ part: (String) -> String) -> String {
         var parts = [elementType.rawValue]
-        if !identifier.isEmpty { parts.append("identifier \(identifier.shortened.quoted)") }
-        if !label.isEmpty { parts.append("label \(label.shortened.quoted)") }
-        if let value { parts.append("value \(elementType.shown(value.shortened, length: value.count))") }
-        if !placeholder.isEmpty { parts.append("placeholder \(placeholder.shortened.quoted)") }
+        if !identifier.isEmpty { parts.append("identifier \(part(identifier).quoted)") }
+        if !label.isEmpty { parts.append("label \(part(label).quoted)") }
+        if let value { parts.append("value \(elementType.shown(part(value), length: value.count))") }
+        if !placeholder.isEmpty { parts.append("placeholder \(part(placeholder).quoted)") }
         if !isEnabled { parts.append("disabled") }
         if hasFocus { parts.append("focused") }
         if let invisibility { parts.append(invisibility.rawValue) }

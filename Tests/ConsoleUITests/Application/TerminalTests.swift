@@ -70,6 +70,8 @@ final class TerminalTests: SharedTestCase {
         try start()
         kill(process.processIdentifier, SIGTSTP)
         wait("the terminal is put back") { self.isAsBefore }
+        // It stops a moment later; what lets it go on before would be lost.
+        wait("the process is stopped") { self.isStopped }
         output = ""
         kill(process.processIdentifier, SIGCONT)
         wait("the terminal is raw again") { !self.isAsBefore }
@@ -191,7 +193,7 @@ final class TerminalTests: SharedTestCase {
         process.arguments = arguments
         process.standardInput = terminal
         process.standardOutput = terminal
-        process.environment = ["TERM": "xterm", "NO_COLOR": "1"]
+        process.environment = bareEnvironment(["TERM": "xterm", "NO_COLOR": "1"])
         XCTAssertTrue(isAsBefore)
         try process.run()
         waitForOutput("┌─ \(title) ")
@@ -203,6 +205,12 @@ final class TerminalTests: SharedTestCase {
         var attributes = termios()
         tcgetattr(follower, &attributes)
         return attributes.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO)
+    }
+
+    /// Whether the process is stopped by a signal, by what Linux tells of it: its state stands after its name.
+    private var isStopped: Bool {
+        let facts = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+        return facts?.firstRange(of: ") T ") != nil
     }
 
     private func type(_ text: String) {

@@ -1,0 +1,44 @@
+import ScreenElements
+import ScreenTesting
+@_exported import Snapshots
+import SpecEvents
+
+// A module of its own: neither those who test without screens compile `ScreenTesting`, nor those who test screens
+// without snapshots compile `Snapshots`.
+
+extension SnapshotFormat where Value: ScreenElement {
+    /// The elements of a screen as an indented tree, with kinds, identifiers, labels and values, and below it the picture of a
+    /// screen that is made of characters. A picture of another kind is shown in the reports.
+    ///
+    /// ```swift
+    /// import ScreenSnapshots
+    ///
+    /// expect(app.window).to(matchSnapshot(as: .screen))
+    /// ```
+    ///
+    /// Elements that are hidden or only lay out others are left out.
+    public static var screen: SnapshotFormat {
+        SnapshotFormat(drawing: { screen in onMainThread { image(of: screen) } }) { screen in
+            onMainThread { text(of: screen.snapshot) }
+        }
+    }
+
+    @MainActor private static func text(of screen: any ScreenElement) -> String {
+        let tree = lines(of: screen, depth: 0).joined(separator: "\n")
+        guard let picture = screen.picture, picture.mediaType == "text/plain" else { return tree }
+        return tree + "\n\n" + String(decoding: picture.content, as: UTF8.self)
+    }
+
+    @MainActor private static func image(of screen: any ScreenElement) -> ExampleAttachment? {
+        guard let picture = screen.picture, picture.mediaType != "text/plain" else { return nil }
+        return ExampleAttachment(name: "the screen", mediaType: picture.mediaType, content: picture.content)
+    }
+
+    @MainActor private static func lines(of element: any ScreenElement, depth: Int) -> [String] {
+        guard !element.isHidden, depth < 100 else { return [] }
+        let isShown = element.exposure != .childrenOnly
+        let own = isShown ? [String(repeating: "  ", count: depth) + element.wholeText] : []
+        guard element.exposure != .standsForChildren else { return own }
+        return own + element.children.flatMap { lines(of: $0, depth: depth + (isShown ? 1 : 0)) }
+    }
+}

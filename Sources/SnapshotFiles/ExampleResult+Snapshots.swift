@@ -1,0 +1,27 @@
+import SpecEvents
+
+extension ExampleResult {
+    /// The snapshots to write, if the example did not fail otherwise.
+    ///
+    /// - Parameter updates: Whether to write those that differ, and those whose lack is a failure.
+    package func snapshotsToWrite(updates: Bool) -> [SnapshotUse] {
+        (snapshots ?? []).filter { use in
+            use.actual != nil && (updates || (use.state == .missing && failure(of: use) == nil))
+        }
+    }
+
+    /// Whether it did not run to its end, or something failed that is no comparison with a snapshot.
+    package var hasFailedBesideSnapshots: Bool {
+        let uses = (snapshots ?? []).filter { $0.actual != nil }
+        let isExplained = failures.allSatisfy { failure in uses.contains { Self.is(failure, of: $0) } }
+        return (status != .passed && status != .failed) || !isExplained || isKnownIssue
+    }
+
+    /// The failure of a comparison.
+    package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
+
+    /// Whether a failure is that of a comparison, and of nothing beside it: a line that is indented belongs to a group of failures.
+    private static func `is`(_ failure: RecordedFailure, of use: SnapshotUse) -> Bool {
+        failure.message.split(separator: "\n").contains { $0.first != " " && $0.contains("match \(use.title), ") }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SpecEvents
+import SwiftSource
+
+/// Swift source, in which inline snapshots get other texts. Nothing else in it changes.
+struct InlineSource: SnapshotContent {
+    private let scalars: [Unicode.Scalar]
+    private let tokens: [Token]
+    private let fingerprint: String
+    private var edits: [(range: Range<Int>, text: String)] = []
+
+    /// - Parameter data: The source; `nil` if there is no file.
+    init(_ data: Data?) throws(SnapshotProblem) {
+        guard let data else { throw SnapshotProblem("there is no such file") }
+        guard let text = String(validating: data, as: UTF8.self) else { throw SnapshotProblem("the file is not UTF-8") }
+        scalars = Array(text.unicodeScalars)
+        tokens = Lexer.allTokens(of: scalars).filter { if case .comment = $0.kind { false } else { true } }
+        fingerprint = SnapshotFile.fingerprint(of: data)
+    }
+
+    /// The source with the texts that were put into it.
+    var data: Data {
+        var scalars = scalars
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            scalars.replaceSubrange(edit.range, with: edit.text.unicodeScalars)
+        }
+        return Data(String(String.UnicodeScalarView(scalars)).utf8)
+    }
+
+    func text(of use: SnapshotUse) throws(SnapshotProblem) -> String? {
+        guard let known = use.fingerprint else {
+            throw SnapshotProblem(
+                "the file has changed since it was built; build and run again, `swift test` without --parallel"
+            )
+        }
+        // In a file that has changed, another call may be at the place.
+        guard known == fingerprint else { throw SnapshotWriter.changed }
+        guard let literal = try call(of: use).literal else { return nil }
+        guard let text = StringLiteral.value(of: scalars[literal]) else { throw Self.moreThanString }
+        return text
+    }
+
+    mutating func put(_ text: String, for use: SnapshotUse) throws(SnapshotProblem) {
+        let call = try call(of: use)
+        if let literal = call.literal, scalars[literal].contains(where: { $0.isNewline }) {
+            edits.append((literal, string(text, indent(ofLineAt: literal.upperBound))))
+        } else {
+            let indent = indent(ofLineAt: call.arguments.lowerBound)
+            let string = string(text, indent + (indent.contains("\t") ? "\t" : "    "))
+            edits.append(call.literal.map { ($0, string) } ?? (call.arguments, " { \(string) }"))
+        }
+    }
+
+    // MARK: The call
+
+    private static let moreThanString = SnapshotProblem(
+        "its closure has more than a string without interpolation; change it by hand"
+    )
+
+    /// Where a call has its arguments, or is to have its closure, and where the string in the closure is that it has.
+    private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
+        let name = tokens.indices.first { index in
+            tokens[index].isWord("matchInlineSnapshot") && tokens[index...].prefix(2).contains { isPlace(of: use, $0) }
+        }
+        guard let name else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
+        var next = name + 1
+        if isMark("(", next) { try skipParentheses(&next) }
+        let start = next == name + 3 ? name + 1 : next
+        let arguments = tokens[start - 1].range.upperBound..<tokens[next - 1].range.upperBound
+        guard isMark("{", next) else { return (arguments, nil) }
+        guard isMark("}", next + 2), tokens[next + 1].kind == .string else { throw Self.moreThanString }
+        return (arguments, tokens[next + 1].range)
+    }
+
+    private func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
+        tokens.indices.contains(index) && tokens[index].isMark(mark)
+    }
+
+    private func skipParentheses(_ next: inout Int) throws(SnapshotProblem) {
+        var depth = 0
+        repeat {
+            guard next < tokens.count else { throw SnapshotProblem("its parentheses have no end") }
+            if case .mark(let mark) = tokens[next].kind {
+                if "([{".unicodeScalars.contains(mark) { depth += 1 }
+                if ")]}".unicodeScalars.contains(mark) { depth -= 1 }
+            }
+            next += 1
+        } while depth > 0
+    }
+
+    private func isPlace(of use: SnapshotUse, _ token: Token) -> Bool {
+        guard token.line == use.line else { return false }
+        let line = scalars[startOfLine(at: token.range.lowerBound)..<token.range.lowerBound]
+        return line.reduce(1) { $0 + UTF8.width($1) } == use.column
+    }
+
+    private func startOfLine(at position: Int) -> Int {
+        scalars[..<position].lastIndex(where: { $0.isNewline }).map { $0 + 1 } ?? 0
+    }
+
+    private func indent(ofLineAt position: Int) -> String {
+        String(String.UnicodeScalarView(scalars[startOfLine(at: position)...].prefix { $0 == " " || $0 == "\t" }))
+    }
+
+    // MARK: The string
+
+    /// The text as a string of several lines, raw if it has a backslash or three quotes.
+    private func string(_ text: String, _ indent: String) -> String {
+        let hashes = (0...).lazy.map { String(repeating: "#", count: $0) }.first { hashes in
+            !["\\", "\"\"\""].contains { text.unicodeScalars.contains(($0 + hashes).unicodeScalars) }
+        }
+        let marks = hashes ?? ""
+        let lines = SnapshotText.lines(of: text).map { line in
+            line.isEmpty ? "" : indent + SnapshotText.escaped(line, "\\" + marks)
+        }
+        return (["\(marks)\"\"\""] + lines + ["\(indent)\"\"\"\(marks)"]).joined(separator: lineEnd)
+    }
+
+    private var lineEnd: String {
+        guard let end = scalars.firstIndex(of: "\n"), end > 0 else { return "\n" }
+        return scalars[end - 1] == "\r" ? "\r\n" : "\n"
+    }
+}

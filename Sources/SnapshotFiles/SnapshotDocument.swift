@@ -1,0 +1,119 @@
+import Foundation
+import SpecEvents
+
+/// A Markdown file of snapshots: `#` a class, `##` an example, `###` a name, and a fenced block with the text.
+package struct SnapshotDocument {
+    package typealias Entry = (text: String, language: String)
+
+    package var entries: [SnapshotKey: Entry] = [:]
+
+    package init() {}
+
+    /// The keys in the order of the file, by which two branches that add snapshots seldom meet in one place.
+    package var keys: [SnapshotKey] {
+        entries.keys.sorted { left, right in
+            left.parts.lexicographicallyPrecedes(right.parts) { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+        }
+    }
+
+    // MARK: Writing
+
+    package var text: String {
+        var (text, above) = ("", [ByteKey]())
+        for key in keys {
+            let known = zip(key.parts, above).prefix { $0 == $1 }.count
+            for (level, part) in key.parts.enumerated().dropFirst(known) {
+                text +=
+                    (text.isEmpty ? "" : "\n") + "\(String(repeating: "#", count: level + 1)) \(Self.heading(part))\n"
+            }
+            text += "\n" + (entries[key].map(Self.block) ?? "")
+            above = key.parts
+        }
+        return text
+    }
+
+    private static func heading(_ name: ByteKey) -> String {
+        SnapshotText.escaped(name.text.unicodeScalars[...], "\\", marks: "\\<*`[&")
+    }
+
+    private static func block(_ entry: Entry) -> String {
+        let lines = SnapshotText.lines(of: entry.text)
+        let isEscaped = lines.contains(where: SnapshotText.isLossy)
+        let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        let body = lines.map { isEscaped ? SnapshotText.escaped($0, "\\", marks: "\\") : String($0) }
+        return "\(fence)\(entry.language)\(isEscaped ? " escaped" : "")\n\(body.joined(separator: "\n"))\n\(fence)\n"
+    }
+
+    // MARK: Reading
+
+    /// Reads a file, of which git may have made the line ends CRLF. What is not as the runner writes it would be lost when the
+    /// file is written again, so it is refused.
+    ///
+    /// - Parameter content: `nil` if there is no file, which is one without snapshots.
+    package init(_ content: Data?, of path: String) throws(SnapshotProblem) {
+        func problem(_ line: Int, _ reason: String) -> SnapshotProblem {
+            SnapshotProblem("\(path): line \(line): \(reason); mend the file, or remove it")
+        }
+        guard let text = String(validating: content ?? Data(), as: UTF8.self) else {
+            throw problem(1, "the file is not UTF-8")
+        }
+        var headings: [String] = []
+        /// The line of the last heading, if it has no block yet.
+        var bare: Int?
+        var (block, lines): (Block?, [Substring]) = (nil, [])
+        for (number, raw) in zip(1..., text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)) {
+            let line = Substring(raw.last == 0x0D ? raw.dropLast() : raw)
+            if let open = block {
+                guard line.utf8.elementsEqual(open.fence.utf8) else {
+                    lines.append(line)
+                    continue
+                }
+                if let reason = add(lines, open.language, below: headings) { throw problem(open.line, reason) }
+                (block, lines, bare) = (nil, [], nil)
+            } else if let (level, text) = Self.heading(line) {
+                if let bare, level <= headings.count { throw problem(bare, "a heading without a block below it") }
+                guard let text, level <= headings.count + 1 else {
+                    throw problem(number, "a heading that is not below one, or with a backslash that begins no escape")
+                }
+                (headings, bare) = (headings.prefix(level - 1) + [text], number)
+            } else if line.hasPrefix("```") {
+                let fence = line.prefix { $0 == "`" }
+                block = Block(fence: fence, language: line[fence.endIndex...], line: number)
+            } else if !line.isEmpty {
+                throw problem(number, "“\(line.prefix(40))” is neither a heading nor in a block")
+            }
+        }
+        if let block { throw problem(block.line, "the block has no end") }
+        if let bare { throw problem(bare, "a heading without a block below it") }
+    }
+
+    /// A block that has begun.
+    private struct Block {
+        let fence: Substring
+        let language: Substring
+        let line: Int
+    }
+
+    private static func heading(_ line: Substring) -> (level: Int, text: String?)? {
+        let level = line.unicodeScalars.prefix { $0 == "#" }.count
+        let text = line.unicodeScalars.dropFirst(level)
+        guard (1...3).contains(level), text.first ?? " " == " " else { return nil }
+        return (level, SnapshotText.unescaped(Substring(text.dropFirst())))
+    }
+
+    /// Adds a block.
+    ///
+    /// - Returns: What is wrong with it; `nil` if nothing is.
+    private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
+        guard headings.count > 1 else { return "a block without a class and an example above it" }
+        let isEscaped = language.hasSuffix(" escaped")
+        let text = lines.joined(separator: "\n")
+        guard let text = isEscaped ? SnapshotText.unescaped(text[...]) : text else {
+            return "a backslash in the block begins no escape"
+        }
+        let key = SnapshotKey(className: headings[0], example: headings[1], name: headings.dropFirst(2).first)
+        let old = entries.updateValue((text, String(isEscaped ? language.dropLast(8) : language)), forKey: key)
+        return old == nil ? nil : "a second snapshot of the same example and name"
+    }
+}

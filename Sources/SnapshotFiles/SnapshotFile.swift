@@ -1,0 +1,84 @@
+import Foundation
+import SpecEvents
+
+/// Why a snapshot cannot be compared with, or cannot be written.
+package struct SnapshotProblem: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
+}
+
+/// A file that holds snapshots: read at once, written in one piece.
+package struct SnapshotFile {
+    /// The file itself, not a link to it.
+    private let url: URL
+    private let name: String
+
+    package init(_ path: String) { (url, name) = (URL(fileURLWithPath: path).resolvingSymlinksInPath(), path) }
+
+    package var path: String { url.path }
+
+    /// - Returns: `nil` if there is no such file.
+    package func read() throws(SnapshotProblem) -> Data? {
+        do {
+            return try Data(contentsOf: url)
+        } catch CocoaError.fileReadNoSuchFile {
+            return nil
+        } catch {
+            throw problem(error)
+        }
+    }
+
+    /// Changes the file while no other process does. It is as before or as after, whenever the process is killed.
+    ///
+    /// - Parameter change: Makes the new content of the old one; `nil` leaves the file as it is, and no bytes remove it.
+    package func change(_ change: (Data?) throws -> Data?) throws {
+        let folder = url.deletingLastPathComponent().path
+        // One beside which there are no sources is a mistake.
+        guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw problem(errno, "the folder \(folder): ") }
+        let lock = open(folder, O_RDONLY | O_CLOEXEC)
+        guard lock >= 0 else { throw problem(errno) }
+        defer { close(lock) }
+        try wait(for: lock)
+        let old = try read()
+        guard let new = try change(old), new != old else { return }
+        var status = stat()
+        // The new file would replace one that is protected, too.
+        if stat(path, &status) == 0, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
+            throw SnapshotProblem("\(name): it is read-only")
+        }
+        // The lock makes the name unique, and what a killed process has left is used again.
+        let temporary = "\(folder)/.\(url.lastPathComponent).new"
+        unlink(temporary)
+        do {
+            if new.isEmpty { return try FileManager.default.removeItem(at: url) }
+            try new.write(to: URL(fileURLWithPath: temporary))
+        } catch {
+            unlink(temporary)
+            throw problem(error)
+        }
+        chmod(temporary, old == nil ? 0o644 : status.st_mode & 0o7777)
+        guard rename(temporary, path) == 0 else { throw problem(errno) }
+    }
+
+    /// Tells a content from others.
+    package static func fingerprint(of content: Data) -> String { String(stableHash(content), radix: 16) }
+
+    private func wait(for lock: Int32) throws(SnapshotProblem) {
+        let deadline = ContinuousClock.now + .seconds(10)
+        // A volume without locks has none to wait for.
+        while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+            guard .now < deadline else { throw SnapshotProblem("\(name): another process is writing in this folder") }
+            usleep(2000)
+        }
+    }
+
+    private func problem(_ code: Int32, _ what: String = "") -> SnapshotProblem {
+        SnapshotProblem("\(name): \(what)\(String(cString: strerror(code)))")
+    }
+
+    private func problem(_ error: any Error) -> SnapshotProblem {
+        let cause = (error as? CocoaError)?.underlying as? POSIXError
+        return cause.map { problem($0.code.rawValue) } ?? SnapshotProblem("\(name): \(error.localizedDescription)")
+    }
+}

@@ -1,0 +1,56 @@
+import Expect
+import Foundation
+import SnapshotFiles
+import SpecEvents
+import Testing
+import XCTest
+
+/// The example or test that compares with a snapshot.
+struct CurrentTest {
+    let key: SnapshotKey
+    /// The example; `nil` for a test.
+    var example: (any SnapshotRecorder)?
+    /// What fails if the test does; `nil` for an example, and in Swift Testing.
+    var testCase: XCTestCase?
+
+    static func find() throws(SnapshotProblem) -> CurrentTest {
+        if let example = (CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder)?.snapshotRecorder {
+            return CurrentTest(key: SnapshotKey(of: example.identity), example: example)
+        }
+        if let test = Test.current { return CurrentTest(key: key(of: test)) }
+        guard let testCase = RunningTestCase.testCase else { throw SnapshotProblem("no test is running here") }
+        guard (testCase as? any ExampleCase)?.runsExample != true else {
+            throw SnapshotProblem(
+                "this code does not know its example: it runs in a hook for all, or in a detached task"
+            )
+        }
+        return CurrentTest(key: key(of: testCase), testCase: testCase)
+    }
+
+    /// Names the test by its identifier, which is `Module.Suite/Inner/test()/File.swift:3:5`.
+    private static func key(of test: Test) -> SnapshotKey {
+        var parts = "\(test.id)".split(separator: "/").dropLast()
+        if parts.count == 1 { parts = parts[0].split(separator: ".", maxSplits: 1)[...] }
+        let suite = parts.dropLast().joined(separator: ".")
+        return SnapshotKey(className: "\(suite) in Swift Testing", example: parts.last.map(String.init) ?? test.name)
+    }
+
+    /// The name of a test case is `Class.method`, or on Apple's platforms `-[Class method]`.
+    private static func key(of testCase: XCTestCase) -> SnapshotKey {
+        let name = testCase.name.split { ".[] ".contains($0) }.last.map(String.init) ?? testCase.name
+        return SnapshotKey(className: "\(String(reflecting: type(of: testCase))) in XCTest", example: name)
+    }
+
+    /// The command that accepts what the test found.
+    var updateCommand: String {
+        guard ProcessRequest.ofSnapshots.isSupervised else {
+            return "SPEC_UPDATE_SNAPSHOTS=1 swift test --filter \(key.className.prefix { $0 != " " })"
+        }
+        return "swift run specs --update-snapshots" + (example?.identity.location.map { " \($0)" } ?? "")
+    }
+}
+
+extension ProcessRequest {
+    /// What the environment asks of snapshots; tests set another one.
+    @TaskLocal static var ofSnapshots = ProcessRequest(environment: ProcessInfo.processInfo.environment)
+}

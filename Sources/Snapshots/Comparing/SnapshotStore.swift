@@ -1,0 +1,56 @@
+import Foundation
+import Locks
+import ProcessShims
+import SnapshotFiles
+import SpecEvents
+
+/// The files of the snapshots as they were when the process first read them.
+enum SnapshotStore {
+    private static let documents = Lock<[String: SnapshotDocument]>([:])
+    private static let fingerprints = Lock<[String: String?]>([:])
+
+    /// The text of a snapshot; `nil` if there is none.
+    static func text(of key: SnapshotKey, in path: String) throws -> String? {
+        try documents.withLock { documents in
+            let document = try documents[path] ?? SnapshotDocument(SnapshotFile(path).read(), of: path)
+            documents[path] = document
+            return document.entries[key]?.text
+        }
+    }
+
+    /// The file of the snapshots of a class: `Snapshots/CartSpec.md` beside the source. Classes whose files have one name, as
+    /// `Cart` and `cart` on some volumes, are told apart by what is in the file.
+    static func path(of className: String, besides source: String) -> String {
+        let folder = source.lastIndex(of: "/").map { source[...$0] } ?? ""
+        let full = className.prefix { $0 != " " }
+        let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
+        let safe = String(name.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "_" })
+        let short = String(decoding: safe.utf8.prefix(100), as: UTF8.self).trimmingCharacters(in: ["\u{FFFD}"])
+        return "\(folder)Snapshots/\(short).md"
+    }
+
+    /// Tells the content of a source file; `nil` if it cannot be read, or has changed since the tests were linked, so that lines and
+    /// columns may be those of other code.
+    static func fingerprint(of source: String) -> String? {
+        fingerprints.withLock { fingerprints in
+            if let known = fingerprints[source] { return known }
+            let file = SnapshotFile(source)
+            let isOld = modificationTime(file.path) <= linkTime
+            let fingerprint = isOld ? (try? file.read()).map(SnapshotFile.fingerprint) : nil
+            fingerprints[source] = fingerprint
+            return fingerprint
+        }
+    }
+
+    private static let linkTime: Date = {
+        let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
+        // This module may be a library of its own, and the tests a library in a program of the toolchain.
+        let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]
+        return images.compactMap(\.self).map(modificationTime).max() ?? .distantFuture
+    }()
+
+    private static func modificationTime(_ path: String) -> Date {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.modificationDate] as? Date ?? .distantPast
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Replaces what changes from run to run: dates, UUIDs, addresses and temporary paths. The same value has the same number.
+enum Redaction {
+    private static let kinds = ["UUID", "address", "date", "temporary path"]
+
+    /// The kinds in their order, each in a group. An address has nine digits or more: shorter numbers are colours and masks.
+    private static let pattern: NSRegularExpression? = {
+        let own = NSTemporaryDirectory()
+        let folders = [
+            own.count > 2 ? own : "/tmp/", "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/",
+        ]
+        .map(NSRegularExpression.escapedPattern).joined(separator: "|")
+        let time = #"[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:?[0-9]{2}| [+-][0-9]{4})?"#
+        return try? NSRegularExpression(
+            pattern: #"(?<!\w)(?:([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}(?!\w))|(0x[\da-fA-F]{9,16}(?!\w))"#
+                + #"|([0-9]{4}-[01][0-9]-[0-3][0-9](?:\#(time)|(?!\w)))|((?:\#(folders))[^"'`()\[\]{}<>,;:\s]*(?<!\.)))"#
+        )
+    }()
+
+    static func text(_ text: String) -> String {
+        guard text.utf8.contains(where: { (0x2F...0x39).contains($0) }) else { return text }
+        let source = NSString(string: text)
+        let matches = pattern?.matches(in: text, range: NSRange(location: 0, length: source.length)) ?? []
+        guard !matches.isEmpty else { return text }
+        var (result, end) = ("", 0)
+        var numbers: [String: [String: Int]] = [:]
+        for match in matches {
+            let group = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0
+            let kind = kinds[group]
+            let value = source.substring(with: match.range)
+            // Letters of a UUID and of an address may be small or great.
+            let key = kind == "temporary path" ? value : value.lowercased()
+            let number = numbers[kind]?[key] ?? (numbers[kind]?.count ?? 0) + 1
+            numbers[kind, default: [:]][key] = number
+            result += source.substring(with: NSRange(location: end, length: match.range.location - end))
+            result += "<\(kind) \(number)>"
+            end = match.range.upperBound
+        }
+        return result + source.substring(from: end)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension SnapshotFormat where Value: StringProtocol {
+    /// The text itself.
+    public static var text: SnapshotFormat { SnapshotFormat { String($0) } }
+}
+
+extension SnapshotFormat where Value: Sequence {
+    /// Each element in a line of its own, such as the rows of a list.
+    ///
+    /// ```swift
+    /// expect(list.titles).to(matchSnapshot(as: .lines))
+    /// ```
+    public static var lines: SnapshotFormat {
+        SnapshotFormat { $0.map { "\($0)" }.joined(separator: "\n") }
+    }
+}
+
+extension SnapshotFormat {
+    /// A text that a closure makes.
+    ///
+    /// ```swift
+    /// expect(url).to(matchSnapshot(as: .custom { $0.path }))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - language: The language of the text, such as `xml`, by which a code host colours it.
+    ///   - text: Makes the text. An error that it throws fails the expectation.
+    public static func custom(
+        _ language: String = "text",
+        _ text: @escaping (Value) throws -> String
+    ) -> SnapshotFormat {
+        SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
+    }
+
+    /// What failures print of the value, a part in each line if it is long.
+    public static var description: SnapshotFormat { SnapshotFormat { ValueLines.text(of: $0) } }
+}
+
+extension SnapshotFormat where Value: Encodable {
+    /// JSON with sorted keys and dates in ISO 8601. Of a string or data that holds JSON, the JSON that it holds.
+    ///
+    /// A value that cannot be encoded, and a text that is not JSON, fails the expectation.
+    public static var json: SnapshotFormat {
+        SnapshotFormat("json") { value in
+            let held = (value as? Data) ?? (value as? any StringProtocol).map { Data(String($0).utf8) }
+            if let held { return try sorted(JSONSerialization.jsonObject(with: held, options: .fragmentsAllowed)) }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+            encoder.dateEncodingStrategy = .iso8601
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "Infinity",
+                negativeInfinity: "-Infinity",
+                nan: "NaN"
+            )
+            return String(decoding: try encoder.encode(value), as: UTF8.self)
+        }
+    }
+
+    private static func sorted(_ value: Any) throws -> String {
+        let options: JSONSerialization.WritingOptions = [
+            .sortedKeys, .prettyPrinted, .withoutEscapingSlashes, .fragmentsAllowed,
+        ]
+        return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+    }
+}

@@ -1,0 +1,50 @@
+import Expect
+import SpecEvents
+
+/// Matches a text that is the same as the one in the closure. Without a closure, the run writes it into the source.
+///
+/// ```swift
+/// expect(cart.drawing).to(matchInlineSnapshot())
+/// expect(cart.drawing).to(matchInlineSnapshot { """
+///     1 apple
+///     2 pears
+///     """ })
+/// ```
+///
+/// The closure holds nothing but a string without interpolations.
+///
+/// - Parameters:
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - text: The snapshot.
+///
+/// Fails with «expected to match the inline snapshot at …, got another text» and the lines that differ.
+public func matchInlineSnapshot<Value: StringProtocol>(
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ text: (() -> String)? = nil
+) -> Matcher<Value> {
+    matchInlineSnapshot(as: .text, filePath: filePath, line: line, column: column, text)
+}
+
+/// Matches a value whose text, made by a format, is the same as the one in the closure; otherwise the same as the form for texts.
+///
+/// ```swift
+/// expect(cart).to(matchInlineSnapshot(as: .json))
+/// ```
+public func matchInlineSnapshot<Value>(
+    as format: SnapshotFormat<Value>,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ text: (() -> String)? = nil
+) -> Matcher<Value> {
+    .comparing(by: format, "match its inline snapshot") { test in
+        var use = SnapshotUse(file: "\(filePath)", key: test.key, line: Int(clamping: line))
+        use.column = Int(clamping: column)
+        use.fingerprint = SnapshotStore.fingerprint(of: use.file)
+        return (use, text?())
+    }
+}

@@ -1,0 +1,74 @@
+import Expect
+import SnapshotFiles
+import SpecEvents
+
+/// Matches a text that is the same as in the snapshot of the example.
+///
+/// ```swift
+/// it("draws the cart") {
+///     expect(cart.drawing).to(matchSnapshot())
+///     expect(cart.receipt).to(matchSnapshot(named: "receipt"))
+/// }
+/// ```
+///
+/// The snapshot is an entry in `Snapshots/CartSpec.md` beside the spec. The first run writes it; with `CI` set it fails.
+/// `swift run specs --update-snapshots` accepts another text.
+///
+/// - Parameters:
+///   - name: Tells several snapshots of one example apart.
+///   - filePath: The file beside which the snapshots of a test are that is no example.
+///
+/// Fails with «expected to match the snapshot in …/CartSpec.md, got another text» and the lines that differ.
+public func matchSnapshot<Value: StringProtocol>(
+    named name: String? = nil,
+    filePath: StaticString = #filePath
+) -> Matcher<Value> {
+    matchSnapshot(as: .text, named: name, filePath: filePath)
+}
+
+/// Matches a value whose text, made by a format, is the same as in the snapshot of the example; otherwise the same as the form
+/// for texts.
+///
+/// ```swift
+/// expect(cart).to(matchSnapshot(as: .json))
+/// ```
+public func matchSnapshot<Value>(
+    as format: SnapshotFormat<Value>,
+    named name: String? = nil,
+    filePath: StaticString = #filePath
+) -> Matcher<Value> {
+    .comparing(by: format, "match its snapshot") { test in
+        let source = test.example?.identity.location?.file ?? "\(filePath)"
+        let file = SnapshotStore.path(of: test.key.className, besides: source)
+        let use = SnapshotUse(file: file, key: test.key.named(name))
+        return (use, try SnapshotStore.text(of: use.key, in: file))
+    }
+}
+
+extension Matcher {
+    /// - Parameter find: Finds the snapshot in a test, and its text if there is one.
+    static func comparing(
+        by format: SnapshotFormat<Value>,
+        _ phrase: String,
+        _ find: @escaping (CurrentTest) throws -> (use: SnapshotUse, stored: String?)
+    ) -> Matcher {
+        Matcher(
+            phrase,
+            judgeInForm: { value, style in
+                do {
+                    let text = try format.text(of: value)
+                    let test = try CurrentTest.find()
+                    var (use, stored) = try find(test)
+                    use.language = format.language
+                    return SnapshotComparison(test: test, style: style, use: use, stored: stored, text: text) {
+                        format.makePicture(value)
+                    }.result()
+                } catch let error as SnapshotProblem {
+                    return MatchResult(.fails) { [Detail(error.description)] }
+                } catch {
+                    return MatchResult(.fails) { [Detail("its text cannot be made: \(ErrorText.text(of: error))")] }
+                }
+            }
+        )
+    }
+}

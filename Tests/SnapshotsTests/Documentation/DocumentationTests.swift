@@ -1,0 +1,17 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// Every Swift block of the pages is compiled, and run, in this folder.
+final class DocumentationTests: SharedTestCase {
+    func testEveryBlockIsCompiledHere() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let compiled = try CompiledSnippets([folder.appending(path: "DocumentationSnippets.swift")])
+        let sources = folder.appending(path: "../../../Sources").standardized
+        let blocks = try ["Snapshots/Snapshots.docc", "ScreenSnapshots/ScreenSnapshots.docc"].flatMap { catalog in
+            try MarkdownPage.pages(of: sources.appending(path: catalog)).flatMap { $0.blocks(of: "swift") }
+        }
+        blocks.forEach { compiled.assertHave($0) }
+        XCTAssertEqual(blocks.count, 4)
+    }
+}

@@ -1,0 +1,46 @@
+import SpecEvents
+import XCTest
+
+@testable import SnapshotFiles
+
+final class ExampleResultSnapshotsTests: XCTestCase {
+    private func use(_ state: SnapshotUse.State, _ name: String) -> SnapshotUse {
+        var use = SnapshotUse(file: "C.md", key: SnapshotKey(className: "C", example: "e", name: name), state: state)
+        if state == .missing || state == .different { use.actual = "x" }
+        return use
+    }
+
+    private func failure(_ message: String) -> RecordedFailure { RecordedFailure(message: message, location: nil) }
+
+    func testWhatIsWritten() {
+        let (missing, different) = (use(.missing, "m"), use(.different, "d"))
+        let ofDifferent = failure("in step “s”: expected to match \(different.title), got another text\n  - a\n  + b")
+        let ofMissing = failure("words\nexpected to match \(missing.title), and there is none")
+        let other = failure("expected to equal 1, got 2")
+        let group = failure("1 failure in this group\n  1. F:1: expected to match \(different.title), got another text")
+        typealias Row = (
+            String, ExampleResult.Status, [RecordedFailure], plain: [String], updating: [String], failed: Bool
+        )
+        let table: [Row] = [
+            ("passed", .passed, [], ["m"], ["m", "d"], false),
+            ("differs", .failed, [ofDifferent], ["m"], ["m", "d"], false),
+            ("on CI", .failed, [ofMissing, ofDifferent], [], ["m", "d"], false),
+            ("otherwise", .failed, [ofDifferent, other], ["m"], ["m", "d"], true),
+            ("in a group", .failed, [group], ["m"], ["m", "d"], true),
+            ("skipped", .skipped, [], ["m"], ["m", "d"], true),
+            ("crashed", .crashed, [], ["m"], ["m", "d"], true), ("exited", .exited, [], ["m"], ["m", "d"], true),
+            ("timed out", .timedOut, [], ["m"], ["m", "d"], true),
+        ]
+        for row in table {
+            var result = ExampleResult(status: row.1, duration: 0, failures: row.2)
+            result.snapshots = [missing, different, use(.matched, "x"), use(.used, "y")]
+            XCTAssertEqual(result.hasFailedBesideSnapshots, row.failed, row.0)
+            for (updates, names) in [(false, row.plain), (true, row.updating)] {
+                XCTAssertEqual(result.snapshotsToWrite(updates: updates).map { $0.key.name ?? "" }, names, row.0)
+            }
+        }
+        var known = ExampleResult(status: .passed, duration: 0)
+        known.expectedFailures = [ofDifferent]
+        XCTAssertTrue(known.hasFailedBesideSnapshots)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+@testable import Snapshots
+
+final class SnapshotFormatTests: XCTestCase {
+    private struct Order: Encodable {
+        var name = "Ann/b"
+        var count = 2
+        var when = Date(timeIntervalSince1970: 0)
+        var rate = Double.nan
+    }
+    private struct Nested {
+        var items = (0..<6).map { "item number \($0) of many" }
+        var map = ["b": String(repeating: "x", count: 90), "a": "y"]
+        var pair = (1, 2)
+    }
+    private final class Thing {}
+
+    private func text<Value>(_ value: Value, as format: SnapshotFormat<Value>) throws -> String {
+        try format.text(of: value)
+    }
+
+    func testTexts() throws {
+        XCTAssertEqual(try text("a\n2026-11-23", as: .text), "a\n<date 1>")
+        XCTAssertEqual(try text("a 2026-11-23"[...], as: .text.withoutRedaction), "a 2026-11-23")
+        XCTAssertEqual(try text(["a", "b"], as: .lines), "a\nb")
+        XCTAssertEqual(try text(1...3, as: .lines), "1\n2\n3")
+        XCTAssertEqual(try text(3, as: .custom("xml") { "<a>\($0)</a>" }), "<a>3</a>")
+        XCTAssertEqual(SnapshotFormat<Int>.custom("x ml\n`") { _ in "" }.language, "xml")
+        let format = SnapshotFormat<String>.text.redacting(/order \d+/, with: "<order>").redacting(/a\.b/, with: "c")
+        XCTAssertEqual(try text("order 12 a.b axb", as: format), "<order> c axb")
+    }
+
+    func testJSON() throws {
+        XCTAssertEqual(
+            try text(Order(), as: .json),
+            "{\n  \"count\" : 2,\n  \"name\" : \"Ann/b\",\n  \"rate\" : \"NaN\",\n  \"when\" : \"<date 1>\"\n}"
+        )
+        let sorted = "{\n  \"a\" : \"/\",\n  \"b\" : [\n    1\n  ]\n}"
+        XCTAssertEqual(try text(#"{"b": [1], "a": "\/"}"#, as: .json), sorted)
+        XCTAssertEqual(try text(Data(#"{"b": [1], "a": "/"}"#.utf8), as: .json), sorted)
+        XCTAssertThrowsError(try text("{", as: .json))
+    }
+
+    func testDescription() throws {
+        XCTAssertEqual(try text([1, 2], as: .description), "[1, 2]")
+        XCTAssertEqual(try text(Thing(), as: .description), "Thing()")
+        XCTAssertEqual(
+            try text(Nested(), as: .description),
+            """
+            Nested(
+              items: [
+                "item number 0 of many",
+                "item number 1 of many",
+                "item number 2 of many",
+                "item number 3 of many",
+                "item number 4 of many",
+                "item number 5 of many",
+              ],
+              map: [
+                "a": "y",
+                "b": "\(String(repeating: "x", count: 90))",
+              ],
+              pair: (1, 2),
+            )
+            """
+        )
+    }
+}

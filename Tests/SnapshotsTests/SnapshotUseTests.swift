@@ -1,0 +1,20 @@
+import Foundation
+import XCTest
+
+@testable import SpecEvents
+
+final class SnapshotUseTests: XCTestCase {
+    func testEveryFieldIsInTheEvents() throws {
+        let key = SnapshotKey(className: "M.C", example: "e\n", name: "n")
+        var whole = SnapshotUse(file: "/s/C.swift", key: key, line: 3, state: .different)
+        (whole.column, whole.fingerprint, whole.language) = (9, "f1", "json")
+        (whole.expected, whole.actual) = ("a\u{0}", "b\r\n")
+        let least = SnapshotUse(file: "C.md", key: SnapshotKey(className: "", example: ""), state: .used)
+        var result = ExampleResult(status: .passed, duration: 1)
+        result.snapshots = [whole, least]
+        let event = Event.exampleFinished(ExampleIdentity(identifier: "M.C/e", names: ["e"], location: nil), result)
+        var encoder = EventEncoder()
+        var decoder = EventDecoder()
+        XCTAssertEqual(try decoder.event(from: Data(encoder.bytes(for: [event]))), event)
+    }
+}

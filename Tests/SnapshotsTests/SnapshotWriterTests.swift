@@ -1,0 +1,173 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import SnapshotFiles
+
+final class SnapshotWriterTests: XCTestCase {
+    private var folder = ""
+
+    override func setUpWithError() throws {
+        folder = NSTemporaryDirectory() + "snapshots-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private var file: String { "\(folder)/Snapshots/C.md" }
+    private var source: String { "\(folder)/C.swift" }
+
+    private func use(_ example: String, _ expected: String?, _ actual: String) -> SnapshotUse {
+        let key = SnapshotKey(className: "M.C", example: example)
+        var use = SnapshotUse(file: file, key: key, state: expected == nil ? .missing : .different)
+        (use.expected, use.actual) = (expected, actual)
+        return use
+    }
+
+    private func inline(_ line: Int, _ expected: String?, _ actual: String) throws -> SnapshotUse {
+        var use = use("e", expected, actual)
+        use.file = source
+        use.fingerprint = try SnapshotFile(source).read().map(SnapshotFile.fingerprint)
+        (use.line, use.column) = (line, 20)
+        return use
+    }
+
+    private func content(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+
+    private func document() throws -> SnapshotDocument { try SnapshotDocument(Data(content(file).utf8), of: file) }
+
+    private func put(_ text: String, _ path: String) throws {
+        try text.write(toFile: path, atomically: false, encoding: .utf8)
+    }
+
+    private func reasons(_ uses: SnapshotUse...) -> [String] { SnapshotWriter(uses).refused.map(\.reason) }
+
+    func testWhatIsMissingIsAddedOnce() throws {
+        let first = SnapshotWriter([use("b", nil, "x"), use("a", nil, "y"), use("b", nil, "x")])
+        XCTAssertEqual(first.summary, ["snapshots: 2 written in \(file)"])
+        XCTAssertEqual(content(file), "# M.C\n\n## a\n\n```text\ny\n```\n\n## b\n\n```text\nx\n```\n")
+        let second = SnapshotWriter([use("b", nil, "x"), use("b", "w", "x")])
+        XCTAssertEqual(second.summary, [])
+        let third = SnapshotWriter([use("b", "x", "z"), use("c", nil, "z")])
+        XCTAssertEqual(third.summary, ["snapshots: 1 written, 1 updated in \(file)"])
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Snapshots"), ["C.md"])
+    }
+
+    func testWhatHasChangedSinceIsKept() throws {
+        _ = SnapshotWriter([use("a", nil, "by hand")])
+        let changed = "it has changed since the run began; run again"
+        XCTAssertEqual(reasons(use("a", nil, "x"), use("b", nil, "y")), [changed])
+        XCTAssertEqual(reasons(use("a", "old", "x"), use("c", "old", "x")), [changed, changed])
+        XCTAssertEqual(try document().entries.values.map(\.text).sorted(), ["by hand", "y"])
+        try put("# M.C\n\nmine\n", file)
+        XCTAssertEqual(
+            SnapshotWriter([use("a", nil, "x")]).summary,
+            [
+                "error: the snapshot in \(file) is not written for “a”: \(file): line 3: “mine” is neither a heading nor in a block; "
+                    + "mend the file, or remove it"
+            ]
+        )
+        XCTAssertEqual(content(file), "# M.C\n\nmine\n")
+    }
+
+    func testDifferentTextsForOneSnapshotAreRefused() throws {
+        let reason = "it was compared with different texts; name each of them by matchSnapshot(named:)"
+        XCTAssertEqual(reasons(use("a", nil, "x"), use("a", nil, "y"), use("b", nil, "z")), [reason])
+        XCTAssertEqual(content(file), "# M.C\n\n## b\n\n```text\nz\n```\n")
+        // What one place matched must not be replaced by what another one found.
+        _ = SnapshotWriter([use("kept", nil, "x")])
+        var matched = use("kept", nil, "")
+        (matched.state, matched.actual) = (.matched, nil)
+        var result = ExampleResult(status: .passed, duration: 0)
+        result.snapshots = [matched]
+        let writer = SnapshotWriter([use("kept", "x", "y"), use("b", "z", "w")], of: [[result]])
+        XCTAssertEqual(writer.refused.map(\.reason), [reason])
+        XCTAssertEqual(try document().entries.values.map(\.text).sorted(), ["w", "x"])
+        // Letters that are composed in another way are other texts.
+        XCTAssertEqual(reasons(use("c", nil, "é"), use("c", nil, "e\u{301}")), [reason])
+        try put("matchInlineSnapshot()\n", source)
+        let advice = "it was compared with different texts; use matchSnapshot(), which has one for each example"
+        XCTAssertEqual(reasons(try inline(1, nil, "x"), try inline(1, nil, "y")), [advice])
+        XCTAssertEqual(content(source), "matchInlineSnapshot()\n")
+    }
+
+    func testSourceIsChangedInOnePiece() throws {
+        try put("matchInlineSnapshot()\nmatchInlineSnapshot { \"a\" }\n", source)
+        var second = try inline(2, "a", "b")
+        second.column = 21
+        let uses = [try inline(1, nil, "x\ny"), second]
+        let after =
+            "matchInlineSnapshot { \"\"\"\n    x\n    y\n    \"\"\" }\nmatchInlineSnapshot { \"\"\"\n    b\n    \"\"\" }\n"
+        XCTAssertEqual(SnapshotWriter(uses).summary, ["snapshots: 1 written, 1 updated in \(source)"])
+        XCTAssertEqual(content(source), after)
+        // In a file that has changed, lines are those of other code.
+        let changed = "it has changed since the run began; run again"
+        XCTAssertEqual(reasons(uses[0], uses[1]), [changed, changed])
+        XCTAssertEqual(content(source), after)
+    }
+
+    func testSourceThatIsNotAsItWasBuiltIsKept() throws {
+        try put("matchInlineSnapshot { \"a\" }\n", source)
+        var use = try inline(1, "b", "c")
+        use.column = 21
+        XCTAssertEqual(reasons(use), ["it has changed since the run began; run again"])
+        use.fingerprint = nil
+        XCTAssertEqual(
+            reasons(use),
+            ["the file has changed since it was built; build and run again, `swift test` without --parallel"]
+        )
+        use.file = "\(folder)/Other.swift"
+        XCTAssertEqual(reasons(use), ["there is no such file"])
+        XCTAssertEqual(content(source), "matchInlineSnapshot { \"a\" }\n")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: use.file))
+    }
+
+    func testAFileThatCannotBeWrittenIsNamed() throws {
+        _ = SnapshotWriter([use("a", nil, "x")])
+        chmod(file, 0o444)
+        XCTAssertEqual(reasons(use("a", "x", "y")), ["\(file): it is read-only"])
+        chmod(file, 0o640)
+        XCTAssertEqual(reasons(use("a", "x", "y")), [])
+        XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int, 0o640)
+        var lost = use("a", nil, "x")
+        lost.file = "\(folder)/gone/Snapshots/C.md"
+        XCTAssertEqual(
+            reasons(lost),
+            ["\(lost.file): the folder \(folder)/gone/Snapshots: No such file or directory"]
+        )
+        XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder)/gone"))
+    }
+
+    func testAFullDiskLeavesTheFileAsItWas() throws {
+        _ = SnapshotWriter([use("a", nil, "x")])
+        let before = content(file)
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(1), &limit)  // RLIMIT_FSIZE
+        var small = rlimit(rlim_cur: 1000, rlim_max: limit.rlim_max)
+        signal(SIGXFSZ, SIG_IGN)
+        setrlimit(__rlimit_resource_t(1), &small)
+        let found = reasons(use("a", "x", String(repeating: "y", count: 2000)))
+        setrlimit(__rlimit_resource_t(1), &limit)
+        XCTAssertEqual(found, ["\(file): File too large"])
+        XCTAssertEqual(content(file), before)
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Snapshots"), ["C.md"])
+    }
+
+    func testALinkStaysALink() throws {
+        try put("matchInlineSnapshot()\n", "\(folder)/Real.swift")
+        try FileManager.default.createSymbolicLink(atPath: source, withDestinationPath: "\(folder)/Real.swift")
+        XCTAssertEqual(reasons(try inline(1, nil, "x")), [])
+        XCTAssertEqual(content("\(folder)/Real.swift"), "matchInlineSnapshot { \"\"\"\n    x\n    \"\"\" }\n")
+        XCTAssertNotNil(try? FileManager.default.destinationOfSymbolicLink(atPath: source))
+    }
+
+    func testProcessesThatWriteAtOnceLoseNothing() throws {
+        let uses = (0..<16).map { index in (0..<5).map { use("\(index) \($0)", nil, "x") } }
+        DispatchQueue.concurrentPerform(iterations: 16) { index in
+            for use in uses[index] { _ = SnapshotWriter([use]) }
+        }
+        XCTAssertEqual(try document().entries.count, 80)
+    }
+}
