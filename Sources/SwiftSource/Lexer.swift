@@ -1,0 +1,242 @@
+/// Splits Swift source into tokens.
+package struct Lexer {
+    private let text: [Unicode.Scalar]
+    private var position = 0
+    /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
+    private var line = 1
+    private var tokens: [Token] = []
+
+    /// The words and marks of the source. Comments, numbers, and the text of strings of every kind and of regular expressions are
+    /// left out, because no code is in them.
+    package static func tokens(of source: some Collection<UInt8>) -> [Token] {
+        allTokens(of: Array(String(decoding: source, as: UTF8.self).unicodeScalars)).filter(\.kind.isCode)
+    }
+
+    /// All tokens of the source, with literals, directives and comments.
+    package static func allTokens(of source: [Unicode.Scalar]) -> [Token] {
+        var lexer = Lexer(text: source)
+        if lexer.text.first == "\u{FEFF}" { lexer.position = 1 }
+        while !lexer.isAtEnd { lexer.readOne() }
+        return lexer.tokens
+    }
+
+    private init(text: [Unicode.Scalar]) {
+        self.text = text
+    }
+
+    private mutating func readOne() {
+        switch peek() {
+        case "/": readSlash()
+        case "\"": readString(from: position, hashes: 0)
+        case "#": readHash()
+        case "`": readQuotedWord()
+        case let first where first.isSpace: advance()
+        case "0"..."9": readNumber()
+        case let first where first.isWordPart: readWord()
+        case let mark:
+            advance()
+            add(.mark(mark), from: position - 1)
+        }
+    }
+
+    private mutating func readWord() {
+        let start = position
+        skipWord()
+        add(.word(text(from: start)), from: start)
+    }
+
+    /// Reads a number up to its point.
+    private mutating func readNumber() {
+        let start = position
+        skipWord()
+        add(.number, from: start)
+    }
+
+    private mutating func readQuotedWord() {
+        let start = position
+        advance()
+        while !isAtEnd, peek() != "`", !peek().isNewline { advance() }
+        let kind = Token.Kind.quotedWord(text(from: start + 1))
+        if peek() == "`" { advance() }
+        add(kind, from: start)
+    }
+
+    private mutating func readSlash() {
+        if isNext("//") {
+            let start = position
+            while !isAtEnd, !peek().isNewline { advance() }
+            add(.comment(text(from: start)), from: start)
+        } else if isNext("/*") {
+            skipBlockComment()
+        } else if let length = lengthOfRegex {
+            advance(length)
+            add(.regex, from: position - length)
+        } else {
+            advance()
+            add(.mark("/"), from: position - 1)
+        }
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        repeat {
+            if isNext("/*") { depth += 1 }
+            if isNext("*/") { depth -= 1 }
+            advance(isNext("/*") || isNext("*/") ? 2 : 1)
+        } while depth > 0 && !isAtEnd
+    }
+
+    /// Reads a string or a regular expression with number signs around it; of a directive and a macro it skips the name.
+    private mutating func readHash() {
+        let (start, line) = (position, line)
+        let hashes = count(of: "#")
+        switch peek(hashes) {
+        case "\"":
+            advance(hashes)
+            readString(from: start, hashes: hashes)
+        case "/":
+            skipFencedRegex(hashes: hashes)
+            add(.regex, from: start, line: line)
+        default:
+            advance()
+            skipWord()
+            add(.directive(text(from: start + 1)), from: start)
+        }
+    }
+
+    // MARK: Strings
+
+    /// Reads a string literal with this many `#` before it; the position is at its first quote.
+    private mutating func readString(from start: Int, hashes: Int) {
+        var (start, startLine) = (start, line)
+        defer { add(.string, from: start, line: startLine) }
+        let isMultiline = startsMultilineString(hashes: hashes)
+        let quotes = isMultiline ? 3 : 1
+        advance(quotes)
+        while !isAtEnd, isMultiline || !peek().isNewline {
+            if count(of: "\"") >= quotes, count(of: "#", from: quotes) >= hashes { return advance(quotes + hashes) }
+            if peek() == "\\", count(of: "#", from: 1) >= hashes {
+                advance(1 + hashes)
+                guard peek() == "(" else {
+                    if !peek().isNewline { advance() }
+                    continue
+                }
+                add(.string, from: start, line: startLine)
+                readInterpolation(onOneLine: !isMultiline)
+                (start, startLine) = (position, line)
+            } else {
+                advance()
+            }
+        }
+    }
+
+    /// Three quotes begin a multi-line string, except in `#"""#`, which is a string of one quote.
+    private func startsMultilineString(hashes: Int) -> Bool {
+        guard count(of: "\"") >= 3 else { return false }
+        let rest = text[(position + 1)...].prefix { !$0.isNewline }
+        return hashes == 0
+            || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
+    }
+
+    /// Reads from an opening parenthesis to the one that closes it, because closures in an interpolation may contain
+    /// declarations.
+    private mutating func readInterpolation(onOneLine: Bool) {
+        var depth = 0
+        repeat {
+            if onOneLine, peek().isNewline { return }
+            if peek() == "(" { depth += 1 }
+            if peek() == ")" { depth -= 1 }
+            readOne()
+        } while depth > 0 && !isAtEnd
+    }
+
+    // MARK: Regular expressions, by the compiler's rules
+
+    /// The length of the regular expression between slashes that begins here; `nil` if the slash here is an operator.
+    ///
+    /// A slash begins one where a prefix operator is possible and no space follows. Another slash, not after a space,
+    /// has to end it on the same line, and before a parenthesis closes that was opened outside: `reduce(1, /) / 2`.
+    private var lengthOfRegex: Int? {
+        guard !isLeftBound, !peek(1).isSpace else { return nil }
+        var (offset, depth, isInClass) = (1, 0, false)
+        while position + offset < text.count, !peek(offset).isNewline, depth >= 0 {
+            switch peek(offset) {
+            case "\\": offset += 1
+            case "/": return peek(offset - 1).isSpace ? nil : offset + 1
+            case "[": isInClass = true
+            case "]": isInClass = false
+            case "(" where !isInClass: depth += 1
+            case ")" where !isInClass: depth -= 1
+            default: break
+            }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// Whether an operand comes before the slash and the operators that touch it.
+    private var isLeftBound: Bool {
+        var offset = -1
+        while "!-~&|^=<>+%?*".unicodeScalars.contains(peek(offset)) { offset -= 1 }
+        let endsComment = peek(offset) == "/" && peek(offset - 1) == "*"
+        return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
+    }
+
+    /// Skips `#/…/#`; the position is at the first number sign. Only one with a line break after its opening may go on
+    /// to other lines.
+    private mutating func skipFencedRegex(hashes: Int) {
+        advance(hashes + 1)
+        let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true
+        while !isAtEnd, isMultiline || !peek().isNewline {
+            if peek() == "/", count(of: "#", from: 1) >= hashes { return advance(1 + hashes) }
+            advance(peek() == "\\" ? 2 : 1)
+        }
+    }
+
+    // MARK: The text
+
+    private var isAtEnd: Bool { position >= text.count }
+
+    /// The character at a distance; a zero outside of the text.
+    private func peek(_ offset: Int = 0) -> Unicode.Scalar {
+        text.indices.contains(position + offset) ? text[position + offset] : "\0"
+    }
+
+    private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
+
+    /// How often the character follows, from an offset on.
+    private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
+        text.dropFirst(position + offset).prefix { $0 == character }.count
+    }
+
+    /// Adds a token that ends here.
+    private mutating func add(_ kind: Token.Kind, from start: Int, line: Int? = nil) {
+        tokens.append(Token(kind: kind, line: line ?? self.line, range: start..<position))
+    }
+
+    private func text(from start: Int) -> String {
+        String(String.UnicodeScalarView(text[start..<position]))
+    }
+
+    private mutating func advance(_ count: Int = 1) {
+        for _ in 0..<min(count, text.count - position) {
+            if peek() == "\n" || (peek() == "\r" && peek(1) != "\n") { line += 1 }
+            position += 1
+        }
+    }
+
+    private mutating func skipWord() {
+        while peek().isWordPart { advance() }
+    }
+}
+
+extension Unicode.Scalar {
+    package var isNewline: Bool { self == "\n" || self == "\r" }
+    fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) || self == "\0" }
+
+    /// Whether a name can consist of it: letters, digits, `_`, `$`, and all beyond ASCII.
+    package var isWordPart: Bool {
+        !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
+            || ("0"..."9").contains(self)
+    }
+}

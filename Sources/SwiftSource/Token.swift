@@ -1,0 +1,43 @@
+/// A word or a mark of Swift source, or a literal.
+package struct Token: Equatable {
+    package enum Kind: Equatable {
+        /// A name or a keyword.
+        case word(String)
+        /// A name in backticks, without them; never a keyword.
+        case quotedWord(String)
+        /// One character of punctuation.
+        case mark(Unicode.Scalar)
+        case number
+        /// A string up to its end or to an interpolation, the code of which follows as tokens; or the rest of a string after one.
+        case string
+        case regex
+        /// The name of a directive or a macro, without its number sign.
+        case directive(String)
+        case comment(String)
+
+        /// Whether it is code, and no literal.
+        var isCode: Bool {
+            switch self {
+            case .word, .quotedWord, .mark: true
+            case .number, .string, .regex, .directive, .comment: false
+            }
+        }
+    }
+
+    package var kind: Kind
+    /// The line of its beginning, counted from 1.
+    package var line: Int
+    /// Its characters, counted in Unicode scalars of the source.
+    package var range: Range<Int>
+
+    /// The name or keyword that this is.
+    package var word: String? {
+        switch kind {
+        case .word(let word), .quotedWord(let word): word
+        default: nil
+        }
+    }
+
+    package func isMark(_ mark: Unicode.Scalar) -> Bool { kind == .mark(mark) }
+    package func isWord(_ word: String) -> Bool { kind == .word(word) }
+}
