@@ -1,0 +1,108 @@
+import Foundation
+
+/// What the command line asks for.
+struct MutationOptions: Equatable {
+    /// Files and folders, as they are given; empty for the sources of all targets.
+    var paths: [String] = []
+    /// The commit since which something changed; `nil` if that does not matter.
+    var changedSince: String?
+    var sample: Int?
+    var seed: UInt64 = 1
+    var minutes: Double?
+    /// The share in percent below which the command fails.
+    var leastShare: Double?
+    var jobs = ProcessInfo.processInfo.activeProcessorCount
+    var htmlPath: String?
+    var jsonPath: String?
+    var packagePath: String?
+    /// Whether results of earlier runs do not count.
+    var isFresh = false
+    var isHelp = false
+
+    static let help = """
+        usage: swift run specs mutate [options] [PATH …]
+
+        Changes the sources in one place at a time, in a copy, and tells which changes no test notices. PATH is a source file or
+        a folder; without it, all targets are changed that are not for tests.
+
+          --changed [COMMIT]   only lines that differ from a commit (default: HEAD)
+          --sample N           only N of the changes, drawn by the seed
+          --seed S             the seed of --sample and --minutes (default: 1)
+          --minutes M          begin no change after M minutes, counted from the first one: the build is not in them
+          --at-least PERCENT   fail if fewer of the changes are noticed
+          --jobs N             how many run at once (default: the number of processors)
+          --html FILE          write a page that shows the sources with their changes
+          --json FILE          write the results in the schema of Stryker's mutation-testing-elements
+          --fresh              run also what an earlier run has told, and nothing has changed since
+          --package-path DIR   the folder of the package
+
+        The file .mutants lists changes that are accepted, each with a reason. A comment
+        // specs:disable-mutation REASON keeps its line, or the block after it, from being changed.
+
+        exit status: 0, 1 if the share is below --at-least, 2 if the command line or the build is wrong, 3 nothing to change
+
+        """
+
+    /// - Parameter exists: Whether there is a file or a folder at a path: the word after `--changed` may be a path.
+    init(
+        _ arguments: [String],
+        exists: (String) -> Bool = FileManager.default.fileExists(atPath:)
+    ) throws {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard argument.hasPrefix("-") else {
+                paths.append(argument)
+                continue
+            }
+            try read(parts[0], inline: parts.count == 2 ? parts[1] : nil, &rest, exists)
+        }
+    }
+
+    private mutating func read(
+        _ option: String,
+        inline: String?,
+        _ rest: inout ArraySlice<String>,
+        _ exists: (String) -> Bool
+    ) throws {
+        func value(_ what: String) throws -> String {
+            guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
+                throw MutationError("\(option) needs a value: \(what)")
+            }
+            return value
+        }
+        func number<Number: LosslessStringConvertible & Comparable & Numeric>(_ what: String) throws -> Number {
+            let text = try value(what)
+            guard let number = Number(text), number >= .zero else {
+                throw MutationError("\(option) \(text): the value has to be \(what)")
+            }
+            return number
+        }
+        switch option {
+        case "--changed":
+            let isCommit = rest.first.map { !$0.hasPrefix("-") && !exists($0) && !$0.hasSuffix(".swift") } ?? false
+            changedSince = inline ?? (isCommit ? rest.popFirst() : nil) ?? "HEAD"
+        case "--sample": sample = try positive(number("a number of changes"), option)
+        case "--seed": seed = try number("a number")
+        case "--minutes": minutes = try number("a number of minutes")
+        case "--at-least":
+            let share: Double = try number("a percentage from 0 to 100")
+            guard share <= 100 else {
+                throw MutationError("--at-least \(share): the value has to be a percentage from 0 to 100")
+            }
+            leastShare = share
+        case "--jobs": jobs = min(try positive(number("a number of processes"), option), 60)
+        case "--html": htmlPath = try value("a file")
+        case "--json": jsonPath = try value("a file")
+        case "--package-path": packagePath = try value("the folder of a package")
+        case "--fresh": isFresh = true
+        case "--help", "-h": isHelp = true
+        default: throw MutationError("unknown option \(option); `swift run specs mutate --help` lists all options")
+        }
+    }
+
+    private func positive(_ number: Int, _ option: String) throws -> Int {
+        guard number > 0 else { throw MutationError("\(option) 0: the value has to be 1 or greater") }
+        return number
+    }
+}

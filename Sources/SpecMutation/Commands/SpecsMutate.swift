@@ -1,0 +1,29 @@
+import ChildProcesses
+import Foundation
+
+/// `specs mutate`, as an executable of its own, so that those who do not use it need not compile it.
+@main enum SpecsMutate {
+    static func main() {
+        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number) { number in
+                ChildProcess.killAll()
+                _exit(128 + number)
+            }
+        }
+        do {
+            let options = try MutationOptions(Array(CommandLine.arguments.dropFirst()))
+            if options.isHelp {
+                print(MutationOptions.help, terminator: "")
+                exit(0)
+            }
+            exit(try MutateCommand(options).run().rawValue)
+        } catch {
+            tell("error: \(error)")
+            exit(MutateCommand.Status.wrongUsageOrBuild.rawValue)
+        }
+    }
+
+    /// Prints a line on standard error.
+    static func tell(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+}

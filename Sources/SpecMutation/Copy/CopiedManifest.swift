@@ -1,0 +1,68 @@
+import Foundation
+
+/// The manifest of the copy: that of the package, with the module of the mutants, and without what no test of them needs.
+struct CopiedManifest {
+    let original: String
+    /// The root of the package, from which it finds packages beside it.
+    let root: String
+
+    /// Reads the manifest of a package.
+    static func read(_ copy: PackageCopy) throws -> CopiedManifest {
+        let names = try FileManager.default.contentsOfDirectory(atPath: copy.root)
+        if let other = names.first(where: { $0.hasPrefix("Package@swift") }) {
+            throw MutationError(
+                "SwiftPM may read \(other) in place of Package.swift, which the copy has to change: remove one of them"
+            )
+        }
+        let manifest = try copy.text(of: "Package.swift")
+        guard manifest.contains(/\b(let|var) package\b/) else {
+            throw MutationError("Package.swift has no variable named package, to which the copy has to add a target")
+        }
+        return CopiedManifest(original: manifest, root: copy.root)
+    }
+
+    /// The manifest that SwiftPM can describe: nothing is left out.
+    var whole: String { original + Self.separator + dependencies }
+
+    /// - Parameters:
+    ///   - targets: The names of the targets that may have mutants.
+    ///   - needed: The names of the targets that are built.
+    func adding(toTargets targets: [String], needed: Set<String>) -> String {
+        whole + """
+
+            package.targets.append(.target(name: "SpecMutants", path: "SpecMutants"))
+            for target in package.targets where \(Self.list(targets)).contains(target.name) {
+                target.dependencies.append("SpecMutants")
+            }
+            let specNeeded: Set<String> = \(Self.list(needed.sorted() + ["SpecMutants"]))
+            package.targets.removeAll { !specNeeded.contains($0.name) }
+            package.products.removeAll { product in
+                let names =
+                    (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+                    ?? (product as? Product.Plugin)?.targets ?? []
+                return !names.allSatisfy(specNeeded.contains)
+            }
+
+            """
+    }
+
+    private static let separator = "\n\n// What follows is for the mutants.\n"
+
+    /// Packages beside the package are not beside the copy.
+    private var dependencies: String {
+        """
+        package.dependencies = package.dependencies.map { dependency in
+            guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
+            let absolute = \(Self.quoted(root)) + "/" + path
+            return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
+        }
+
+        """
+    }
+
+    private static func list(_ names: [String]) -> String { "[" + names.map(quoted).joined(separator: ", ") + "]" }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

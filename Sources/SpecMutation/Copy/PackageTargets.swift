@@ -1,0 +1,78 @@
+import Foundation
+
+/// The targets of a package, as `swift package describe` tells them.
+struct PackageTargets: Decodable {
+    struct Target: Decodable {
+        var name: String
+        var type: String
+        var path: String
+        var sources: [String]
+        var moduleType: String
+        var targetDependencies: [String]?
+
+        enum CodingKeys: String, CodingKey {
+            case name, type, path, sources
+            case moduleType = "module_type"
+            case targetDependencies = "target_dependencies"
+        }
+
+        var isTest: Bool { type == "test" }
+        /// The name of the module, which begins the names of its tests.
+        var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+        /// Why its sources have no mutants; `nil` if they have.
+        var reasonToLeaveOut: String? {
+            switch type {
+            case "macro": "a macro runs in the compiler"
+            case "plugin": "a plugin runs in SwiftPM"
+            default: moduleType == "SwiftTarget" ? nil : "it is not written in Swift"
+            }
+        }
+        /// The sources, by their paths from the root of the package.
+        var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
+    }
+
+    var name: String
+    var targets: [Target]
+
+    static func describe(_ copy: PackageCopy) throws -> PackageTargets {
+        let command = Command(words: [
+            "swift", "package", "--package-path", copy.package, "--scratch-path", copy.scratch, "describe", "--type",
+            "json",
+        ])
+        let text = try command.output()
+        let start = text.firstIndex(of: "{") ?? text.startIndex
+        do {
+            return try JSONDecoder().decode(PackageTargets.self, from: Data(text[start...].utf8))
+        } catch {
+            throw MutationError("`swift package describe` printed no description that can be read: \(error)")
+        }
+    }
+
+    /// The targets whose sources have mutants, if they are asked for.
+    var mutable: [Target] { targets.filter { !$0.isTest && $0.reasonToLeaveOut == nil } }
+
+    /// The target that has a source file.
+    func target(ofFile file: String) -> Target? { targets.first { $0.files.contains(file) } }
+
+    /// The test targets that depend on one of these targets, and all that they depend on.
+    func needed(toTest names: Set<String>) -> Set<String> {
+        targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) }.filter { !$0.isDisjoint(with: names) }
+            .reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// The names of the targets, each after those that it depends on.
+    var inOrderOfBuild: [String] { dependencies(of: targets.map(\.name)) }
+
+    /// Targets, each after those that it depends on.
+    private func dependencies(of names: [String]) -> [String] {
+        let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var (order, seen) = ([String](), Set<String>())
+        func visit(_ name: String) {
+            guard seen.insert(name).inserted else { return }
+            byName[name]?.targetDependencies?.forEach(visit)
+            order.append(name)
+        }
+        names.forEach(visit)
+        return order
+    }
+}

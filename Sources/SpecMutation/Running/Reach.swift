@@ -1,0 +1,33 @@
+import Foundation
+
+/// What one run without a mutant tells: which tests pass which mutants, and how long each takes.
+struct Reach: Codable {
+    /// The names of the tests, in the order of the bundle.
+    var tests: [String] = []
+    /// How many threads and shared descriptors keep the process from forking.
+    var obstacles = 0
+    /// For each mutant the tests that pass it, each once, in the order of the run.
+    private(set) var byMutant: [Int: [Int32]] = [:]
+    /// The mutants that the program passes before the first test, as while specs are read.
+    var whileReading: Set<Int> = []
+    var seconds: [Int: Double] = [:]
+    var kilobytes = 0
+    /// The tests that fail without a mutant, or end their process.
+    var failing: Set<Int> = []
+
+    /// The tests that can notice a mutant, the classes that are through soonest first. Those of a class stay in their order, because
+    /// ordered groups need it.
+    func testsToRun(_ mutant: Int) -> [Int] {
+        let reaching = (byMutant[mutant] ?? []).map(Int.init).filter { !failing.contains($0) }.sorted()
+        var groups: [Substring: [Int]] = [:]
+        for test in reaching { groups[tests[test].prefix { $0 != "/" }, default: []].append(test) }
+        return groups.values.sorted { (seconds(of: $0), $0[0]) < (seconds(of: $1), $1[0]) }.flatMap(\.self)
+    }
+
+    mutating func note(_ mutant: Int, _ test: Int) {
+        let test = Int32(test)
+        if byMutant[mutant]?.last != test { byMutant[mutant, default: []].append(test) }
+    }
+
+    func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import XCTest
+
+@testable import SpecMutation
+
+/// Runs a program in C in place of a bundle, with the module that the copy has.
+final class MutantRunTests: XCTestCase {
+    private static let program = #"""
+        #include "SpecMutants.h"
+        #include <stdio.h>
+        #include <stdlib.h>
+        #include <unistd.h>
+        int spec_mutants_choose(const char *const *names, int count, int *chosen);
+        void spec_mutants_tell(char event, int value);
+
+        static int at_start;
+
+        static int fails(int test) {
+            switch (test) {
+            case 0: return specMutant(1);
+            case 1: while (specMutant(2)) usleep(1000); return 0;
+            case 2: if (specMutant(3)) abort(); if (specMutant(4)) _exit(0); specMutant(5); return 0;
+            case 3: specMutant(1); return 1;
+            case 4: if (specMutant(8)) for (char *p;;) { p = malloc(1 << 26); if (!p) abort(); p[0] = 1; }
+                if (getenv("ENDS")) _exit(3);
+                return specMutant(11) && at_start == 11;
+            default: if (getenv("ENDS")) _exit(3); return specMutant(9) && test == 5;
+            }
+        }
+
+        int main(void) {
+            const char *names[] = {"M.A/a", "M.A/b", specMutant(6) ? "M.B/other" : "M.B/c", "M.B/fails", "M.C/d", "M.C/e"};
+            int chosen[6];
+            at_start = spec_mutant;
+            if (specMutant(7)) printf("printed");
+            int count = spec_mutants_choose(names, 6, chosen);
+            for (int index = 0; index < count; index++) {
+                if (chosen[index] == 1) specMutant(12);
+                spec_mutants_tell('b', chosen[index]);
+                if (fails(chosen[index])) spec_mutants_tell('f', chosen[index]);
+                spec_mutants_tell('e', chosen[index]);
+            }
+            specMutant(13);
+            spec_mutants_tell('d', 0);
+        }
+        """#
+
+    private func makeBundle() throws -> (bundle: String, copy: PackageCopy) {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("mutants-\(UUID())/P").path
+        addTeardownBlock { try? FileManager.default.removeItem(atPath: (root as NSString).deletingLastPathComponent) }
+        try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+        try Data("// manifest".utf8).write(to: URL(fileURLWithPath: root + "/Package.swift"))
+        let copy = PackageCopy(root: root)
+        try copy.update { _ in false }
+        try copy.write(Self.program, "main.c")
+        let folder = copy.package + "/SpecMutants"
+        let compiled = Command(words: [
+            "clang", "-Wall", "-Werror", "-I", folder + "/include", copy.package + "/main.c", folder + "/SpecMutants.c",
+            "-o", root + "/bundle",
+        ]).run(takesErrors: true)
+        XCTAssertEqual(compiled.text, "")
+        return (root + "/bundle", copy)
+    }
+
+    private func verdicts(_ mutants: [Int], _ bundle: String, _ reach: Reach, deadline: ContinuousClock.Instant? = nil)
+        throws -> [Int: Verdict]
+    {
+        var verdicts: [Int: Verdict] = [:]
+        try MutantRun(bundle: bundle, reach: reach, jobs: 3, deadline: deadline).run(mutants) { verdicts[$0] = $1 }
+        return verdicts
+    }
+
+    func testReachAndVerdicts() throws {
+        let (bundle, copy) = try makeBundle()
+        let reach = try ReachRun(bundle: bundle, copy: copy, end: 14).run()
+        XCTAssertEqual(reach.tests, ["M.A/a", "M.A/b", "M.B/c", "M.B/fails", "M.C/d", "M.C/e"])
+        XCTAssertEqual(
+            reach.byMutant,
+            [1: [0, 3], 2: [1], 3: [2], 4: [2], 5: [2], 8: [4], 9: [5], 11: [4], 12: [1], 13: [5]]
+        )
+        XCTAssertEqual(reach.whileReading, [6, 7])
+        XCTAssertEqual(reach.failing, [3])
+        XCTAssertEqual(reach.obstacles, 0)
+        XCTAssertEqual(reach.testsToRun(1), [0], "a test that fails anyway cannot notice anything")
+
+        let expected: [Int: Verdict] = [
+            1: .noticed(by: "M.A/a", how: "the test failed"), 2: .timedOut(in: "M.A/b"),
+            3: .noticed(by: "M.B/c", how: "signal 6 ended the process"),
+            4: .noticed(by: "M.B/c", how: "the process exited before its tests were through"), 5: .survived,
+            6: .noticed(by: nil, how: "the bundle has other tests"), 7: .survived,
+            8: .noticed(by: "M.C/d", how: "signal 6 ended the process"),
+            9: .noticed(by: "M.C/e", how: "the test failed"), 10: .unreached,
+        ]
+        XCTAssertEqual(try verdicts(Array(1...10), bundle, reach), expected)
+        var threaded = reach
+        threaded.obstacles = 1
+        XCTAssertEqual(
+            try verdicts([1, 4, 5], bundle, threaded),
+            expected.filter { [1, 4, 5].contains($0.key) },
+            "a process for each"
+        )
+        XCTAssertEqual(try verdicts([11], bundle, reach), [11: .survived], "forked after the start")
+        XCTAssertEqual(try verdicts([11], bundle, threaded), [11: .noticed(by: "M.C/d", how: "the test failed")])
+        XCTAssertEqual(try verdicts([1, 2], bundle, reach, deadline: .now - .seconds(1)), [1: .notRun, 2: .notRun])
+    }
+
+    func testATestThatEndsTheProcessIsLeftOut() throws {
+        let (bundle, copy) = try makeBundle()
+        setenv("ENDS", "1", 1)
+        defer { unsetenv("ENDS") }
+        let reach = try ReachRun(bundle: bundle, copy: copy, end: 14).run()
+        XCTAssertEqual(reach.failing, [3, 4, 5])
+        XCTAssertEqual(reach.byMutant[5], [2])
+    }
+
+    func testTheManifestHasToBeOneThatTheCopyCanChange() throws {
+        let (_, copy) = try makeBundle()
+        XCTAssertThrowsError(try CopiedManifest.read(copy)) {
+            XCTAssertEqual(
+                "\($0)",
+                "Package.swift has no variable named package, to which the copy has to add a target"
+            )
+        }
+        try Data().write(to: URL(fileURLWithPath: copy.root + "/Package@swift-6.swift"))
+        XCTAssertThrowsError(try CopiedManifest.read(copy)) {
+            let rest = "in place of Package.swift, which the copy has to change: remove one of them"
+            XCTAssertEqual("\($0)", "SwiftPM may read Package@swift-6.swift \(rest)")
+        }
+    }
+
+    func testTheCopyFollowsThePackage() throws {
+        let (_, copy) = try makeBundle()
+        let file = { (name: String) in "\(copy.root)/\(name)" }
+        try Data("one".utf8).write(to: URL(fileURLWithPath: file("A.swift")))
+        try FileManager.default.createSymbolicLink(atPath: file("B.swift"), withDestinationPath: "A.swift")
+        try copy.update { _ in false }
+        XCTAssertEqual(try String(contentsOfFile: copy.package + "/A.swift", encoding: .utf8), "one")
+        XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: copy.package + "/B.swift"), "A.swift")
+        try copy.write("mutated", "A.swift")
+        try copy.update { $0 == "A.swift" }
+        XCTAssertEqual(try String(contentsOfFile: copy.package + "/A.swift", encoding: .utf8), "mutated")
+        XCTAssertEqual(try copy.text(of: "A.swift"), "one")
+        try FileManager.default.removeItem(atPath: file("B.swift"))
+        try copy.update { _ in false }
+        XCTAssertEqual(try String(contentsOfFile: copy.package + "/A.swift", encoding: .utf8), "one")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: copy.package + "/B.swift"))
+        XCTAssertFalse(FileManager.default.fileExists(atPath: copy.package + "/.build"))
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import XCTest
+
+@testable import SpecMutation
+
+final class MutationReportTests: XCTestCase {
+    private static let source = """
+        func total(_ items: [Int]) -> Int {
+            if items.count < 1 { log("<none>") }
+            return 0
+        }
+        """
+
+    private static let tests = ["ShopTests.CartSpec/a cart › sums", "ShopTests.CartTests/testTotal"]
+
+    private func file(withdrawn: Set<Int> = []) -> MutatedFile {
+        let source = SourceTokens(Self.source)
+        let entry = CopyState.File(fingerprint: "f", base: 20, capacity: 9, withdrawn: withdrawn)
+        return MutatedFile("Sources/Shop/Cart.swift", source, MutantSearch.mutants(in: source), entry)
+    }
+
+    private func results() -> (MutatedFile, [MutantResult]) {
+        let file = file()
+        let verdicts: [Verdict] = [
+            .survived, .noticed(by: Self.tests[1], how: "the test failed"), .timedOut(in: Self.tests[0]), .unreached,
+            .accepted(reason: "shown <nowhere>"),
+        ]
+        XCTAssertEqual(file.mutants.count, verdicts.count)
+        return (
+            file, zip(file.mutants, verdicts).map { MutantResult(file, target: "Shop", $0, $1, reachedBy: [0, 1]) }
+        )
+    }
+
+    private func assertStored(_ text: String, _ name: String, line: UInt = #line) throws {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stored/\(name)")
+        if ProcessInfo.processInfo.environment["SPEC_STORE"] != nil { try Data(text.utf8).write(to: path) }
+        XCTAssertEqual(text, try String(contentsOf: path, encoding: .utf8), line: line)
+    }
+
+    func testTerminal() throws {
+        try assertStored(TerminalReport(results: results().1, tests: Self.tests).text, "report.txt")
+    }
+
+    func testJSON() throws {
+        let (file, results) = results()
+        try assertStored(
+            StrykerReport(results: results, files: [file], root: "/p", tests: Self.tests).text,
+            "report.json"
+        )
+    }
+
+    func testHTML() throws {
+        let (file, results) = results()
+        try assertStored(HTMLReport(results: results, files: [file], tests: Self.tests).text, "report.html")
+    }
+
+    func testEachVerdictOfTheSchema() throws {
+        let file = file()
+        let table: [(Verdict, String)] = [
+            (.notRun, "Pending"), (.unreached, "NoCoverage"), (.doesNotCompile, "CompileError"),
+            (.survived, "Survived"),
+        ]
+        for (verdict, status) in table {
+            let result = MutantResult(file, target: "", file.mutants[0], verdict)
+            let text = StrykerReport(results: [result], files: [file], root: "", tests: []).text
+            XCTAssertTrue(text.contains("\"status\":\"\(status)\""), text)
+        }
+    }
+
+    func testShares() {
+        func text(_ noticed: Int, _ others: Int) -> String {
+            let mutant = file().mutants[0]
+            let verdicts =
+                Array(repeating: Verdict.timedOut(in: nil), count: noticed)
+                + Array(repeating: .unreached, count: others)
+            return Share((verdicts + [.notRun, .doesNotCompile]).map { MutantResult(file(), target: "", mutant, $0) })
+                .text
+        }
+        XCTAssertEqual(
+            [text(0, 0), text(2, 1), text(1, 1), text(3, 0), text(0, 3)],
+            ["0/0  100 %", "2/3  66.6 %", "1/2  50 %", "3/3  100 %", "0/3  0 %"]
+        )
+    }
+
+    // MARK: What is kept
+
+    func testAcceptedMutants() throws {
+        let (file, results) = results()
+        let accepted = try AcceptedMutants(
+            """
+            # The shop
+
+            Sources/Shop/Cart.swift | if items.count [< → <=] 1 { log("<none>") } | a cart is never empty
+            Sources/Shop/Cart.swift | old [a → b] | gone
+            Sources/Shop/Other.swift | old [a → b] | of another file
+            """
+        )
+        XCTAssertEqual(results.map(accepted.reason), [nil, "a cart is never empty", nil, nil, nil])
+        XCTAssertEqual(
+            accepted.problems(results, of: [file.path]),
+            [".mutants:4: this change no longer exists; remove the line: Sources/Shop/Cart.swift | old [a → b]"]
+        )
+        for line in ["a | b [c → d]", "a | b [c → d] | ", "a"] {
+            XCTAssertThrowsError(try AcceptedMutants("#\n" + line)) {
+                XCTAssertEqual(
+                    "\($0)",
+                    ".mutants:2: a line has to be «FILE | LINE WITH ITS CHANGE | REASON»; copy the first two from the report"
+                )
+            }
+        }
+    }
+
+    func testAVerdictHoldsWhileItsFileAndItsTestsAreTheSame() {
+        var (_, results) = results()
+        var reach = Reach(tests: Self.tests)
+        for test in 0...1 { reach.note(20, test) }
+        func prints(_ modules: [String: String], _ reach: Reach) -> TestFingerprints {
+            TestFingerprints(reach, modules: modules)
+        }
+        var history = ResultHistory()
+        history.note(results[0], file: "f", prints(["ShopTests": "1"], reach))
+        history.note(results[1], file: "f", prints(["ShopTests": "1"], reach))
+        XCTAssertEqual(history.verdict(results[0], file: "f", prints(["ShopTests": "1"], reach)), .survived)
+        XCTAssertNil(history.verdict(results[0], file: "g", prints(["ShopTests": "1"], reach)), "another file")
+        XCTAssertNil(history.verdict(results[0], file: "f", prints(["ShopTests": "2"], reach)), "other tests")
+        reach.failing = [1]
+        XCTAssertNil(history.verdict(results[0], file: "f", prints(["ShopTests": "1"], reach)), "fewer tests")
+        XCTAssertEqual(
+            history.verdict(results[1], file: "f", prints(["ShopTests": "1"], reach)),
+            .noticed(by: Self.tests[1], how: "the test failed")
+        )
+        results[0].verdict = .notRun
+        history.note(results[0], file: "f", prints(["ShopTests": "1"], reach))
+        XCTAssertNil(history.verdict(results[0], file: "f", prints(["ShopTests": "1"], reach)))
+    }
+
+    func testTheNumbersOfAFileStay() {
+        func mutants(_ count: Int) -> [Mutant] { Array(repeating: file().mutants[0], count: count) }
+        var state = CopyState()
+        XCTAssertEqual(state.enter("A", "1", mutants(8)).base, 1)
+        XCTAssertEqual(state.enter("B", "1", mutants(2)).base, 19)
+        state.files["A"]?.withdrawn = [3]
+        XCTAssertEqual(state.enter("A", "1", mutants(8)).withdrawn, [3])
+        XCTAssertEqual(state.enter("A", "1", mutants(7)).withdrawn, [], "other mutants")
+        state.files["A"]?.withdrawn = [3]
+        XCTAssertEqual(state.enter("A", "2", mutants(17)).withdrawn, [], "another text")
+        XCTAssertEqual(state.files["A"]?.base, 1)
+        XCTAssertEqual(state.enter("A", "3", mutants(19)).base, 29, "more than it has numbers")
+        XCTAssertEqual(state.end, 60)
+    }
+
+    // MARK: What is read
+
+    func testChangedLines() {
+        let diff = """
+            diff --git a/A.swift b/A.swift
+            --- a/A.swift
+            +++ b/A.swift
+            @@ -1,0 +2,3 @@ func f() {
+            +a
+            @@ -9 +11 @@
+            @@ -20,2 +21,0 @@
+            --- a/B.swift
+            +++ /dev/null
+            @@ -1,2 +0,0 @@
+            """
+        let lines = ChangedLines(diff: diff)
+        XCTAssertEqual((1...23).filter { lines.contains($0, of: "A.swift") }, [2, 3, 4, 11, 21, 22])
+        XCTAssertFalse(lines.contains(1, of: "B.swift"))
+    }
+
+    func testTargets() throws {
+        let json = """
+            {"name": "P", "targets": [
+              {"name": "A", "type": "library", "path": "Sources/A", "sources": ["a.swift", "b/c.swift"], "module_type": "SwiftTarget"},
+              {"name": "C", "type": "library", "path": "Sources/C", "sources": ["c.c"], "module_type": "ClangTarget"},
+              {"name": "M", "type": "macro", "path": "Sources/M", "sources": ["m.swift"], "module_type": "SwiftTarget"},
+              {"name": "G", "type": "plugin", "path": "Plugins/G", "sources": ["g.swift"], "module_type": "PluginTarget"},
+              {"name": "Other", "type": "test", "path": "Tests/O", "sources": ["o.swift"], "module_type": "SwiftTarget", "target_dependencies": ["C"]},
+              {"name": "A-Tests", "type": "test", "path": "Tests/A", "sources": ["t.swift"], "module_type": "SwiftTarget", "target_dependencies": ["A", "C"]}
+            ]}
+            """
+        let targets = try JSONDecoder().decode(PackageTargets.self, from: Data(json.utf8))
+        XCTAssertEqual(targets.mutable.map(\.name), ["A"])
+        XCTAssertEqual(targets.needed(toTest: ["A"]), ["A-Tests", "A", "C"])
+        XCTAssertEqual(targets.needed(toTest: ["M"]), [])
+        XCTAssertEqual(targets.targets.last?.module, "A_Tests")
+        let scope = try SourceScope(targets, root: "/p", paths: [], changed: nil)
+        XCTAssertEqual(scope.files, ["Sources/A/a.swift", "Sources/A/b/c.swift"])
+        XCTAssertEqual(
+            scope.notes,
+            [
+                "note: the target C is left out: it is not written in Swift",
+                "note: the target M is left out: a macro runs in the compiler",
+                "note: the target G is left out: a plugin runs in SwiftPM",
+            ]
+        )
+        XCTAssertEqual(
+            try SourceScope(targets, root: "/p", paths: ["/p/Sources/A/b"], changed: nil).files,
+            ["Sources/A/b/c.swift"]
+        )
+        let changed = ChangedLines(diff: "+++ b/Sources/A/a.swift\n@@ -1 +1 @@")
+        XCTAssertEqual(
+            try SourceScope(targets, root: "/p", paths: ["/p"], changed: changed).files,
+            ["Sources/A/a.swift"]
+        )
+        for (path, message) in [
+            ("/q/a.swift", "/q/a.swift is outside of the package at /p"),
+            ("/p/Docs", "Docs: no target of the package has a Swift source there"),
+        ] {
+            XCTAssertThrowsError(try SourceScope(targets, root: "/p", paths: [path], changed: nil)) {
+                XCTAssertEqual("\($0)", message)
+            }
+        }
+    }
+
+    func testTheManifestOfTheCopy() {
+        let manifest = CopiedManifest(original: "let package = Package()", root: "/a \"b\"").adding(
+            toTargets: ["A"],
+            needed: ["T", "A"]
+        )
+        XCTAssertTrue(manifest.hasPrefix("let package = Package()\n\n// What follows is for the mutants.\n"), manifest)
+        for part in [
+            #"let absolute = "/a \"b\"" + "/" + path"#, #"where ["A"].contains(target.name)"#,
+            #"let specNeeded: Set<String> = ["A", "T", "SpecMutants"]"#,
+        ] {
+            XCTAssertTrue(manifest.contains(part), manifest)
+        }
+    }
+}
