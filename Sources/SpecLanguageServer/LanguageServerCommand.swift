@@ -1,0 +1,96 @@
+import ChildProcesses
+import Foundation
+import SpecEvents
+
+/// `specs lsp`:
+///
+///     command line -> sourcekit-lsp as a process -> messages both ways -> the end of one of both
+@main enum LanguageServerCommand {
+    /// How long sourcekit-lsp may take for its end, in seconds.
+    private static let grace = 3.0
+
+    static func main() {
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            let options = try ServerOptions(Array(CommandLine.arguments.dropFirst()))
+            let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+            if let text = options.isHelp ? ServerOptions.help : options.editor?.settings(path: path) {
+                _ = writeAll(text, to: STDOUT_FILENO)
+                exit(0)
+            }
+            try serve(options)
+        } catch {
+            fail("\(error)", status: 2)
+        }
+    }
+
+    private static func serve(_ options: ServerOptions) throws -> Never {
+        let (input, output) = (try ChildPipe(), try ChildPipe())
+        guard let toServer = input.writing, let serverOutput = output.writing else { fatalError("new pipes are open") }
+        let environment = ProcessInfo.processInfo.environment
+        let path = try options.server ?? ServerOptions.findServer(in: environment)
+        let process = try ChildProcess.start(
+            path,
+            options.rest,
+            environment: environment,
+            leadsGroup: false,
+            input: input.reading,
+            output: serverOutput,
+            errors: STDERR_FILENO
+        )
+        input.closeReading()
+        output.closeWriting()
+        let proxy = Proxy(options, environment, toEditor: STDOUT_FILENO, toServer: toServer)
+        let identifier = process.identifier
+        Thread.detachNewThread { proxy.watch(every: 1) }
+        Thread.detachNewThread {
+            if let problem = pass(from: STDIN_FILENO, proxy.takeFromEditor) {
+                fail("the editor sent what is no message: \(problem)", status: 1)
+            }
+            proxy.state.withLock { $0.isExiting = true }
+            proxy.server.flush(within: grace)
+            close(toServer)
+            Thread.sleep(forTimeInterval: grace)
+            // The lock keeps the other thread from a better end.
+            proxy.state.withLock { _ in
+                kill(identifier, SIGKILL)
+                fail("\(path) did not end within \(Int(grace)) s after the editor; it was killed", status: 1)
+            }
+        }
+        let problem = pass(from: output.reading, proxy.takeFromServer)
+        end(process, path, problem, proxy)
+    }
+
+    /// Passes messages on until there are no more.
+    ///
+    /// - Returns: What was wrong with the last of them; `nil` at the end of what can be read.
+    private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {
+        let reader = MessageReader(descriptor)
+        do {
+            while let message = try reader.next() { take(message) }
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// Ends this process after sourcekit-lsp has gone, or has sent what is no message; unless the editor has gone before, it shows
+    /// why.
+    private static func end(_ process: ChildProcess, _ path: String, _ problem: String?, _ proxy: Proxy) -> Never {
+        if problem != nil { process.kill() }
+        let deadline = ContinuousClock.now + .seconds(grace)
+        while process.poll() == nil, .now < deadline { usleep(2000) }
+        let end = process.poll()
+        if end != nil, problem == nil, proxy.state.withLock({ $0.isExiting }) { exit(0) }
+        let reason = problem.map { "sent what is no message: \($0)" } ?? end.map { "\($0)" } ?? "closed its output"
+        let text = "\(path) \(reason); restart the language server"
+        proxy.show(text, isError: true)
+        proxy.editor.flush(within: grace)
+        fail(text, status: 1)
+    }
+
+    private static func fail(_ text: String, status: Int32) -> Never {
+        _ = writeAll("specs lsp: \(text)\n", to: STDERR_FILENO)
+        exit(status)
+    }
+}

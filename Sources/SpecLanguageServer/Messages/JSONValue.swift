@@ -1,0 +1,85 @@
+import SpecEvents
+
+/// A value of JSON. It keeps the text of numbers.
+enum JSONValue: Hashable, Sendable {
+    case object([String: JSONValue])
+    case array([JSONValue])
+    case string(String)
+    case number(String)
+    case bool(Bool)
+    case null
+
+    /// - Throws: `JSONReader.Malformed` if the bytes are no JSON.
+    init(_ bytes: some Collection<UInt8>) throws {
+        self = try Array(bytes).withUnsafeBytes { bytes in
+            var reader = JSONReader(bytes, deepestLevel: 200)
+            let value = try JSONValue(from: &reader)
+            try reader.end()
+            return value
+        }
+    }
+
+    init(from reader: inout JSONReader) throws {
+        switch try reader.kind() {
+        case .object:
+            var fields: [String: JSONValue] = [:]
+            try reader.object { fields[$1] = try JSONValue(from: &$0) }
+            self = .object(fields)
+        case .array: self = .array(try reader.array { try JSONValue(from: &$0) })
+        case .string: self = .string(try reader.string())
+        case .number: self = .number(try reader.numberText().text)
+        case .bool: self = .bool(try reader.bool())
+        case .null:
+            _ = try reader.skipsNull()
+            self = .null
+        }
+    }
+
+    /// The value of a key; `nil` removes it. Anything but an object has no keys.
+    subscript(key: String) -> JSONValue? {
+        get { if case .object(let fields) = self { fields[key] } else { nil } }
+        set {
+            guard case .object(var fields) = self else { return }
+            fields[key] = newValue
+            self = .object(fields)
+        }
+    }
+
+    var string: String? { if case .string(let text) = self { text } else { nil } }
+    var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+    var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+
+    func write(to json: inout JSONText, for key: String? = nil) {
+        let key = key.map(Self.escaped)
+        switch self {
+        case .object(let fields):
+            json.object(key) { for (key, value) in fields { value.write(to: &$0, for: key) } }
+        case .array(let elements): json.array(key) { for element in elements { element.write(to: &$0) } }
+        case .string(let text): json.field(key, text)
+        case .number(let text): json.field(key, number: text)
+        case .bool(let value): json.field(key, value)
+        case .null: json.value("null", for: key)
+        }
+    }
+
+    /// A key as `JSONText` takes it, which writes keys as they are.
+    private static func escaped(_ key: String) -> String {
+        var json = JSONText(.oneLine)
+        json.field(nil, key)
+        return String(json.text.dropFirst().dropLast())
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    init(stringLiteral text: String) { self = .string(text) }
+    init(integerLiteral number: Int) { self = .number(String(number)) }
+    init(booleanLiteral value: Bool) { self = .bool(value) }
+    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    init(dictionaryLiteral fields: (String, JSONValue)...) {
+        self = .object(Dictionary(uniqueKeysWithValues: fields))
+    }
+
+    init(_ number: Int) { self = .number(String(number)) }
+}

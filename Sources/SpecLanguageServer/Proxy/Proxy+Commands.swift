@@ -1,0 +1,59 @@
+import ChildProcesses
+import Foundation
+
+extension Proxy {
+    /// How much of the end of what a run prints the editor shows, in characters.
+    private static let longestText = 4000
+
+    /// Carries out a command of a lens.
+    ///
+    /// - Returns: The result; `nil` if the command is none of this server.
+    func execute(_ parameters: JSONValue) -> JSONValue? {
+        guard let command = (parameters["command"]?.string).flatMap(Lenses.Command.init(rawValue:)) else { return nil }
+        if let arguments = parameters["arguments"]?.elements, arguments.count == 2, let line = arguments[1].integer,
+            let path = (arguments[0].string).flatMap(FileURI.path)
+        {
+            execute(command, path, line)
+        }
+        return .null
+    }
+
+    private func execute(_ command: Lenses.Command, _ path: String, _ line: Int) {
+        guard let root = FileURI.packageRoot(of: path) else {
+            return show("\(path) is in no package: no folder above it has a Package.swift", isError: true)
+        }
+        guard command != .debug else { return show(debugging(path, line, in: root)) }
+        let arguments =
+            ["swift", "run", "--quiet", "--package-path", root]
+            + ["specs", "--package-path", root, "--no-defaults", "--format", "brief"]
+            + (command == .onlyFailures ? ["--only-failures"] : []) + ["\(path):\(line)"]
+        let isFree = state.withLock { state in
+            defer { state.isRunning = true }
+            return !state.isRunning
+        }
+        guard isFree else { return show("another run is under way; wait for its end", isError: true) }
+        Thread.detachNewThread { [self] in
+            let result = ChildProcess.result(of: arguments, environment: environment)
+            state.withLock { $0.isRunning = false }
+            let text = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
+            show(String(text.suffix(Self.longestText)), isError: !result.isSuccess)
+        }
+    }
+
+    /// The command that debugs the first example at a line or below it.
+    private func debugging(_ path: String, _ line: Int, in root: String) -> String {
+        guard let tests = BuiltTests.bundles(in: root).first else {
+            return "no tests are built in \(root); build them: swift build --build-tests"
+        }
+        let examples = state.withLock { $0.workspace.classes(in: path).flatMap(\.examples) }
+        guard let example = examples.first(where: { $0.place.line >= line - 1 }) else {
+            return "\(path):\(line) has no example that a build knows; build the tests: swift build --build-tests"
+        }
+        let name = "'" + example.identifier.replacing("'", with: #"'\''"#) + "'"
+        #if canImport(Darwin)
+            return "xcrun lldb -- $(xcrun --find xctest) -XCTest \(name) \(tests.path)"
+        #else
+            return "lldb -- \(tests.path) \(name)"
+        #endif
+    }
+}

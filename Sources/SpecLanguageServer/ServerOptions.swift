@@ -1,0 +1,87 @@
+import Foundation
+
+/// The command line of `specs lsp`.
+struct ServerOptions: Equatable, Sendable {
+    /// What this server adds, and an option switches off: `--no-lens`.
+    enum Feature: String, CaseIterable, Sendable {
+        case lens, diagnostics, hover, completion, listing
+    }
+
+    struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private var isOff: Set<Feature> = []
+    /// The path of the server behind this one; `nil` for that of the toolchain.
+    private(set) var server: String?
+    /// The editor whose settings are printed; `nil` to serve.
+    private(set) var editor: Editor?
+    private(set) var isHelp = false
+    /// What goes on to sourcekit-lsp.
+    private(set) var rest: [String] = []
+
+    init(_ arguments: [String]) throws {
+        var words = arguments[...]
+        func value(_ option: String, _ values: String) throws -> String {
+            guard let next = words.popFirst(), !next.isEmpty, !next.hasPrefix("--") else {
+                throw Problem(description: "\(option) needs a value: \(values)")
+            }
+            return next
+        }
+        while let word = words.popFirst() {
+            switch word {
+            case "--help", "-h": isHelp = true
+            case "--server": server = try value(word, "the path of a language server")
+            case "--install":
+                let names = Editor.allCases.map(\.rawValue).joined(separator: ", ")
+                let name = try value(word, names)
+                editor = Editor(rawValue: name)
+                guard editor != nil else {
+                    throw Problem(description: "--install \(name): the value has to be one of \(names)")
+                }
+            default:
+                let feature = Feature.allCases.first { word == "--no-\($0.rawValue)" }
+                if let feature { isOff.insert(feature) } else { rest.append(word) }
+            }
+        }
+    }
+
+    func shows(_ feature: Feature) -> Bool { !isOff.contains(feature) }
+
+    /// Finds sourcekit-lsp in the folders of `PATH`, and beside the `swift` that is found there.
+    static func findServer(in environment: [String: String]) throws -> String {
+        #if canImport(Darwin)
+            return "/usr/bin/sourcekit-lsp"
+        #else
+            let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+            let toolchains = folders.map {
+                $0.appending(path: "swift").resolvingSymlinksInPath().deletingLastPathComponent()
+            }
+            let paths = (folders + toolchains).map { $0.appending(path: "sourcekit-lsp").path }
+            guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
+                throw Problem(
+                    description:
+                        "no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server"
+                )
+            }
+            return path
+        #endif
+    }
+
+    static let help = """
+        usage: swift run specs lsp [options] [options of sourcekit-lsp]
+
+        Stands between an editor and sourcekit-lsp, and adds the examples of specs to its tests, lenses that run them, the
+        failures of the last run, its results when the pointer is over an example, and the names of shared examples and tags.
+
+          --install EDITOR     print the settings for vscode, neovim, helix, emacs or zed, and write nothing
+          --server PATH        the language server behind this one (default: the toolchain's sourcekit-lsp)
+          --no-lens            no lenses above groups and examples
+          --no-diagnostics     no failures of the last run
+          --no-hover           no results of the last run
+          --no-completion      no names of shared examples and tags
+          --no-listing         only examples that the text of a file names: the tests that were built are not started
+                               to list theirs
+
+        """
+}

@@ -1,0 +1,88 @@
+import XCTest
+
+@testable import SpecLanguageServer
+
+final class SourceReaderTests: XCTestCase {
+    /// The sites of a `spec()` with this body: kind, line in the body, and the names or `?`.
+    private func sites(_ body: String) -> [String] {
+        let source = SourceReader.read("class A: SpecCase { override class func spec() {\n\(body)\n}}")
+        XCTAssertEqual(source.classes.map(\.name), ["A"])
+        return source.sites.map { site in
+            "\(site.kind) \(site.place.line):\(site.place.character) \(site.names?.joined(separator: "/") ?? "?")"
+        }
+    }
+
+    func testFormsWithLiteralNames() {
+        let cases: [(String, [String])] = [
+            (#"it("a") { }"#, ["example 1:0 a"]),
+            (#"  fit("a", .tags("x")) { }"#, ["example 1:2 a"]),
+            (#"xit("a")"#, ["example 1:0 a"]),
+            (#"pending("a") { }"#, ["example 1:0 a"]),
+            (#"it("\"a\" \u{e9}\n\\")"#, ["example 1:0 \"a\" é\n\\"]),
+            (##"it(#"a\n"#)"##, ["example 1:0 a\\n"]),
+            ("it(\"\"\"\n  a\n  \"\"\")", ["example 1:0 a"]),
+            ("describe(\"g\") {\n it(\"a\") { }\n}\nit(\"b\")", ["group 1:0 g", "example 2:1 g/a", "example 4:0 b"]),
+            (
+                "fcontext(\"g\", .ordered) { xdescribe(\"h\") { it(\"a\") } }",
+                ["group 1:0 g", "group 1:26 g/h", "example 1:43 g/h/a"]
+            ),
+            ("// it(\"no\")\n/* it(\"no\") */ let x = \"it(\\\"no\\\")\"\nit(\"a\")", ["example 3:0 a"]),
+            ("beforeEach { if true { } }\nit(\"a\")", ["example 2:0 a"]),
+        ]
+        for (body, expected) in cases { XCTAssertEqual(sites(body), expected, body) }
+    }
+
+    func testFormsWhoseExamplesTheTextDoesNotTell() {
+        let cases: [(String, [String])] = [
+            (#"it("a \(1)") { }"#, ["example 1:0 ?"]),
+            (#"it(name) { }"#, ["example 1:0 ?"]),
+            (#"it("a" + "b") { }"#, ["example 1:0 ?"]),
+            (#"it("a", arguments: [1, 2]) { n in }"#, ["example 1:0 ?"]),
+            (#"context("g", rows: [row(1)]) { n in it("a") }"#, ["group 1:0 ?", "example 1:36 ?"]),
+            (#"for n in 1...2 { it("a") }"#, ["example 1:17 ?"]),
+            (#"if x { describe("g") { it("a") } }"#, ["group 1:7 ?", "example 1:23 ?"]),
+            (#"itBehavesLike("a list") { list }"#, ["use 1:0 ?"]),
+            (#"fitBehavesLike(Listing.self) { list }"#, ["use 1:0 ?"]),
+            (#"sharedExamples("s") { it("a") }"#, ["example 1:22 ?"]),
+        ]
+        for (body, expected) in cases { XCTAssertEqual(sites(body), expected, body) }
+    }
+
+    func testWhatOnlyLooksLikeADeclarationIsNone() {
+        for body in ["x.it(\"a\")", "func it(_ x: Int) { }", "let it = 1", "it { }", "context.describe(\"a\") { }"] {
+            XCTAssertEqual(sites(body), [], body)
+        }
+    }
+
+    func testClassesHaveASpec() {
+        let text = """
+            class Helper { func it(_ name: String) {} }
+            struct S { func spec() { it("no") } }
+            @MainActor final class A: SpecCase {
+                class var x: Int { 1 }
+                override func spec() { it("a") }
+                class Inner: SpecCase { override class func spec() { it("b") } }
+            }
+            class Empty: SpecCase { override class func spec() {} }
+            class Behaviour: Behavior<Int> { override class func spec(_ x: @escaping () -> Int) { it("c") } }
+            class Unfinished: SpecCase { override class func spec() { describe("g") { it("d")
+            """
+        let classes = SourceReader.read(text).classes
+        XCTAssertEqual(classes.map(\.name), ["Inner", "A", "Empty", "Unfinished"])
+        XCTAssertEqual(classes.map(\.place.line), [5, 2, 7, 9])
+        XCTAssertEqual(classes.map { $0.sites.last?.names }, [["b"], ["a"], nil, ["g", "d"]])
+    }
+
+    func testSharedNamesAndTags() {
+        let source = SourceReader.read(
+            #"""
+            sharedExamples("a list") { }
+            class A: SpecCase { override class func spec() {
+                describe("g", .tags("slow", "net\u{77}ork")) { it("a", .tags("db"), .tags(name)) }
+            } }
+            """#
+        )
+        XCTAssertEqual(source.sharedNames, ["a list"])
+        XCTAssertEqual(source.tags, ["slow", "network", "db"])
+    }
+}

@@ -1,0 +1,367 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import SpecLanguageServer
+
+/// An editor's session with a sample package, each answer pinned.
+final class EditorSessionTests: XCTestCase {
+    private let file = "Tests/ShopTests/CartSpec.swift"
+    private let text = """
+        class CartSpec: SpecCase {
+            override class func spec() {
+                describe("a cart") {
+                    it("is empty") { expect(1) == 1 }
+                    it("sums", arguments: [1, 2]) { _ in }
+                }
+                itBehavesLike("a list")
+            }
+        }
+
+        """
+    private var session: ScriptedSession!
+    /// The folder of a `swift` that runs nothing.
+    private let bin = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-bin-\(UUID().uuidString)").path
+
+    override func setUpWithError() throws {
+        let environment = ProcessInfo.processInfo.environment
+        session = try ScriptedSession(
+            files: [file: text],
+            environment: environment.merging(["PATH": "\(bin):/usr/bin:/bin"]) { $1 }
+        )
+        try ScriptedSession.write(["swift": fakeSwift], in: bin)
+        addTeardownBlock { [session, bin] in
+            session?.end()
+            try? FileManager.default.removeItem(atPath: bin)
+        }
+    }
+
+    private var lastRun: String { "\(session.root)/.build/specs/last-run/ShopPackageTests.xctest.json" }
+
+    /// Notes its arguments and the failure of an example, as `swift run specs` does.
+    private var fakeSwift: String {
+        """
+        #!/bin/sh
+        echo "$@" > '\(session.root)/arguments'
+        mkdir -p "$(dirname '\(lastRun)')"
+        cat > '\(lastRun)' <<END
+        {"failures":["ShopTests.CartSpec/a cart › is empty"],"slow":{"ShopTests.CartSpec/a cart › sums: 1":0.042},
+        "messages":{"ShopTests.CartSpec/a cart › is empty":[
+        {"message":"expected 1, got 2","file":"\(session.root)/\(file)","line":4}]}}
+        END
+        echo '1 failed'
+        exit 1
+        """
+    }
+
+    /// A bundle that lists its examples when it is asked, as the runner asks.
+    private var bundle: String {
+        func line(_ name: String, _ line: Int, _ use: Bool = false) -> String {
+            let path = "\(session.root)/\(file)"
+            var example = ExampleIdentity(
+                identifier: "ShopTests.CartSpec/\(name)",
+                names: name.components(separatedBy: " › "),
+                location: CodeLocation(file: path, line: use ? 99 : line),
+                tags: ["slow"]
+            )
+            let place = CodeLocation(file: path, line: line)
+            if use { example.uses = [.init(name: "behaves like a list", location: place)] }
+            var encoder = EventEncoder()
+            return encoder.line(for: .exampleListed(example))
+        }
+        let lines = [
+            line("a cart › is empty", 4), line("a cart › sums: 1", 5), line("a cart › sums: 2", 5),
+            line("behaves like a list › counts", 7, true),
+        ]
+        return """
+            #!/bin/sh
+            # $s4Spec0A4CaseC
+            cat > "$SPEC_EVENTS" <<'END'
+            \(lines.joined())END
+            echo '{"event":"runStarted","exampleCount":4}' >> "$SPEC_EVENTS"
+            read answer
+
+            """
+    }
+
+    private func tests(served: JSONValue = []) throws -> [String] {
+        try session.result("textDocument/tests", ["textDocument": ["uri": session.uri(file)]], served: served).testText
+    }
+
+    private func initialize() throws -> JSONValue {
+        let folder: JSONValue = ["uri": .string("file://\(session.root)/"), "name": "Shop"]
+        return try session.result(
+            "initialize",
+            ["workspaceFolders": [folder]],
+            served: ["capabilities": ["completionProvider": ["triggerCharacters": ["."]], "hoverProvider": true]]
+        )
+    }
+
+    func testASession() throws {
+        XCTAssertEqual(
+            try initialize()["capabilities"],
+            [
+                "completionProvider": ["triggerCharacters": [".", "\""]], "hoverProvider": true,
+                "codeLensProvider": [:],
+                "executeCommandProvider": ["commands": ["specs.run", "specs.debug", "specs.onlyFailures"]],
+            ]
+        )
+        try session.open(file, text)
+        XCTAssertEqual(try tests(), ["ShopTests.CartSpec/a cart › is empty() 3"])
+
+        // An edit that is not saved, and a group with another name.
+        try session.change(file, line: 2, 18..<24, "basket $")
+        XCTAssertEqual(try tests(), ["ShopTests.CartSpec/basket ＄ › is empty() 3"])
+        try session.change(file, line: 2, 18..<26, "a cart")
+
+        try build()
+        let built = [
+            "ShopTests.CartSpec/a cart › is empty() 3", "ShopTests.CartSpec/a cart › sums: 1() 4",
+            "ShopTests.CartSpec/a cart › sums: 2() 4", "ShopTests.CartSpec/behaves like a list › counts() 6",
+        ]
+        XCTAssertEqual(try tests(), built)
+        let whole = try session.result("workspace/tests", [:], served: [])
+        XCTAssertEqual(whole.testText, built)
+        XCTAssertEqual(whole.elements?.first?["id"], "ShopTests.CartSpec")
+
+        // Lines above move what the text does not name; a row that is removed goes.
+        try session.change(file, line: 1, 0..<0, "\n\n")
+        XCTAssertEqual(try tests().map { $0.suffix(2) }, [" 5", " 6", " 6", " 8"])
+
+        // So does a line break before it, and a build of other text changes nothing.
+        try session.change(file, line: 6, 4..<4, "\n    ")
+        try build()
+        XCTAssertEqual(try tests().map { $0.suffix(2) }, [" 5", " 7", " 7", " 9"])
+
+        try runAndFail()
+        // An edit takes the failure away.
+        try session.change(file, line: 0, 0..<0, " ")
+        XCTAssertEqual(try diagnostics(), [])
+    }
+
+    private func build() throws {
+        try ScriptedSession.write([".build/debug/ShopPackageTests.xctest": bundle], in: session.root)
+        var built = BuiltTests()
+        built.list(packageRoot: session.root)
+        XCTAssertEqual(built.examples.values.joined().count, 4)
+        session.proxy.state.withLock { [built] in $0.workspace.install(built) }
+    }
+
+    private func runAndFail() throws {
+        let lens = try lenses().first { $0["command"]?["title"] == "run" && $0["range"]?["start"]?["line"] == 5 }
+        let command = try XCTUnwrap(lens?["command"])
+        let parameters: JSONValue = [
+            "command": command["command"] ?? .null, "arguments": command["arguments"] ?? .null,
+        ]
+        XCTAssertEqual(try session.ownResult("workspace/executeCommand", parameters), .null)
+        let shown = try XCTUnwrap(try session.nextAtEditor().json)
+        XCTAssertEqual(shown["params"], ["type": 1, "message": "1 failed"])
+        let path = "\(session.root)/\(file)"
+        XCTAssertEqual(
+            try String(contentsOfFile: "\(session.root)/arguments", encoding: .utf8),
+            "run --quiet --package-path \(session.root) specs --package-path \(session.root) --no-defaults --format brief \(path):6\n"
+        )
+        session.proxy.readResults([session.root])
+        XCTAssertEqual(try diagnostics(), ["3 expected 1, got 2"])
+        let hover = try session.result(
+            "textDocument/hover",
+            ["textDocument": ["uri": session.uri(file)], "position": ["line": 7, "character": 9]],
+            served: ["contents": ["kind": "markdown", "value": "func it"]]
+        )
+        XCTAssertEqual(
+            hover["contents"]?["value"],
+            "func it\n\n---\n\n**a cart › sums: 1** did not fail in its last run; 42 ms"
+        )
+    }
+
+    private func lenses() throws -> [JSONValue] {
+        try session.ownResult("textDocument/codeLens", ["textDocument": ["uri": session.uri(file)]]).elements ?? []
+    }
+
+    /// The next diagnostics that the editor gets.
+    private func diagnostics() throws -> [String] {
+        let message = try session.nextAtEditor()
+        XCTAssertEqual(message.head.method, "textDocument/publishDiagnostics")
+        let parameters = try XCTUnwrap(message.json?["params"])
+        XCTAssertEqual((parameters["uri"]?.string).flatMap(FileURI.path), "\(session.root)/\(file)")
+        return (parameters["diagnostics"]?.elements ?? []).map { diagnostic in
+            "\(diagnostic["range"]?["start"]?["line"]?.integer ?? -1) \(diagnostic["message"]?.string ?? "")"
+        }
+    }
+
+    func testAFailureThatPassesGoesAndThoseOfTheServerStay() throws {
+        _ = try initialize()
+        try session.open(file, text)
+        let parameters: JSONValue = [
+            "uri": session.uri(file), "version": 3,
+            "diagnostics": [["range": ["start": ["line": 0]], "message": "a warning"]],
+        ]
+        let served = Message.notification("textDocument/publishDiagnostics", parameters)
+        session.sendAsServer(served)
+        XCTAssertEqual(try session.nextAtEditor().bytes, served.bytes)
+        try ScriptedSession.write(
+            [
+                ".build/specs/last-run/a.json":
+                    #"{"failures":["M.C/a"],"messages":{"M.C/a":[{"message":"no","file":"\#(session.root)/\#(file)","line":2}]}}"#
+            ],
+            in: session.root
+        )
+        session.proxy.readResults([session.root])
+        XCTAssertEqual(try diagnostics(), ["0 a warning", "1 no"])
+        // Equal results are not published again.
+        session.proxy.readResults([session.root])
+        session.sendAsServer(served)
+        XCTAssertEqual(try diagnostics(), ["0 a warning", "1 no"])
+        try ScriptedSession.write([".build/specs/last-run/a.json": #"{"failures":[]}"#], in: session.root)
+        session.proxy.readResults([session.root])
+        XCTAssertEqual(try diagnostics(), ["0 a warning"])
+    }
+
+    func testFailuresInFilesThatChangedSinceAreLeftOut() throws {
+        try ScriptedSession.write(
+            [
+                ".build/specs/last-run/a.json":
+                    #"{"failures":[],"messages":{"M.C/a":[{"message":"no","file":"\#(session.root)/\#(file)","line":2}]}}"#
+            ],
+            in: session.root
+        )
+        let later = Date().addingTimeInterval(60)
+        try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: "\(session.root)/\(file)")
+        var results = LastResults()
+        results.add(packageRoot: session.root)
+        XCTAssertEqual(results.failures, [:])
+        XCTAssertEqual(results.messages.count, 1)
+    }
+
+    func testNamesOfSharedExamplesAndTagsAreCompleted() throws {
+        _ = try initialize()
+        try build()
+        try session.open(file, text + "sharedExamples(\"a bag\") { }\n// itBehavesLike(\"\n// .tags(\"a\", \"\n")
+        _ = try tests()
+        func labels(_ line: Int, _ character: Int) throws -> [String?] {
+            let position: JSONValue = ["line": JSONValue(line), "character": JSONValue(character)]
+            let parameters: JSONValue = ["textDocument": ["uri": session.uri(file)], "position": position]
+            return try session.ownResult("textDocument/completion", parameters).elements?.map { $0["label"]?.string }
+                ?? []
+        }
+        XCTAssertEqual(try labels(10, 18), ["a bag", "a list"])
+        XCTAssertEqual(try labels(11, 15), ["slow"])
+        // Elsewhere the server completes.
+        let place: JSONValue = ["line": 3, "character": 4]
+        let parameters: JSONValue = ["textDocument": ["uri": session.uri(file)], "position": place]
+        XCTAssertEqual(try session.result("textDocument/completion", parameters, served: ["x"]), ["x"])
+    }
+
+    func testARequestThatWaitsIsShown() throws {
+        let id = session.request("textDocument/x", [:])
+        _ = try session.nextAtServer()
+        XCTAssertNil(session.proxy.silence())
+        XCTAssertEqual(
+            session.proxy.silence(after: .zero),
+            "sourcekit-lsp has answered nothing for 0 s, the first request being textDocument/x; "
+                + "restart the language server"
+        )
+        session.sendAsServer(.answer(to: id, .null))
+        _ = try session.nextAtEditor()
+        XCTAssertNil(session.proxy.silence(after: .zero))
+    }
+
+    func testHoverOverAFailureShowsIt() throws {
+        _ = try initialize()
+        try session.open(file, text)
+        try ScriptedSession.write(
+            [
+                ".build/specs/last-run/a.json":
+                    #"{"failures":["ShopTests.CartSpec/a cart › is empty"],"messages":{"ShopTests.CartSpec/a cart › is empty":[{"message":"no","file":"/x","line":2}]}}"#
+            ],
+            in: session.root
+        )
+        session.proxy.readResults([session.root])
+        func hover(_ line: Int) throws -> JSONValue {
+            let position: JSONValue = ["line": JSONValue(line), "character": 9]
+            let parameters: JSONValue = ["textDocument": ["uri": session.uri(file)], "position": position]
+            return try session.result("textDocument/hover", parameters, served: .null)
+        }
+        XCTAssertEqual(
+            try hover(3),
+            [
+                "contents": [
+                    "kind": "markdown", "value": "**a cart › is empty** failed in its last run\n\n```text\nno\n```",
+                ]
+            ]
+        )
+        XCTAssertEqual(try hover(0), .null)
+    }
+
+    func testLensesOfExamplesAndGroups() throws {
+        _ = try initialize()
+        try session.open(file, text)
+        let titles = try lenses().map { lens in
+            "\(lens["range"]?["start"]?["line"]?.integer ?? -1) \(lens["command"]?["title"]?.string ?? "")"
+        }
+        let all = ["run", "debug", "only failures"]
+        let expected = all.map { "2 \($0)" } + ["3 run", "3 debug", "4 run", "4 debug"] + all.map { "6 \($0)" }
+        XCTAssertEqual(titles, expected)
+    }
+
+    func testTestsWithoutSpecAreNotStarted() throws {
+        let other = bundle.replacing("# $s4Spec0A4CaseC", with: "# XCTest")
+        try ScriptedSession.write([".build/debug/ShopPackageTests.xctest": other], in: session.root)
+        var built = BuiltTests()
+        built.list(packageRoot: session.root)
+        XCTAssertEqual(built.examples, [:])
+    }
+
+    func testOneRunIsUnderWayAtATime() throws {
+        let script = "#!/bin/sh\nuntil [ -f '\(session.root)/go' ]; do sleep 0.01; done\necho done\n"
+        try ScriptedSession.write(["swift": script], in: bin)
+        _ = try initialize()
+        let run: JSONValue = ["command": "specs.run", "arguments": [session.uri(file), 4]]
+        XCTAssertEqual(try session.ownResult("workspace/executeCommand", run), .null)
+        session.request("workspace/executeCommand", run)
+        let refusal: JSONValue = ["type": 1, "message": "another run is under way; wait for its end"]
+        XCTAssertEqual(try session.nextAtEditor().json?["params"], refusal)
+        XCTAssertEqual(try session.nextAtEditor().json?["result"], .null)
+        try ScriptedSession.write(["go": ""], in: session.root)
+        XCTAssertEqual(try session.nextAtEditor().json?["params"], ["type": 3, "message": "done"])
+        // After its end there may be another.
+        XCTAssertEqual(try session.ownResult("workspace/executeCommand", run), .null)
+        XCTAssertEqual(try session.nextAtEditor().json?["params"], ["type": 3, "message": "done"])
+    }
+
+    func testLensesAndModulesOfTheServerCount() throws {
+        _ = try session.result("initialize", [:], served: ["capabilities": ["codeLensProvider": [:]]])
+        try session.open(file, text)
+        let parameters: JSONValue = ["textDocument": ["uri": session.uri(file)]]
+        let lenses = try session.result("textDocument/codeLens", parameters, served: ["served"])
+        XCTAssertEqual(lenses.elements?.first, "served")
+        XCTAssertEqual(lenses.elements?.count, 11)
+        let other = session.uri("Tests/ShopTests/Other.swift")
+        let served: JSONValue = [["id": "Named.Other", "style": "XCTest", "location": ["uri": other]]]
+        XCTAssertEqual(try tests(served: served), ["Named.CartSpec/a cart › is empty() 3"])
+    }
+
+    func testDebuggingNamesTheCommand() throws {
+        _ = try initialize()
+        try session.open(file, text)
+        let path = "\(session.root)/\(file)"
+        let executable = "\(session.root)/.build/debug/ShopPackageTests.xctest"
+        let cases: [(String, Int, Bool, String)] = [
+            (path, 4, false, "no tests are built in \(session.root); build them: swift build --build-tests"),
+            ("/nowhere/A.swift", 4, true, "/nowhere/A.swift is in no package: no folder above it has a Package.swift"),
+            (path, 3, true, "lldb -- \(executable) 'ShopTests.CartSpec/a cart › is empty'"),
+            (path, 9, true, "\(path):9 has no example that a build knows; build the tests: swift build --build-tests"),
+        ]
+        for (path, line, isBuilt, expected) in cases {
+            if isBuilt { try build() }
+            let uri: JSONValue = .string("file://\(path)")
+            // The message comes before the answer to the command.
+            session.request(
+                "workspace/executeCommand",
+                ["command": "specs.debug", "arguments": [uri, JSONValue(line)]]
+            )
+            XCTAssertEqual(try session.nextAtEditor().json?["params"]?["message"]?.string, expected)
+            XCTAssertEqual(try session.nextAtEditor().json?["result"], .null)
+        }
+    }
+}
