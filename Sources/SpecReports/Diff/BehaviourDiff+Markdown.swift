@@ -1,58 +1,65 @@
 extension BehaviourDiff {
     /// The changes as Markdown, for a review: what was removed first.
-    package var markdown: String {
+    package func markdown(_ language: ReportLanguage = .english) -> String {
         guard !changes.isEmpty else {
-            return "No behaviour was added, removed or renamed, and none changed its state: \(asBefore)\n"
+            return language(
+                "No behaviour was added, removed or renamed, and none changed its state: %1",
+                asBefore(language)
+            ) + "\n"
         }
-        let sections: [(title: String, lines: [String])] = [
-            ("Removed", changes.compactMap(\.removedLine)), ("Changed state", changes.compactMap(\.stateLine)),
-            ("Renamed", changes.compactMap(\.renamedLine)), ("Added", changes.compactMap(\.addedLine)),
-        ]
-        let counts = sections.filter { !$0.lines.isEmpty }.map { "\($0.lines.count) \($0.title.lowercased())" }
-        var text = "## Behaviours: \(counts.joined(separator: ", "))\n\n\(asBefore)\n"
-        for (title, lines) in sections where !lines.isEmpty {
-            text += "\n### \(title)\n\n" + lines.map { "- \($0)\n" }.joined()
+        var text = "## \(headline(language))\n\n\(asBefore(language))\n"
+        for (title, changes) in sections(language) {
+            let lines = changes.map { "- \($0.line(language))\n" }
+            text += "\n### \(title)\n\n" + lines.joined()
         }
         return text
     }
 
-    private var asBefore: String { "\(unchangedCount) \(unchangedCount == 1 ? "is" : "are") as before." }
+    /// The kinds of changes that there are, with their titles.
+    func sections(_ language: ReportLanguage) -> [(title: String, changes: [BehaviourChange])] {
+        let all = [
+            (language("Removed"), changes.filter { if case .removed = $0 { true } else { false } }),
+            (language("Changed state"), changes.filter { if case .changedState = $0 { true } else { false } }),
+            (language("Renamed"), changes.filter { if case .renamed = $0 { true } else { false } }),
+            (language("Added"), changes.filter { if case .added = $0 { true } else { false } }),
+        ]
+        return all.filter { !$0.1.isEmpty }
+    }
+
+    /// What changed, in numbers.
+    func headline(_ language: ReportLanguage) -> String {
+        let counts = sections(language).map { "\($0.changes.count) \($0.title.lowercased())" }
+        return language("Behaviours: %1", counts.joined(separator: ", "))
+    }
+
+    func asBefore(_ language: ReportLanguage) -> String {
+        language("%1 is as before.|%1 are as before.", unchangedCount)
+    }
 }
 
 extension BehaviourChange {
-    fileprivate var removedLine: String? {
-        guard case .removed(let path) = self else { return nil }
-        return Self.text(path)
-    }
-
-    fileprivate var addedLine: String? {
-        guard case .added(let path, let status) = self else { return nil }
-        return Self.text(path) + (status == "passed" ? "" : " (\(Self.word(for: status)))")
-    }
-
-    fileprivate var stateLine: String? {
-        guard case .changedState(let path, let from, let to) = self else { return nil }
-        return "\(Self.text(path)): \(Self.word(for: from)) → **\(Self.word(for: to))**"
-    }
-
-    /// The names that both paths begin with, and what is different after that.
-    fileprivate var renamedLine: String? {
-        guard case .renamed(let from, let to, let count) = self else { return nil }
-        let common = zip(from, to).prefix { $0 == $1 }.count
-        let start = from[..<common].map { Markdown.text($0) + " › " }.joined()
-        let examples = count == 1 ? "" : " (\(counted(count, "example")))"
-        return "\(start)~~\(Self.text(Array(from[common...])))~~ → **\(Self.text(Array(to[common...])))**\(examples)"
+    fileprivate func line(_ language: ReportLanguage) -> String {
+        switch self {
+        case .removed(let path): return Self.text(path)
+        case .added(let path, let status):
+            return Self.text(path) + (status == "passed" ? "" : " (\(Self.word(for: status, language)))")
+        case .changedState(let path, let from, let to):
+            return "\(Self.text(path)): \(Self.word(for: from, language)) → **\(Self.word(for: to, language))**"
+        case .renamed(let from, let to, let count):
+            // The names that both paths begin with, and what is different after that.
+            let common = zip(from, to).prefix { $0 == $1 }.count
+            let start = from[..<common].map { Markdown.text($0) + " › " }.joined()
+            let examples = count == 1 ? "" : " (\(language("%1 example|%1 examples", count)))"
+            return
+                "\(start)~~\(Self.text(Array(from[common...])))~~ → **\(Self.text(Array(to[common...])))**\(examples)"
+        }
     }
 
     private static func text(_ path: [String]) -> String {
         path.map(Markdown.text).joined(separator: " › ")
     }
 
-    private static func word(for status: String) -> String {
-        switch status {
-        case "knownIssue": "known issue"
-        case "timedOut": "timed out"
-        default: status
-        }
+    static func word(for status: String, _ language: ReportLanguage) -> String {
+        Verdict(rawValue: status).map { language($0.word) } ?? status
     }
 }

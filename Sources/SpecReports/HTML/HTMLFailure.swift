@@ -10,7 +10,7 @@ struct HTMLFailure {
     /// - Parameter example: The example that failed; `nil` outside of examples.
     func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
         var text = "<div class=\"failure\">\n"
-        text += "<pre class=\"message\">\(message(failure.message))</pre>\n"
+        text += "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
         if let location = failure.location {
             text += "<p class=\"place\">\(Escaping.html(places.text(location)))</p>\n"
             text += source(places.source.lines(around: location))
@@ -23,7 +23,7 @@ struct HTMLFailure {
 
     /// The failure as a terminal shows it: its message with the difference, the statement and the places that led to it.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
-        var text = "<pre class=\"message\">\(message(failure.message))</pre>\n"
+        var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
         let statement = example.statement(of: failure, in: places.source).map(Escaping.html.callAsFunction)
         if !statement.isEmpty { text += "<pre class=\"source\">\(statement.joined(separator: "\n"))</pre>\n" }
         let lines =
@@ -32,6 +32,9 @@ struct HTMLFailure {
         for line in lines { text += "<p class=\"place\">\(Escaping.html(line))</p>\n" }
         return text
     }
+
+    /// The mark of what is English in a page of another language.
+    private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {
         DifferenceLine.lines(of: places.shortened(message)).map { line in

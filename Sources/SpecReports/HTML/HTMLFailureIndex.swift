@@ -11,15 +11,17 @@ struct HTMLFailureIndex {
 
     var text: String {
         if failures.isEmpty, outside.isEmpty { return "" }
-        var text = "<section class=\"failures\" aria-labelledby=\"failed\">\n<h2 id=\"failed\">What failed</h2>\n"
+        let language = failure.places.language
+        var text =
+            "<section class=\"failures\" aria-labelledby=\"failed\">\n<h2 id=\"failed\">\(language("What failed"))</h2>\n"
         text += list(failures.prefix(Self.shown), from: 1)
         let more = failures.dropFirst(Self.shown)
         if !more.isEmpty {
-            text += "<details><summary>\(more.count) more</summary>\n"
+            text += "<details><summary>\(language("%1 more", more.count))</summary>\n"
             text += list(more, from: Self.shown + 1) + "</details>\n"
         }
         if !outside.isEmpty {
-            text += "<h3>Outside the examples</h3>\n"
+            text += "<h3>\(language("Outside the examples"))</h3>\n"
             outside.forEach { text += failure.text($0, of: nil) }
         }
         return text + "</section>\n"
@@ -33,12 +35,14 @@ struct HTMLFailureIndex {
     }
 
     private func line(_ example: ReportedExample, _ anchor: String) -> String {
-        let path = example.identity.names.dropLast().map { Escaping.html($0) + " › " }.joined()
+        let language = failure.places.language
+        let path = language.names(of: example.identity).dropLast().map { Escaping.html($0) + " › " }.joined()
         let link = Anchors.link(to: anchor)
         var text = "<li><a href=\"\(link)\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>\n"
         for failure in example.failures { text += self.failure.brief(failure, of: example) }
-        if example.failures.isEmpty { text += "<p class=\"why\">no failure was recorded</p>\n" }
+        if example.failures.isEmpty { text += "<p class=\"why\">\(language("no failure was recorded"))</p>\n" }
         let rerun = example.rerun(command, failure.places)
-        return text + "<p class=\"again\">Run it again: <code>\(Escaping.html(Escaping.line(rerun)))</code></p></li>\n"
+        let code = Escaping.html(Escaping.line(rerun))
+        return text + "<p class=\"again\">\(language("Run it again: "))<code>\(code)</code></p></li>\n"
     }
 }

@@ -1,43 +1,66 @@
-/// The top of the page: the verdict and the counts of the run.
+/// The top of the page: the verdict, the counts of the run, and how the page was made.
 struct HTMLMasthead {
     let title: String
-    let summary: Summary
+    let language: ReportLanguage
+    let verdict: String
+    let isGreen: Bool
+    /// The shares of the bar; `nil` without one.
+    var tally: Tally?
+    /// What stands below the verdict, line by line.
+    let facts: [String]
 
     var text: String {
-        """
-        <header class="masthead \(summary.isSuccess ? "green" : "red")">
-        <h1>\(Escaping.html(title))</h1>
-        <p class="verdict">\(verdict)</p>
-        \(bar)<p class="facts">\(facts)</p>
-        </header>
+        let lines = facts.enumerated().map { index, fact in
+            "<p class=\"facts\(index > 0 ? " made" : "")\">\(Escaping.html(fact))</p>\n"
+        }
+        return """
+            <header class="masthead \(isGreen ? "green" : "red")">
+            <h1>\(Escaping.html(title))</h1>
+            <p class="verdict">\(Escaping.html(verdict))</p>
+            \(bar)\(lines.joined())</header>
 
-        """
-    }
-
-    private var tally: Tally { summary.tally }
-
-    private var verdict: String {
-        let total = counted(tally.total, "example")
-        if tally.failures > 0 { return "\(tally.failures) of \(total) failed" }
-        if !summary.isSuccess { return "Something failed outside the examples" }
-        if tally.total == 0 { return "Nothing ran" }
-        return tally[.passed] > 1 && tally[.passed] == tally.total
-            ? "All \(total) passed" : "Nothing failed in \(total)"
-    }
-
-    private var facts: String {
-        let counts = tally.words() + [summary.expectingNothingInWords].compactMap(\.self)
-        var facts = [counts.joined(separator: ", "), seconds(summary.duration)].filter { !$0.isEmpty }
-        if let seed = summary.seed { facts.append("random order, seed \(seed)") }
-        return facts.joined(separator: " · ")
+            """
     }
 
     /// The share of each verdict as a bar, hidden from screen readers, because the counts follow in words.
     private var bar: String {
-        guard tally.total > 0 else { return "" }
+        guard let tally, tally.total > 0 else { return "" }
         let parts = HTMLStatus.allCases.filter { $0.count(in: tally) > 0 }.map { status in
             "<i class=\"\(status.rawValue)\" style=\"flex-grow:\(status.count(in: tally))\"></i>"
         }
         return "<div class=\"bar\" aria-hidden=\"true\">\(parts.joined())</div>\n"
+    }
+}
+
+extension HTMLMasthead {
+    /// The top of the page of a run.
+    init(title: String, summary: Summary, language: ReportLanguage, facts: [String] = []) {
+        self.init(
+            title: title,
+            language: language,
+            verdict: Self.verdict(summary, language),
+            isGreen: summary.isSuccess,
+            tally: summary.tally,
+            facts: [Self.counts(summary, language)] + facts
+        )
+    }
+
+    private static func verdict(_ summary: Summary, _ language: ReportLanguage) -> String {
+        let tally = summary.tally
+        if tally.failures > 0 {
+            return language("%1 of %2 example failed|%1 of %2 examples failed", tally.failures, tally.total)
+        }
+        if !summary.isSuccess { return language("Something failed outside the examples") }
+        if tally.total == 0 { return language("Nothing ran") }
+        return tally[.passed] > 1 && tally[.passed] == tally.total
+            ? language("All %1 examples passed", tally.total)
+            : language("Nothing failed in %1 example|Nothing failed in %1 examples", tally.total)
+    }
+
+    private static func counts(_ summary: Summary, _ language: ReportLanguage) -> String {
+        let counts = summary.tally.words(language) + [summary.expectingNothing(in: language)].compactMap(\.self)
+        var facts = [counts.joined(separator: ", "), language.seconds(summary.duration)].filter { !$0.isEmpty }
+        if let seed = summary.seed { facts.append(language("random order, seed %1", "\(seed)")) }
+        return facts.joined(separator: " · ")
     }
 }

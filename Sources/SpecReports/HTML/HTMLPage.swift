@@ -2,31 +2,26 @@
 ///
 ///     head -> masthead (verdict, bar) -> tools -> contents | what failed -> groups -> foot
 struct HTMLPage {
-    let title: String
-    let language: String
-    let summary: Summary
-    let content: HTMLTree
-    let command: String
+    let masthead: HTMLMasthead
+    let tools: HTMLTools
+    /// The list of contents; empty without one.
+    var contents = ""
+    let main: String
+    /// Rules besides those of every page.
+    var style = ""
+
+    private var language: ReportLanguage { masthead.language }
 
     func text() -> String {
-        let tally = summary.tally
-        let failures = HTMLFailureIndex(
-            failures: content.failures,
-            outside: summary.failuresOutsideExamples,
-            failure: content.failure,
-            command: command
-        )
         var text = head
-        text.reserveCapacity(content.text.utf8.count + 32_768)
-        text += HTMLMasthead(title: title, summary: summary).text
-        text += HTMLTools(tally: tally, tags: content.tags.sorted()).text
+        text.reserveCapacity(main.utf8.count + 32_768)
+        text += masthead.text
+        text += tools.text
         text += "<div class=\"columns\">\n"
         text += contents
-        text += "<main id=\"examples\"\(lang)>\n"
-        text += failures.text
-        text += tally.total == 0 ? "<p class=\"empty\">The run had no examples.</p>\n" : ""
-        text += content.text
-        text += "<p class=\"empty\" id=\"nothing\" hidden>No example is like that.</p>\n"
+        text += "<main id=\"examples\">\n"
+        text += main
+        text += "<p class=\"empty\" id=\"nothing\" hidden>\(language("No example is like that."))</p>\n"
         text += "</main>\n</div>\n<script>\n\(HTMLScript.text)\n</script>\n</body>\n</html>\n"
         return text
     }
@@ -34,33 +29,20 @@ struct HTMLPage {
     private var head: String {
         """
         <!DOCTYPE html>
-        <html lang="en">
+        <html lang="\(Escaping.html(language.code))">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <link rel="icon" href="data:,">
-        <title>\(Escaping.html(Escaping.line(title)))</title>
+        <title>\(Escaping.html(Escaping.line(masthead.title)))</title>
         <style>
-        \(HTMLStyle.text)
+        \(HTMLStyle.text.replacing("passed: ", with: language("passed") + ": "))\(style)
         </style>
         </head>
         <body>
-        <a class="skip" href="#examples">Skip to the examples</a>
+        <a class="skip" href="#examples">\(language("Skip to the examples"))</a>
 
         """
-    }
-
-    private var lang: String { language == "en" ? "" : " lang=\"\(Escaping.html(language))\"" }
-
-    private var contents: String {
-        guard content.groups.count > 1 else { return "" }
-        var text = "<nav aria-label=\"Contents\" class=\"contents\"\(lang)>\n<ol>\n"
-        for (group, anchor) in content.groups {
-            let failures = group.tally.failures
-            let mark = failures > 0 ? " <b class=\"bad\">\(failures)<span class=\"sr\"> failed</span></b>" : ""
-            text += "<li><a href=\"\(Anchors.link(to: anchor))\">\(Escaping.html(group.name))</a>\(mark)</li>\n"
-        }
-        return text + "</ol>\n</nav>\n"
     }
 }

@@ -15,6 +15,7 @@ enum HTMLScript {
         if (saved === 'dark' || saved === 'light') root.dataset.theme = saved;
         if (!tools) return;
         const query = document.getElementById('query'), count = document.getElementById('count');
+        const all = count.textContent;
         const nothing = document.getElementById('nothing'), theme = document.getElementById('theme');
         const failures = main.querySelector('.failures');
         const isDark = () => root.dataset.theme ? root.dataset.theme === 'dark' : dark.matches;
@@ -75,8 +76,7 @@ enum HTMLScript {
           }
           if (failures) show(failures, !isFiltered);
           show(nothing, shown === 0);
-          const all = examples.length + (examples.length === 1 ? ' example' : ' examples');
-          count.textContent = isFiltered ? `${shown} of ${all}` : all;
+          count.textContent = isFiltered ? count.dataset.some.replace('%1', shown) : all;
         };
         let isWaiting = false;
         const filterSoon = () => {
@@ -110,6 +110,10 @@ enum HTMLScript {
         const actions = {
           collapse: () => { for (const group of main.querySelectorAll('.group')) group.open = false; },
           expand: () => { for (const group of main.querySelectorAll('.group')) group.open = true; },
+          details: () => {
+            const all = [...main.querySelectorAll('li[class]>details')], isOpen = !all.every(details => details.open);
+            for (const details of all) details.open = isOpen;
+          },
           theme: () => {
             root.dataset.theme = isDark() ? 'light' : 'dark';
             store('spec-theme', root.dataset.theme);
@@ -127,7 +131,10 @@ enum HTMLScript {
         tools.addEventListener('submit', event => event.preventDefault());
         document.addEventListener('keydown', event => {
           const isTyping = /^(input|textarea|select)$/i.test(event.target.localName);
-          if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          const isPlain = !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
+          // The letter, or the key of the letter on a keyboard of other letters.
+          if (isPlain && (event.key === 'o' || event.code === 'KeyO' && event.key > '~')) actions.details();
+          if (event.key === '/' && isPlain) {
             event.preventDefault();
             query.focus();
           } else if (event.key === 'Escape' && event.target === query) clear();
@@ -136,7 +143,7 @@ enum HTMLScript {
         // Paper cannot be unfolded.
         let folded = [];
         addEventListener('beforeprint', () => {
-          folded = [...main.querySelectorAll('details:not([open])')];
+          folded = [...main.querySelectorAll('details:not([open]):not(.same)')];
           for (const details of folded) details.open = true;
         });
         addEventListener('afterprint', () => { for (const details of folded) details.open = false; });

@@ -17,8 +17,8 @@ enum HTMLStatus: String, CaseIterable {
     }
 
     /// The count and the kind, such as `2 known issues`.
-    func words(_ count: Int) -> String {
-        self == .knownIssue ? counted(count, "known issue") : "\(count) \(self)"
+    func words(_ count: Int, _ language: ReportLanguage) -> String {
+        language(Verdict.allCases.first { HTMLStatus($0) == self }?.counting ?? "", count)
     }
 
     func count(in tally: Tally) -> Int {

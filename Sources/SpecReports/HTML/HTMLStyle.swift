@@ -27,7 +27,7 @@ enum HTMLStyle {
         .bar{display:flex;gap:3px;height:10px}
         .bar i{min-width:10px;border-radius:5px;background:var(--c)}
         .p{--c:var(--p)}.f{--c:var(--f)}.s{--c:var(--s)}.r{--c:var(--r)}.k{--c:var(--k)}
-        .facts{margin:.7rem 0 0;color:var(--dim)}
+        .facts{margin:.7rem 0 0;color:var(--dim)}.made{margin:.25rem 0 0;font-size:.82rem}
         .tools{position:sticky;top:0;z-index:5;margin:0 -1.5rem 1.5rem;padding:.75rem 1.5rem;background:var(--page);
         border-bottom:1px solid var(--line)}
         .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
@@ -52,6 +52,12 @@ enum HTMLStyle {
         .contents ol{margin:0;padding:0 0 0 1rem;list-style:none;border-left:1px solid var(--line)}
         .contents li{margin:.3rem 0}
         .contents a{color:var(--dim);text-decoration:none}.contents a:hover{color:var(--ink);text-decoration:underline}
+        .chapter{margin:0 0 2.5rem}.chapter>h2{font-size:1.75rem}.chapter:not(:has(>.top:not([hidden]))){display:none}
+        .prose{max-width:46rem;margin:.4rem 0 1.2rem}.prose p,.prose ul{margin:.5rem 0}
+        .prose ul{padding-left:1.3rem;list-style:disc}.prose code{font:.9em var(--mono)}
+        .chapter>h2:hover+.link{opacity:1}.contents .part{margin:0 0 1rem}.contents .part>a{color:var(--ink);font-weight:600}
+        .contents .part ol{border:0;padding-left:.8rem}
+        .same{margin:.2rem 0 .6rem}.same>summary{list-style:revert}
         .top,.failures{margin:0 0 1.25rem;padding:1.1rem 1.5rem 1.2rem;background:var(--card);
         border:1px solid var(--line);border-radius:14px}
         .top{content-visibility:auto;contain-intrinsic-size:auto calc(6rem + var(--lines)*1.9rem)}
@@ -122,15 +128,19 @@ enum HTMLStyle {
         .failures h3{display:block;margin:1rem 0 .3rem}
         .empty{padding:2rem;text-align:center;color:var(--dim)}
         li:target,summary:has(>:target){background:var(--mark);border-radius:6px}
-        @media(max-width:60rem){.columns{display:block}.contents{display:none}}
+        @media(max-width:60rem){.columns{display:block}
+        .contents{position:static;max-height:none;margin:0 0 1.5rem}.contents ol{border:0;padding:0}.contents .part{margin:.3rem 0}
+        .contents .part>ol,.contents:not(:has(.part)){display:none}}
         @media(max-width:40rem){body{padding:0 .9rem 3rem}.masthead{padding-top:1.4rem}
         html{scroll-padding-top:1rem}.tools{position:static;margin:0 -.9rem 1rem;padding:.6rem .9rem}
-        .tools button:not(.chip){flex:1}
+        .tools button:not(.chip){flex:1 1 40%;overflow-wrap:normal}
         .tools .row+.row{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}.chips{flex-wrap:nowrap}
-        input{flex-basis:100%}.top,.failures{padding:.9rem .9rem 1rem 1.3rem;border-radius:10px}
+        .row{align-items:stretch}input{flex-basis:100%}.top,.failures{padding:.9rem .9rem 1rem 1.3rem;border-radius:10px}
         .group .group{margin-left:.7rem}.count{padding-left:.5rem;white-space:nowrap}}
+        @page{size:A4;margin:16mm 14mm}
         @media print{:root{color-scheme:light!important}pre.attached,pre.output{max-height:none;white-space:pre-wrap}.tools,.contents,.skip,.link{display:none!important}
         body{max-width:none;padding:0;background:none;font-size:11pt}.columns{display:block}
+        .masthead{padding:0 0 1rem}.chapter+.chapter{break-before:page}
         .top,.failures{content-visibility:visible;border:0;padding:0 0 0 1rem}
         summary,.failure,figure{break-inside:avoid}summary{break-after:avoid}}
         @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}

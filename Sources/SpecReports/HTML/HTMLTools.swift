@@ -2,32 +2,41 @@
 struct HTMLTools {
     let tally: Tally
     let tags: [String]
+    let language: ReportLanguage
+    /// The statuses that a reader may filter by.
+    var filters = HTMLStatus.allCases
 
     var text: String {
         guard tally.total > 0 else { return "" }
         return """
-            <form class="tools" id="tools" role="search" aria-label="Examples" hidden>
+            <form class="tools" id="tools" role="search" aria-label="\(language("Examples"))" hidden>
             <div class="row">
-            <label class="sr" for="query">Search the examples</label>
-            <input type="search" id="query" placeholder="Search, or press /" autocomplete="off" spellcheck="false">
-            <button type="button" data-do="collapse">Collapse all</button>
-            <button type="button" data-do="expand">Expand all</button>
-            <button type="button" data-do="theme" id="theme" aria-pressed="false">Dark</button>
+            <label class="sr" for="query">\(language("Search the examples"))</label>
+            <input type="search" id="query" placeholder="\(language("Search, or press /"))" autocomplete="off" spellcheck="false">
+            <button type="button" data-do="collapse">\(language("Collapse all"))</button>
+            <button type="button" data-do="expand">\(language("Expand all"))</button>
+            <button type="button" data-do="details" aria-keyshortcuts="o">\(language("All details (o)"))</button>
+            <button type="button" data-do="theme" id="theme" aria-pressed="false">\(language("Dark"))</button>
             </div>
             <div class="row">
-            \(statuses)\(tagChips)<p id="count" class="count" role="status" aria-live="polite">\(counted(tally.total, "example"))</p>
+            \(statuses)\(tagChips)<p id="count" class="count" role="status" aria-live="polite" data-some="\(some)">\(all)</p>
             </div>
             </form>
 
             """
     }
 
+    private var all: String { language("%1 example|%1 examples", tally.total) }
+    /// The script puts the number of the examples that are shown in the place of `%1`.
+    private var some: String { language("%1 of %2 example|%1 of %2 examples", "%1", tally.total) }
+
     private var statuses: String {
-        let buttons = HTMLStatus.allCases.filter { $0.count(in: tally) > 0 }.map { status in
+        let buttons = filters.filter { $0.count(in: tally) > 0 }.map { status in
             "<button type=\"button\" class=\"chip \(status.rawValue)\" data-status=\"\(status.rawValue)\" "
-                + "aria-pressed=\"false\">\(status.words(status.count(in: tally)))</button>\n"
+                + "aria-pressed=\"false\">\(status.words(status.count(in: tally), language))</button>\n"
         }
-        return "<div class=\"chips\" role=\"group\" aria-label=\"Status\">\n\(buttons.joined())</div>\n"
+        if buttons.isEmpty { return "" }
+        return "<div class=\"chips\" role=\"group\" aria-label=\"\(language("Status"))\">\n\(buttons.joined())</div>\n"
     }
 
     private var tagChips: String {
@@ -37,6 +46,6 @@ struct HTMLTools {
             return
                 "<button type=\"button\" class=\"chip tag\" data-tag=\"\(tag)\" aria-pressed=\"false\">\(tag)</button>\n"
         }
-        return "<div class=\"chips\" role=\"group\" aria-label=\"Tags\">\n\(buttons.joined())</div>\n"
+        return "<div class=\"chips\" role=\"group\" aria-label=\"\(language("Tags"))\">\n\(buttons.joined())</div>\n"
     }
 }

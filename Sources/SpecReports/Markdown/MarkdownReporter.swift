@@ -8,7 +8,12 @@ import SpecEvents
 package final class MarkdownReporter: Reporter {
     private let title: String
     private let isStable: Bool
+    private let language: ReportLanguage
+    private let chapters: Chapters
+    private let facts: RunFacts
+    private let audience: Audience
     private let places: Places
+    private let command: String
     private let write: (String) -> Void
     private var record = RunRecord()
     /// The list of examples, if it has been written.
@@ -20,14 +25,22 @@ package final class MarkdownReporter: Reporter {
     package init(
         title: String = "Specification",
         isStable: Bool = false,
+        language: ReportLanguage = .english,
+        chapters: Chapters = .none,
+        audience: Audience = .all,
+        facts: RunFacts = RunFacts(),
         baseFolder: String = "",
         source: SourceExcerpts = SourceExcerpts(),
+        command: String = "swift run specs",
         write: @escaping (String) -> Void
     ) {
         self.title = title
         self.isStable = isStable
-        places = Places(baseFolder: baseFolder, source: source)
-        self.write = write
+        (self.language, self.chapters, self.audience, self.facts) = (language, chapters, audience, facts)
+        places = Places(baseFolder: baseFolder, source: source, language: language)
+        (self.command, self.write) = (command, write)
+        var filter = AudienceFilter(audience, chapters)
+        record.shown = { filter.shown($0) }
     }
 
     /// Keeps an example that ended.
@@ -39,8 +52,8 @@ package final class MarkdownReporter: Reporter {
     package func prepare() {
         let tree =
             isStable ? ReportTree(StableOrder.sorted(record.examples.map(\.withoutFlakiness))) : record.tree
-        var list = MarkdownTree(isStable: isStable)
-        tree.groups.forEach { list.append($0) }
+        var list = MarkdownTree(isStable: isStable, language: language)
+        for (chapter, groups) in chapters.divided(tree.groups) { list.append(chapter, groups) }
         self.list = list
     }
 
@@ -49,9 +62,13 @@ package final class MarkdownReporter: Reporter {
         if list == nil { prepare() }
         guard let list else { return }
         var text = "# \(Markdown.text(title))\n\n"
-        text += MarkdownSummary(summary, isStable: isStable).text
+        text += MarkdownSummary(summary, isStable: isStable, language).text
+        let note = audience.note(list.count, of: summary.tally.total, language)
+        let facts = [note].compactMap(\.self) + (isStable ? [] : self.facts.lines(language))
+        if !facts.isEmpty { text += facts.map(Markdown.text).joined(separator: "\\\n") + "\n\n" }
         let outside = summary.failuresOutsideExamples
-        text += MarkdownFailures(examples: list.failures, outside: outside, places: places).text
+        let failures = MarkdownFailures(examples: list.failures, outside: outside, places: places, command: command)
+        text += failures.text
         // The last group ends in an empty line, and so does the text before the first.
         write((text + list.text).dropLast() + "")
     }

@@ -22,6 +22,10 @@ package struct MergedRun: Sendable {
 
     /// The whole run; it ends in `runFinished` only if every stream does.
     package let events: [Event]
+    /// The examples, in the order of the run.
+    package var examples: [ExampleIdentity] {
+        events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }
+    }
     /// The examples that ended in several streams, or more than once in one run, in the order of the run.
     package let repetitions: [Repetition]
     /// How many runs of the same examples a stream records, for those that record several, as with `--repeat`.

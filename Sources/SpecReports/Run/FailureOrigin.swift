@@ -6,7 +6,7 @@ struct FailureOrigin: Equatable {
     let location: CodeLocation
 
     /// `in the example, Specs/CartSpec.swift:45`.
-    func text(_ places: Places) -> String { "in \(name), \(places.text(location))" }
+    func text(_ places: Places) -> String { places.language("in %1, %2", name, places.text(location)) }
 }
 
 extension Places {
@@ -14,11 +14,13 @@ extension Places {
     /// shared one, or outside of examples.
     func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
         let identity = example?.identity
-        let uses = (identity?.uses ?? []).reversed().map { FailureOrigin(name: "“\($0.name)”", location: $0.location) }
+        let uses = (identity?.uses ?? []).reversed().map { use in
+            FailureOrigin(name: "“\(language.name(use.name, isSharedUse: true))”", location: use.location)
+        }
         guard let example = identity?.location, let place = failure.location, !example.includes(place, source) else {
             return uses
         }
-        return [FailureOrigin(name: "the example", location: example)] + uses
+        return [FailureOrigin(name: language("the example"), location: example)] + uses
     }
 }
 

@@ -9,6 +9,8 @@ final class ReportGroup {
 
     let name: String
     let className: String
+    /// Whether its examples are shared ones, and Spec wrote the beginning of the name.
+    let isSharedUse: Bool
     /// Groups and examples in the order in which they were added.
     private(set) var items: [Item] = []
     /// How its examples ended, at all depths.
@@ -17,8 +19,8 @@ final class ReportGroup {
     private(set) var tags: [String] = []
     private var groups: [String: ReportGroup] = [:]
 
-    init(name: String, className: String) {
-        self.name = name
+    init(name: String, className: String, isSharedUse: Bool = false) {
+        (self.name, self.isSharedUse) = (name, isSharedUse)
         self.className = className
     }
 
@@ -27,7 +29,11 @@ final class ReportGroup {
         guard level < names.count - 1 else { return items.append(.example(example)) }
         let name = names[level]
         if let group = groups[name] { return group.add(example, below: level + 1) }
-        let group = ReportGroup(name: name, className: className)
+        let group = ReportGroup(
+            name: name,
+            className: className,
+            isSharedUse: example.identity.uses?.contains { $0.name == name } ?? false
+        )
         groups[name] = group
         items.append(.group(group))
         group.add(example, below: level + 1)

@@ -8,13 +8,17 @@ package final class ReportedExample: Sendable {
     /// How it ended, for a reader.
     package let verdict: Verdict
 
-    init(_ identity: ExampleIdentity, _ result: ExampleResult) {
+    /// The name for its reader; `nil` if it is its own.
+    private let otherName: String?
+
+    init(_ identity: ExampleIdentity, _ result: ExampleResult, name: String? = nil) {
         self.identity = identity
+        otherName = name
         self.result = result
         verdict = result.verdict
     }
 
-    var name: String { identity.uniqueLastName }
+    var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
     /// Its failures. If it crashed, exited or was killed, the first failure says so, with what a trap printed, at the place of the
     /// crash or, if that is not known, of the example.

@@ -55,12 +55,8 @@ package struct Summary: Sendable {
     }
 
     /// How many examples expect nothing, in words; `nil` if each expects something.
-    var expectingNothingInWords: String? {
-        switch expectingNothing {
-        case 0: nil
-        case 1: "1 expects nothing"
-        default: "\(expectingNothing) expect nothing"
-        }
+    func expectingNothing(in language: ReportLanguage) -> String? {
+        expectingNothing == 0 ? nil : language("%1 expects nothing|%1 expect nothing", expectingNothing)
     }
 
     /// Whether examples were left out because others are focused.

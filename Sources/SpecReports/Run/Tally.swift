@@ -24,9 +24,7 @@ package struct Tally: Equatable, Sendable {
     }
 
     /// The counts that are not zero, in words: `1 failed, 2 known issues`; some may be left out.
-    func words(leavingOut: Set<Verdict> = []) -> [String] {
-        Verdict.allCases.filter { self[$0] > 0 && !leavingOut.contains($0) }.map { verdict in
-            verdict == .knownIssue ? counted(self[verdict], verdict.word) : "\(self[verdict]) \(verdict.word)"
-        }
+    func words(_ language: ReportLanguage, leavingOut: Set<Verdict> = []) -> [String] {
+        Verdict.allCases.filter { self[$0] > 0 && !leavingOut.contains($0) }.map { language($0.counting, self[$0]) }
     }
 }

@@ -11,6 +11,11 @@ package enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
+    /// The text with a number of such examples.
+    var counting: String {
+        self == .knownIssue ? "%1 known issue|%1 known issues" : "%1 \(word)"
+    }
+
     /// The character before the name of the example.
     var mark: String {
         switch self {

@@ -6,6 +6,8 @@ struct Places {
     let baseFolder: String
     /// The source code, which tells what led to a failure.
     var source = SourceExcerpts.none
+    /// The language that names what led to a failure.
+    var language = ReportLanguage.english
 
     /// The path of the file, relative to the base folder.
     func short(_ file: String) -> String {

@@ -5,7 +5,13 @@ package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
     /// What the runs before have printed; `nil` if everything is printed.
     private let printed: PrintedResults?
+    private let chapters: Chapters
+    private var filter: AudienceFilter
     private let write: (String) -> Void
+    /// The chapter of the last example.
+    private var chapter: Chapter?
+    /// The examples that ended badly, in the order in which they were printed: the list of failures has their numbers.
+    private var inOrder: [ExampleIdentity] = []
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
     private var tally = Tally()
@@ -14,9 +20,18 @@ package final class DocumentationReporter: Reporter {
     /// How many examples are not printed, because they ended as before.
     private var unchangedCount = 0
 
-    package init(style: TerminalStyle, since printed: PrintedResults? = nil, write: @escaping (String) -> Void) {
+    /// The runs before may have printed something; the examples should come in the order of the chapters.
+    package init(
+        style: TerminalStyle,
+        since printed: PrintedResults? = nil,
+        chapters: Chapters = .none,
+        audience: Audience = .all,
+        write: @escaping (String) -> Void
+    ) {
         self.style = style
         self.printed = printed
+        self.chapters = chapters
+        filter = AudienceFilter(audience, chapters)
         self.write = write
     }
 
@@ -29,27 +44,50 @@ package final class DocumentationReporter: Reporter {
         }
         // The numbers are those of the list of failures, so examples count that are not printed.
         tally.count(result.verdict)
+        if result.verdict != .passed { inOrder.append(example) }
+        guard let shown = filter.shown(ReportedExample(example, result)) else { return }
         if printed?.note(example, result) == true { return unchangedCount += 1 }
         printHeadings(of: example)
         let indent = Self.indent(example.names.count - 1)
-        write(indent + line(for: example, result) + "\n")
+        write(indent + line(for: shown) + "\n")
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
     /// Prints the failures, the known issues, the flaky examples, the counts, and commands for what failed.
     package func finish(_ summary: Summary) {
         if leftOut.count > 0 {
-            let text = "- \(counted(leftOut.count, "example")) left out: \(Escaping.line(leftOut.reason))"
+            let count = language("%1 example left out: %2|%1 examples left out: %2", leftOut.count, leftOut.reason)
+            let text = "- \(Escaping.line(count))"
             write("\n" + style.palette.yellow(text) + "\n")
         }
         if unchangedCount > 0 {
-            write("\n" + style.palette.dim("- \(counted(unchangedCount, "example")) ended as before") + "\n")
+            let count = language("%1 example ended as before|%1 examples ended as before", unchangedCount)
+            write("\n" + style.palette.dim("- " + count) + "\n")
         }
+        var summary = summary
+        if !chapters.isEmpty { summary.sort(like: inOrder) }
         RunEnd(style: style, write: write, showsLastWords: false).print(summary)
     }
 
+    private var language: ReportLanguage { style.language }
+
+    /// Prints the title of the chapter that begins, and its introduction.
+    private func printChapter(of example: ExampleIdentity) {
+        let next = chapters.chapter(of: example.className)
+        guard let next, next != chapter else { return }
+        chapter = next
+        let line = String(repeating: "═", count: min(next.title.count, (style.columns ?? 80) - 1))
+        write("\n" + style.palette.bold(Escaping.line(next.title)) + "\n" + style.palette.dim(line) + "\n")
+        if !next.introduction.isEmpty {
+            write("\n" + style.block(next.paragraphs, indent: 0, paint: style.palette.dim))
+        }
+        write("\n")
+        heading = nil
+    }
+
     private func printHeadings(of example: ExampleIdentity) {
-        let groups = example.names.dropLast()
+        printChapter(of: example)
+        let groups = language.names(of: example).dropLast()
         var known = 0
         if let heading {
             let isSameClass = heading.className == example.className
@@ -63,21 +101,24 @@ package final class DocumentationReporter: Reporter {
         heading = (example.className, Array(groups))
     }
 
-    private func line(for example: ExampleIdentity, _ result: ExampleResult) -> String {
-        let name = Escaping.line(example.uniqueLastName)
-        let time = result.duration >= style.slowThreshold ? note(seconds(result.duration)) : ""
+    private func line(for shown: ReportedExample) -> String {
+        let (example, result) = (shown.identity, shown.result)
+        let name = Escaping.line(shown.name)
+        let reason = result.reason.map(language.reason)
+        let time = result.duration >= style.slowThreshold ? note(language.seconds(result.duration)) : ""
         let line =
             switch result.verdict {
             case .passed where result.expectsNothing:
-                style.palette.yellow("✓ \(name)") + note("passed, expects nothing") + time
+                style.palette.yellow("✓ \(name)") + note(language("passed, expects nothing")) + time
             case .passed: style.palette.green("✓ ") + name + time
             case .knownIssue:
-                style.palette.yellow("✓ \(name)") + note("known issue" + (result.reason.map { ": \($0)" } ?? ""))
-            case .flaky: style.palette.yellow("✓ \(name)") + note("flaky: attempt \(result.attemptCount)") + time
-            case .skipped: style.palette.yellow("- \(name)") + (result.reason.map(note) ?? "")
+                style.palette.yellow("✓ \(name)") + note(language("known issue") + (reason.map { ": \($0)" } ?? ""))
+            case .flaky:
+                style.palette.yellow("✓ \(name)") + note(language("flaky: attempt %1", result.attemptCount)) + time
+            case .skipped: style.palette.yellow("- \(name)") + (reason.map(note) ?? "")
             case .failed: style.palette.red("✗ \(name) [\(tally.failures)]") + time
             case .crashed, .exited, .timedOut:
-                style.palette.red("✗ \(name) [\(tally.failures)]") + (result.reason.map(note) ?? "")
+                style.palette.red("✗ \(name) [\(tally.failures)]") + (reason.map(note) ?? "")
             }
         return line + bugs(of: example, result) + tags(of: example)
     }
@@ -85,7 +126,7 @@ package final class DocumentationReporter: Reporter {
     /// The issues of an example, unless it just passed.
     private func bugs(of example: ExampleIdentity, _ result: ExampleResult) -> String {
         guard result.verdict != .passed, let bugs = example.bugs else { return "" }
-        return note("see \(bugs.joined(separator: ", "))")
+        return note(language("see %1", bugs.joined(separator: ", ")))
     }
 
     private func note(_ text: String) -> String { style.palette.dim(" (\(Escaping.line(text)))") }

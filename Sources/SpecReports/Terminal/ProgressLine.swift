@@ -52,6 +52,8 @@ package final class ProgressLine: Reporter {
         case .exampleFinished(let example, let result):
             running.removeAll { $0.identifier == example.identifier }
             tally.count(result.verdict)
+            // The next example begins at once, and is what the line is to show.
+            if running.isEmpty { return }
         case .exampleListed, .otherTestsFound, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: return
         }
         if now - lastDrawing >= 0.05 { draw(now) }
@@ -86,8 +88,8 @@ package final class ProgressLine: Reporter {
         // Text in the last column makes some terminals begin a new line.
         let columns = (style.columns ?? 80) - 1
         let counts = "\(tally.total)" + (exampleCount.map { "/\($0)" } ?? "")
-        let failures = tally.failures > 0 ? " \(tally.failures) failed" : ""
-        let left = timeLeft(now).map { " \($0) left" } ?? ""
+        let failures = tally.failures > 0 ? " " + style.language("%1 failed", tally.failures) : ""
+        let left = timeLeft(now).map { " " + style.language("%1 left", $0) } ?? ""
         let room = columns - counts.count - failures.count - left.count - 2
         let name = running.last.map { Wrapping.cut(Escaping.line($0.fullName), columns: max(room, 0)) } ?? ""
         let line = style.palette.bold(counts) + style.palette.red(failures) + style.palette.dim(left)
@@ -100,6 +102,6 @@ package final class ProgressLine: Reporter {
         let done = tally.total
         guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }
         let left = (now - start) / Double(done) * Double(exampleCount - done)
-        return left < 60 ? "\(Int(left.rounded(.up))) s" : seconds(left)
+        return left < 60 ? style.language("%1 s", Int(left.rounded(.up))) : style.language.seconds(left)
     }
 }

@@ -4,14 +4,18 @@ extension RunEnd {
 
     func printCommands(_ failed: [ReportedExample]) {
         guard !failed.isEmpty else { return }
-        write("\n" + style.palette.bold("To run again what failed:") + "\n\n")
+        write("\n" + style.palette.bold(language("To run again what failed:")) + "\n\n")
         let commands = commands(for: failed)
         for (command, names) in commands.prefix(Self.mostCommands) {
-            let note = names.count == 1 ? names[0] : counted(names.count, "example")
+            let note = names.count == 1 ? names[0] : language("%1 example|%1 examples", names.count)
             write("  " + style.palette.red(command) + style.palette.dim("  # " + Escaping.line(note)) + "\n")
         }
         let left = commands.count - Self.mostCommands
-        if left > 0 { write("  \(style.command) --only-failures" + style.palette.dim("  # and \(left) more") + "\n") }
+        if left > 0 {
+            write(
+                "  \(style.command) --only-failures" + style.palette.dim("  # \(language("and %1 more", left))") + "\n"
+            )
+        }
     }
 
     /// The commands in the order of the failures, each with the names of its examples.
@@ -25,7 +29,7 @@ extension RunEnd {
                 indices[command] = index
                 commands.append((command, []))
             }
-            commands[index].names.append(example.identity.uniqueName)
+            commands[index].names.append(language.uniqueName(of: example.identity))
         }
         return commands
     }

@@ -7,6 +7,8 @@ struct RunEnd {
     /// elsewhere.
     var showsLastWords = true
 
+    var language: ReportLanguage { style.language }
+
     func print(_ summary: Summary) {
         printFailures(summary)
         printKnownIssues(summary.knownIssues)
@@ -16,17 +18,19 @@ struct RunEnd {
     }
 
     private func printKnownIssues(_ examples: [ReportedExample]) {
-        print("Known issues:", examples) { example in
+        print(language("Known issues:"), examples) { example in
             let reason = example.result.reason.map { style.palette.dim(" (\(Escaping.line($0)))") } ?? ""
-            write("\n  " + style.palette.yellow(Escaping.line(example.identity.uniqueName)) + reason + "\n")
+            write(
+                "\n  " + style.palette.yellow(Escaping.line(language.uniqueName(of: example.identity))) + reason + "\n"
+            )
             example.result.expectedFailures?.forEach { print($0, of: example, indent: 5) }
         }
     }
 
     private func printFlaky(_ examples: [ReportedExample]) {
-        print("Flaky:", examples) { example in
-            let name = style.palette.yellow(Escaping.line(example.identity.uniqueName))
-            write("\n  \(name) passed at attempt \(example.result.attemptCount)\n")
+        print(language("Flaky:"), examples) { example in
+            let name = style.palette.yellow(Escaping.line(language.uniqueName(of: example.identity)))
+            write("\n  \(language("%1 passed at attempt %2", name, example.result.attemptCount))\n")
             printAttempts(of: example)
         }
     }
@@ -36,6 +40,7 @@ struct RunEnd {
         write("\n" + style.palette.bold(title) + "\n")
         examples.prefix(style.mostFailures).forEach(body)
         let left = examples.count - style.mostFailures
-        if left > 0 { write("\n  … and \(left) more; --max-failures-shown \(examples.count) prints all\n") }
+        let more = language("… and %1 more; --max-failures-shown %2 prints all", left, examples.count)
+        if left > 0 { write("\n  \(more)\n") }
     }
 }

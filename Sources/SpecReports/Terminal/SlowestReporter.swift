@@ -13,6 +13,8 @@ package final class SlowestReporter: Reporter {
         self.write = write
     }
 
+    private var language: ReportLanguage { style.language }
+
     /// Keeps an example that ran.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event, result.status != .skipped else { return }
@@ -24,15 +26,17 @@ package final class SlowestReporter: Reporter {
         guard count > 0, !examples.isEmpty else { return }
         let slowest = examples.filter { seconds($0.result.duration) != seconds(0) }
             .sorted { $0.result.duration > $1.result.duration }.prefix(count)
-        guard !slowest.isEmpty else { return write("\nNo example took 0.01 s or longer.\n") }
+        guard !slowest.isEmpty else { return write("\n\(language("No example took 0.01 s or longer."))\n") }
         let all = examples.reduce(0) { $0 + $1.result.duration }
         let theirs = slowest.reduce(0) { $0 + $1.result.duration }
         // A share of zero or of an infinite sum is not defined.
         let percent = all > 0 && all.isFinite ? Int((theirs / all * 100).rounded()) : nil
-        let share = percent.map { " took \($0) % of the examples' time" } ?? ""
-        write("\n" + style.palette.bold("The slowest \(counted(slowest.count, "example"))\(share):") + "\n")
+        let share = percent.map { language(" took %1 % of the examples' time", $0) } ?? ""
+        let title = language("The slowest %1 example|The slowest %1 examples", slowest.count)
+        write("\n" + style.palette.bold("\(title)\(share):") + "\n")
         for example in slowest {
-            write("\n  \(seconds(example.result.duration))  \(Escaping.line(example.identity.uniqueName))\n")
+            let name = Escaping.line(language.uniqueName(of: example.identity))
+            write("\n  \(language.seconds(example.result.duration))  \(name)\n")
             if let location = example.identity.location { write("     \(style.palette.dim(style.text(location)))\n") }
         }
     }

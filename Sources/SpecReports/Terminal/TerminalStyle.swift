@@ -22,6 +22,8 @@ package struct TerminalStyle: Sendable {
     package var mostFailures: Int
     /// The command that prints more failures than these, without their number.
     package var commandForMore: String
+    /// The language of what the reports say themselves.
+    package var language = ReportLanguage.english
 
     /// Makes a style; `slowThreshold` is in seconds.
     package init(
@@ -49,7 +51,7 @@ package struct TerminalStyle: Sendable {
     /// `file:line`, without the base folder.
     func text(_ location: CodeLocation) -> String { places.text(location) }
 
-    var places: Places { Places(baseFolder: baseFolder, source: source) }
+    var places: Places { Places(baseFolder: baseFolder, source: source, language: language) }
 
     /// A line that an example printed: dim, without its own colours.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }

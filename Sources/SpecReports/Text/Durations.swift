@@ -1,6 +1,7 @@
-/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`.
-func seconds(_ duration: Double) -> String {
+/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`; `0.012 s` if it is to be compared with another.
+func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
+    case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
     case ..<1: decimal(duration, places: 2) + " s"
     case ..<60: decimal(duration, places: 1) + " s"
     case ..<1e15: "\(Int(duration) / 60) min \(Int(duration) % 60) s"

@@ -94,6 +94,51 @@ final class HTMLDetailTests: ReportTestCase {
         XCTAssertTrue(attachment("a/b", [1]).contains("Save (a/b, 1 byte)"))
     }
 
+    func testAPictureThatRepeatsOneAboveIsFolded() {
+        let picture = { (name: String, text: String, type: String) in
+            ExampleAttachment(name: name, mediaType: type, content: Data(text.utf8))
+        }
+        let example = example {
+            $0.attachments = [
+                picture("a", "1", "text/plain"), picture("b", "2", "text/plain"), picture("c", "2", "text/plain"),
+                picture("d", "2", "text/html"),
+            ]
+        }
+        let before = [picture("z", "1", "text/plain")]
+        let text = HTMLDetail(example: example, failure: failure, picturesBefore: before).text
+        XCTAssertEqual(
+            text,
+            """
+            <details class="same"><summary class="label">a <span class="why">the same as above</span></summary>
+            <pre class="attached" tabindex="0">1</pre>
+            </details>
+            <figure>
+            <figcaption class="label">b</figcaption>
+            <pre class="attached" tabindex="0">2</pre>
+            </figure>
+            <details class="same"><summary class="label">c <span class="why">the same as above</span></summary>
+            <pre class="attached" tabindex="0">2</pre>
+            </details>
+            <figure>
+            <figcaption class="label">d</figcaption>
+            <pre class="attached" tabindex="0">2</pre>
+            </figure>
+
+            """
+        )
+        let neighbours = HTMLTree(
+            Chapters.none.divided(
+                ReportTree([
+                    self.example(["g", "a"]) { $0.attachments = before },
+                    self.example(["g", "b"]) { $0.attachments = before },
+                    self.example(["g", "h", "c"]) { $0.attachments = before },
+                ]).groups
+            ),
+            failure: failure
+        )
+        XCTAssertEqual(neighbours.text.ranges(of: "<details class=\"same\">").count, 1, neighbours.text)
+    }
+
     func testOnlyWhatBelongsIntoAMediaTypeStays() {
         XCTAssertTrue(
             attachment("image/svg+xml;a=\"><script>é9.B-2").contains("data:image/svg+xmlascript9.B-2;base64,")

@@ -5,7 +5,11 @@ import XCTest
 
 final class HTMLMastheadTests: ReportTestCase {
     private func masthead(_ verdicts: [Verdict], _ events: [Event] = [], duration: Double = 1.5) -> HTMLMasthead {
-        HTMLMasthead(title: "A & B", summary: summary(events + verdicts.map(event), duration: duration))
+        HTMLMasthead(
+            title: "A & B",
+            summary: summary(events + verdicts.map(event), duration: duration),
+            language: .english
+        )
     }
 
     func testTheMastheadOfAGreenRun() {

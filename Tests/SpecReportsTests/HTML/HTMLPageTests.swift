@@ -4,7 +4,7 @@ import XCTest
 @testable import SpecReports
 
 final class HTMLPageTests: ReportTestCase {
-    private func page(_ events: [Event], language: String = "en", title: String = "T") -> String {
+    private func page(_ events: [Event], language: ReportLanguage = .english, title: String = "T") -> String {
         FixtureRun.text(of: events) {
             HTMLReporter(title: title, language: language, source: .none, write: $0)
         }
@@ -17,14 +17,14 @@ final class HTMLPageTests: ReportTestCase {
 
     func testTheContentsNameTheOutermostGroupsIfThereAreSeveral() {
         XCTAssertFalse(page([event("g", "a"), event("g", "b")]).contains("<nav"))
-        let text = page([event("g <", "a"), event("ж", "b", status: .failed)], language: "ru")
+        let text = page([event("g <", "a"), event("ж", "b", status: .failed)], language: .russian)
         XCTAssertTrue(
             text.contains(
                 """
-                <nav aria-label="Contents" class="contents" lang="ru">
+                <nav aria-label="Содержание" class="contents">
                 <ol>
                 <li><a href="#g-g">g &lt;</a></li>
-                <li><a href="#g-%D0%B6">ж</a> <b class="bad">1<span class="sr"> failed</span></b></li>
+                <li><a href="#g-%D0%B6">ж</a> <b class="bad">1<span class="sr"> не выполнен</span></b></li>
                 </ol>
                 </nav>
 
@@ -34,9 +34,9 @@ final class HTMLPageTests: ReportTestCase {
         )
     }
 
-    func testTheLanguageIsToldIfItIsNotThatOfThePage() {
-        XCTAssertTrue(page([]).contains("<main id=\"examples\">\n"))
-        XCTAssertTrue(page([], language: "a\"b").contains("<main id=\"examples\" lang=\"a&quot;b\">\n"))
+    func testThePageHasItsLanguage() {
+        XCTAssertTrue(page([]).contains("<html lang=\"en\">\n"))
+        XCTAssertTrue(page([], language: .russian).contains("<html lang=\"ru\">\n"))
     }
 
     func testTheTitleStaysOnItsLine() {

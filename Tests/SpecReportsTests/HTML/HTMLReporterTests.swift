@@ -9,6 +9,22 @@ final class HTMLReporterTests: SharedTestCase {
         Stored.assertEqual(Self.text(FixtureRun.events), "report.html")
     }
 
+    func testAWholeReportInChaptersAndAnotherLanguageForProductOwners() {
+        let text = FixtureRun.text {
+            HTMLReporter(
+                title: "Факты",
+                language: .russian,
+                chapters: FixtureRun.chapters,
+                audience: .product,
+                facts: FixtureRun.facts,
+                baseFolder: FixtureRun.baseFolder,
+                source: FixtureRun.source,
+                write: $0
+            )
+        }
+        Stored.assertEqual(text, "report.ru.html")
+    }
+
     func testTheRunThatHadNothing() {
         let text = Self.text([])
         XCTAssertTrue(text.contains("<p class=\"verdict\">Nothing ran</p>"))
@@ -22,9 +38,9 @@ final class HTMLReporterTests: SharedTestCase {
                 ExampleResult(status: .passed, duration: 0)
             )
         }
-        let text = FixtureRun.text(of: events) { HTMLReporter(language: "ru", source: .none, write: $0) }
-        XCTAssertTrue(text.contains("<p class=\"verdict\">All 2 examples passed</p>"))
-        XCTAssertTrue(text.contains("<main id=\"examples\" lang=\"ru\">"))
+        let text = FixtureRun.text(of: events) { HTMLReporter(language: .russian, source: .none, write: $0) }
+        XCTAssertTrue(text.contains("<p class=\"verdict\">Выполнены все 2 примера</p>"))
+        XCTAssertTrue(text.contains("<html lang=\"ru\">"))
     }
 
     func testManyFailuresAreFolded() {

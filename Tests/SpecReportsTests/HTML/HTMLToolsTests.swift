@@ -4,8 +4,8 @@ import XCTest
 
 final class HTMLToolsTests: ReportTestCase {
     func testTheTools() {
-        XCTAssertEqual(HTMLTools(tally: tally(), tags: ["a"]).text, "")
-        let tools = HTMLTools(tally: tally(.passed, .failed, .crashed), tags: ["a<b", "ui"]).text
+        XCTAssertEqual(HTMLTools(tally: tally(), tags: ["a"], language: .english).text, "")
+        let tools = HTMLTools(tally: tally(.passed, .failed, .crashed), tags: ["a<b", "ui"], language: .english).text
         XCTAssertTrue(
             tools.hasPrefix(
                 "<form class=\"tools\" id=\"tools\" role=\"search\" aria-label=\"Examples\" hidden>\n<div class=\"row\">\n"
@@ -20,9 +20,9 @@ final class HTMLToolsTests: ReportTestCase {
                 "tag\" data-tag=\"ui\" aria-pressed=\"false\">ui",
             ]
         )
-        XCTAssertTrue(tools.contains("aria-live=\"polite\">3 examples</p>\n"), tools)
-        let untagged = HTMLTools(tally: tally(.passed), tags: []).text
+        XCTAssertTrue(tools.contains("aria-live=\"polite\" data-some=\"%1 of 3 examples\">3 examples</p>\n"), tools)
+        let untagged = HTMLTools(tally: tally(.passed), tags: [], language: .english).text
         XCTAssertFalse(untagged.contains("aria-label=\"Tags\""))
-        XCTAssertTrue(untagged.contains("aria-live=\"polite\">1 example</p>\n"), untagged)
+        XCTAssertTrue(untagged.contains("aria-live=\"polite\" data-some=\"%1 of 1 example\">1 example</p>\n"), untagged)
     }
 }

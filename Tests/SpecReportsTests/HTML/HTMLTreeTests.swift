@@ -7,7 +7,7 @@ final class HTMLTreeTests: ReportTestCase {
     private let failure = HTMLFailure(places: Places(baseFolder: "/p", source: SourceExcerpts { _ in nil }))
 
     private func tree(_ examples: ReportedExample...) -> HTMLTree {
-        HTMLTree(ReportTree(examples).groups, failure: failure)
+        HTMLTree(Chapters.none.divided(ReportTree(examples).groups), failure: failure)
     }
 
     func testAGroupWithItsExamples() {
@@ -35,7 +35,7 @@ final class HTMLTreeTests: ReportTestCase {
 
     private static func anchor(_ name: String) -> String {
         var anchors = Anchors()
-        return anchors.anchor(ofExample: "M.C/\(name)")
+        return anchors.anchor(ofExample: "\(name)")
     }
 
     func testListsEndWhereGroupsBegin() {
@@ -124,12 +124,15 @@ final class HTMLTreeTests: ReportTestCase {
 
     func testFailuresAreCountedAndFound() {
         let content = HTMLTree(
-            ReportTree([
-                example(["g", "a"], status: .failed), example(["g", "h", "b"], status: .crashed), example(["k", "c"]),
-            ]).groups,
+            Chapters.none.divided(
+                ReportTree([
+                    example(["g", "a"], status: .failed), example(["g", "h", "b"], status: .crashed),
+                    example(["k", "c"]),
+                ]).groups
+            ),
             failure: failure
         )
-        XCTAssertEqual(content.groups.map(\.anchor), ["g-g", "g-k"])
+        XCTAssertEqual(content.parts[0].groups.map(\.anchor), ["g-g", "g-k"])
         XCTAssertEqual(content.failures.map(\.example.name), ["a", "b"])
         XCTAssertEqual(content.failures.map(\.anchor), [Self.anchor("g › a"), Self.anchor("g › h › b")])
         XCTAssertEqual(

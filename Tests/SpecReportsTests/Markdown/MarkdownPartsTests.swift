@@ -67,7 +67,7 @@ final class MarkdownPartsTests: SharedTestCase {
         for example in examples { summary.count(.exampleFinished(example.identity, example.result)) }
         for _ in 0..<outside { summary.count(.failedOutsideExamples(no)) }
         summary.duration = duration ?? 0
-        return MarkdownSummary(summary, isStable: duration == nil).text
+        return MarkdownSummary(summary, isStable: duration == nil, .english).text
     }
 
     func testTheSummary() {
@@ -91,8 +91,8 @@ final class MarkdownPartsTests: SharedTestCase {
     // MARK: Tree
 
     private func tree(_ examples: [ReportedExample], isStable: Bool = false) -> MarkdownTree {
-        var tree = MarkdownTree(isStable: isStable)
-        ReportTree(examples).groups.forEach { tree.append($0) }
+        var tree = MarkdownTree(isStable: isStable, language: .english)
+        tree.append(nil, ReportTree(examples).groups)
         return tree
     }
 
@@ -181,7 +181,10 @@ final class MarkdownPartsTests: SharedTestCase {
     // MARK: Failures
 
     func testNothingIsSaidOfFailuresIfThereAreNone() {
-        XCTAssertEqual(MarkdownFailures(examples: [], outside: [], places: Places(baseFolder: "")).text, "")
+        XCTAssertEqual(
+            MarkdownFailures(examples: [], outside: [], places: Places(baseFolder: ""), command: "specs").text,
+            ""
+        )
         XCTAssertEqual(
             Markdown.block("no\n  - a\n  + b\n    c", language: "diff"),
             "```diff\nno\n- a\n+ b\n  c\n```\n"
@@ -211,7 +214,7 @@ final class MarkdownPartsTests: SharedTestCase {
             }
         )
         XCTAssertEqual(
-            MarkdownFailures(examples: [failed], outside: [], places: Places(baseFolder: "/p")).text,
+            MarkdownFailures(examples: [failed], outside: [], places: Places(baseFolder: "/p"), command: "specs").text,
             """
             ## Failures
 
@@ -238,6 +241,8 @@ final class MarkdownPartsTests: SharedTestCase {
             x
             ```
 
+            Run it again: `specs --filter 'g › a \\*'`
+
             Output:
 
             ```
@@ -253,13 +258,17 @@ final class MarkdownPartsTests: SharedTestCase {
     func testFailuresAreNumberedAndThoseOutsideStandLast() {
         let failed = ["a", "b"].map { example([$0], result(.failed) { ($0.steps, $0.output) = ([], []) }) }
         XCTAssertEqual(
-            MarkdownFailures(examples: failed, outside: [no], places: Places(baseFolder: "")).text,
+            MarkdownFailures(examples: failed, outside: [no], places: Places(baseFolder: ""), command: "specs").text,
             """
             ## Failures
 
             ### 1. a
 
+            Run it again: `specs --filter a`
+
             ### 2. b
+
+            Run it again: `specs --filter b`
 
             ### Outside the examples
 
@@ -273,12 +282,14 @@ final class MarkdownPartsTests: SharedTestCase {
             """
         )
         XCTAssertFalse(
-            MarkdownFailures(examples: failed, outside: [], places: Places(baseFolder: "")).text.contains("Outside")
+            MarkdownFailures(examples: failed, outside: [], places: Places(baseFolder: ""), command: "specs").text
+                .contains("Outside")
         )
         XCTAssertTrue(
-            MarkdownFailures(examples: [], outside: [no], places: Places(baseFolder: "")).text.hasPrefix(
-                "## Failures\n\n### Outside the examples\n\n"
-            )
+            MarkdownFailures(examples: [], outside: [no], places: Places(baseFolder: ""), command: "specs").text
+                .hasPrefix(
+                    "## Failures\n\n### Outside the examples\n\n"
+                )
         )
     }
 

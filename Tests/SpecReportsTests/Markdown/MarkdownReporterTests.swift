@@ -8,6 +8,30 @@ final class MarkdownReporterTests: SharedTestCase {
         Stored.assertEqual(Self.text(FixtureRun.events, isStable: false), "report.md")
     }
 
+    func testAWholeReportInChaptersAndAnotherLanguageForProductOwners() {
+        let text = FixtureRun.text {
+            MarkdownReporter(
+                title: "Факты",
+                language: .russian,
+                chapters: FixtureRun.chapters,
+                audience: .product,
+                facts: FixtureRun.facts,
+                baseFolder: FixtureRun.baseFolder,
+                source: FixtureRun.source,
+                command: "specs",
+                write: $0
+            )
+        }
+        Stored.assertEqual(text, "report.ru.md")
+    }
+
+    func testAStableReportDoesNotSayHowItWasMade() {
+        let text = FixtureRun.text {
+            MarkdownReporter(isStable: true, facts: FixtureRun.facts, source: FixtureRun.source, write: $0)
+        }
+        XCTAssertFalse(text.contains("abc1234"))
+    }
+
     func testAWholeStableReport() {
         Stored.assertEqual(Self.text(FixtureRun.events, isStable: true), "report.stable.md")
     }

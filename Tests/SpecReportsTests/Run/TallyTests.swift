@@ -29,12 +29,12 @@ final class TallyTests: ReportTestCase {
     }
 
     func testTheCountsInWords() {
-        XCTAssertEqual(Tally().words(), [])
+        XCTAssertEqual(Tally().words(.english), [])
         XCTAssertEqual(
-            tally(.timedOut, .passed, .knownIssue, .knownIssue, .passed, .flaky).words(),
+            tally(.timedOut, .passed, .knownIssue, .knownIssue, .passed, .flaky).words(.english),
             ["2 passed", "1 flaky", "2 known issues", "1 timed out"]
         )
-        XCTAssertEqual(tally(.knownIssue, .passed).words(leavingOut: [.passed]), ["1 known issue"])
+        XCTAssertEqual(tally(.knownIssue, .passed).words(.english, leavingOut: [.passed]), ["1 known issue"])
     }
 
     func testTalliesOfOtherCountsAreNotEqual() {

@@ -201,6 +201,40 @@ enum FixtureRun {
         return result
     }
 
+    /// What a person wrote of the target, and how the documents were made.
+    static let chapters = Chapters(
+        [
+            """
+            # Факты & числа
+            <!-- language: ru -->
+            Экран с **фактами**.
+            И даты.
+
+            - `DatesSpec`
+            - `MarkupSpec` (technical)
+            - `ScreenSpec`
+            """
+        ].compactMap {
+            try? Chapter(markdown: $0, module: "AppSpecs", file: "Specs/README.md", known: ["DatesSpec"])
+        }
+    )
+    /// The events in the order of the chapters.
+    static let eventsInChapters: [Event] = {
+        let ends = events.reduce(into: [String: Event]()) { ends, event in
+            if case .exampleFinished(let example, _) = event { ends[example.identifier] = event }
+        }
+        let examples = chapters.sorted(
+            events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }
+        )
+        return examples.compactMap { ends[$0.identifier] } + outside
+    }()
+    static let facts: RunFacts = {
+        var facts = RunFacts()
+        (facts.branch, facts.commit) = ("main", "abc1234")
+        (facts.command, facts.versions) = ("swift run specs --language ru", ["Swift 6.2"])
+        return facts
+    }()
+
     /// The source files, which all have the same text: an example in each line in which a file has one, and other lines inside
     /// of the examples.
     static let source = SourceExcerpts { path in

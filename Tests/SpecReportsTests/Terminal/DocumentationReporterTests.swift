@@ -4,6 +4,22 @@ import TestSupport
 import XCTest
 
 final class DocumentationReporterTests: SharedTestCase {
+    func testEachChapterBeginsAnew() throws {
+        let chapters = try ["A", "B"].map {
+            try Chapter(markdown: "# The \($0)", module: $0, file: "", known: [])
+        }
+        var text = ""
+        let reporter = DocumentationReporter(style: TerminalStyle(), chapters: Chapters(chapters)) { text += $0 }
+        for name in ["A.C", "B.C", "D.C"] {
+            let example = ExampleIdentity(identifier: "\(name)/g › a", names: ["g", "a"], location: nil)
+            reporter.report(.exampleFinished(example, ExampleResult(status: .passed, duration: 0)))
+        }
+        XCTAssertEqual(
+            text,
+            "\nThe A\n═════\n\ng\n  ✓ a\n\nThe B\n═════\n\ng\n  ✓ a\n\nD\n═\n\ng\n  ✓ a\n"
+        )
+    }
+
     func testARunWithOneOfEach() {
         let style = TerminalStyle(baseFolder: "/p")
         XCTAssertEqual(

@@ -40,7 +40,10 @@ final class ProgressLineTests: SharedTestCase {
         line.finish(Summary())
         time = 3
         line.report(.runStarted(exampleCount: 4))
-        XCTAssertEqual(text, "0/4<0/4  Screen › loads<1/4 1 failed 6 s left<1/4 1 failed 7 s left  Screen › shows<")
+        XCTAssertEqual(
+            text,
+            "0/4<0/4  Screen › loads<1/4 1 failed 7 s left  Screen › shows<1/4 1 failed 7 s left  Screen › shows<"
+        )
     }
 
     func testTheLineMakesRoomForOtherText() {
@@ -113,7 +116,7 @@ final class ProgressLineTests: SharedTestCase {
         }
         XCTAssertEqual(
             text,
-            "0  Screen › a<0  Screen › b<1  Screen › a<1  Screen › b<2  Screen › b<3"
+            "0  Screen › a<0  Screen › b<1  Screen › a<1  Screen › b<2  Screen › b"
         )
     }
 
@@ -124,6 +127,7 @@ final class ProgressLineTests: SharedTestCase {
         line.report(end("b", .failed))
         time = 1
         line.report(end("c", .crashed))
+        line.report(.runStarted(exampleCount: 3))
         XCTAssertEqual(text, "0/3<3/3 2 failed")
     }
 

@@ -1,3 +1,5 @@
+import Expect
+import Snapshots
 import SpecEvents
 import SpecReports
 import TestSupport
@@ -9,7 +11,7 @@ final class TerminalReportTests: SharedTestCase {
 
     func testDocumentation() {
         let text = FixtureRun.text { DocumentationReporter(style: self.style, write: $0) }
-        Stored.assertEqual(text, "report.documentation.txt")
+        expect(text).to(matchSnapshot())
     }
 
     func testDocumentationOfANarrowTerminalWithTags() {
@@ -17,16 +19,45 @@ final class TerminalReportTests: SharedTestCase {
         style.columns = 40
         style.showsTags = true
         let text = FixtureRun.text { DocumentationReporter(style: style, write: $0) }
-        Stored.assertEqual(text, "report.documentation.narrow.txt")
+        expect(text).to(matchSnapshot())
+    }
+
+    func testDocumentationInChaptersAndAnotherLanguage() {
+        var style = style
+        style.columns = 60
+        style.language = .russian
+        var text = ""
+        let chapters = FixtureRun.chapters
+        let reporter = DocumentationReporter(style: style, chapters: chapters, audience: .product) { text += $0 }
+        FixtureRun.eventsInChapters.forEach(reporter.report)
+        // The run had another order, and the failures have the numbers of the documentation.
+        var summary = Summary()
+        FixtureRun.events.forEach { summary.count($0) }
+        reporter.finish(summary)
+        Stored.assertEqual(text, "report.documentation.ru.txt")
     }
 
     func testDots() {
-        Stored.assertEqual(FixtureRun.text { DotsReporter(style: self.style, write: $0) }, "report.dots.txt")
+        expect(FixtureRun.text { DotsReporter(style: self.style, write: $0) }).to(matchSnapshot())
+    }
+
+    func testBrief() {
+        Stored.assertEqual(FixtureRun.text { BriefReporter(style: self.style, write: $0) }, "report.brief.txt")
+        var style = style
+        style.mostFailures = 1
+        let text = FixtureRun.text { BriefReporter(style: style, write: $0) }
+        XCTAssertEqual(text.components(separatedBy: "FAILED").count, 3, text)
+        XCTAssertTrue(
+            text.contains("\n… and 4 more: swift run specs --only-failures --max-failures-shown 5\n16 examples, "),
+            text
+        )
+        let green = FixtureRun.text(of: [], duration: 1.6) { BriefReporter(style: style, write: $0) }
+        XCTAssertEqual(green, "0 examples in 1.6 s\n")
     }
 
     func testSlowest() {
         let text = FixtureRun.text { SlowestReporter(count: 3, style: self.style, write: $0) }
-        Stored.assertEqual(text, "report.slowest.txt")
+        expect(text).to(matchSnapshot())
         XCTAssertEqual(FixtureRun.text(of: []) { SlowestReporter(count: 3, style: self.style, write: $0) }, "")
     }
 

@@ -6,7 +6,7 @@ import XCTest
 final class SecondsTests: SharedTestCase {
     func testSeconds() {
         XCTAssertEqual(
-            [0, 0.004, 0.125, 0.994, 1, 12.34, 59.9, 60, 125.4, 7200].map(seconds),
+            [0, 0.004, 0.125, 0.994, 1, 12.34, 59.9, 60, 125.4, 7200].map { seconds($0) },
             [
                 "0.00 s", "0.00 s", "0.12 s", "0.99 s", "1.0 s", "12.3 s", "59.9 s", "1 min 0 s", "2 min 5 s",
                 "120 min 0 s",
@@ -25,7 +25,7 @@ final class SecondsTests: SharedTestCase {
 
     func testTheLimitsBetweenTheForms() {
         XCTAssertEqual(
-            [-1, 0.999, 59.94, 59.96, 119.9, 999_999_999_999_999, 1e15].map(seconds),
+            [-1, 0.999, 59.94, 59.96, 119.9, 999_999_999_999_999, 1e15].map { seconds($0) },
             [
                 "-1.00 s", "1.00 s", "59.9 s", "60.0 s", "1 min 59 s", "16666666666666 min 39 s",
                 "1000000000000000.0 s",

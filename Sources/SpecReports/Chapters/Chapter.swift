@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a person writes of a test target, in the file `README.md` beside its specs: a title, an introduction, and the order of
+/// its classes.
+///
+///     # Checkout
+///     <!-- language: en -->
+///     What a customer sees between the cart and the receipt.
+///
+///     - `PaymentSpec`
+///     - `RetrySpec` (technical)
+package struct Chapter: Equatable, Sendable {
+    /// A class in the list of a chapter.
+    package struct ListedClass: Equatable, Sendable {
+        package let name: String
+        package let line: Int
+        let isTechnical: Bool
+    }
+
+    /// A file that cannot be understood, with its place and the way out.
+    package struct Problem: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    package let module: String
+    /// The path of the file; empty without one.
+    package let file: String
+    /// The first heading; the name of the module without one.
+    package private(set) var title: String
+    /// The line of the title.
+    package private(set) var line = 1
+    /// The text, as Markdown.
+    private(set) var introduction = ""
+    /// The classes in the order of the list.
+    package private(set) var classes: [ListedClass] = []
+    /// Whether all of it is for those who know the code.
+    private(set) var isTechnical = false
+    /// The language of its names and of the text, if the file names one.
+    private(set) var language: String?
+
+    /// The chapter of a module without a file.
+    init(module: String) {
+        (self.module, file, title) = (module, "", module)
+    }
+
+    /// Reads a chapter's file.
+    ///
+    /// - Parameter known: The names of the module's classes. A list that names none of them belongs to the text.
+    package init(markdown: String, module: String, file: String, known: Set<String>) throws(Problem) {
+        (self.module, self.file, title) = (module, file, module)
+        var text: [String] = []
+        var hasTitle = false
+        let lines = markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let listed = lines.enumerated().compactMap { Self.listedClass($1, line: $0 + 1) }
+        if listed.contains(where: { known.contains($0.name) }) { classes = listed }
+        for (index, line) in lines.enumerated() {
+            if !hasTitle, line.hasPrefix("#") {
+                (title, self.line, hasTitle) = (line.trimmingCharacters(in: ["#", " "]), index + 1, true)
+            } else if let setting = line.wholeMatch(of: /\s*<!--\s*(language|audience):\s*(.*?)\s*-->\s*/) {
+                try set(String(setting.1), String(setting.2), line: index + 1)
+            } else if !classes.contains(where: { $0.line == index + 1 }) {
+                text.append(line)
+            }
+        }
+        introduction = text.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private mutating func set(_ key: String, _ value: String, line: Int) throws(Problem) {
+        if key == "language" {
+            language = value
+        } else if value == "technical" || value == "product" {
+            isTechnical = value == "technical"
+        } else {
+            throw Problem(
+                description: "\(file):\(line): the audience “\(value)” is unknown; it has to be technical or product"
+            )
+        }
+    }
+
+    private static func listedClass(_ line: String, line number: Int) -> ListedClass? {
+        guard let match = line.wholeMatch(of: /\s*(?:[-*]|\d+\.)\s+`([\p{L}_][\p{L}\d_]*)`(\s+\(technical\))?\s*/)
+        else {
+            return nil
+        }
+        return ListedClass(name: String(match.1), line: number, isTechnical: match.2 != nil)
+    }
+
+    /// The introduction with each paragraph in one line, for a report that wraps lines itself.
+    var paragraphs: String {
+        var lines: [String] = []
+        for line in introduction.reportLines.map(String.init) {
+            let goesOn = !line.isEmpty && line.prefixMatch(of: /\s*(?:[-*#]|\d+\.)/) == nil
+            if goesOn, let last = lines.last, !last.isEmpty, !last.hasPrefix("#") {
+                lines[lines.count - 1] = last + " " + line
+            } else {
+                lines.append(line)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Whether a class is for those who know the code.
+    func isTechnical(_ className: String) -> Bool {
+        isTechnical || classes.contains { $0.isTechnical && $0.name == className }
+    }
+}

@@ -1,0 +1,72 @@
+import SpecEvents
+
+/// The chapters of a run: a test target each, in the order of their names, and those that are technical last.
+package struct Chapters: Sendable {
+    /// A run without chapters, which is told class by class as it ran.
+    package static let none = Chapters([])
+
+    private let chapters: [String: Chapter]
+    private let ranks: [String: Int]
+
+    package init(_ chapters: [Chapter]) {
+        self.chapters = Dictionary(chapters.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
+        let sorted = chapters.sorted { $0.isTechnical == $1.isTechnical ? $0.module < $1.module : $1.isTechnical }
+        ranks = Dictionary(sorted.enumerated().map { ($1.module, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package var isEmpty: Bool { chapters.isEmpty }
+
+    /// The chapter of a class; `nil` if the run has no chapters.
+    func chapter(of className: String) -> Chapter? {
+        let module = String(className.prefix { $0 != "." })
+        return isEmpty ? nil : chapters[module] ?? Chapter(module: module)
+    }
+
+    /// Whether a class is for those who know the code.
+    func isTechnical(_ className: String) -> Bool {
+        chapter(of: className)?.isTechnical(Self.name(className)) ?? false
+    }
+
+    /// The examples in the order of the chapters, and within a chapter of its list of classes; others follow as they are.
+    package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
+
+    /// The outermost groups, chapter by chapter; all in one part without a chapter if the run has none.
+    func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
+        sorted(groups, by: \.className).reduce(into: []) { parts, group in
+            let chapter = chapter(of: group.className)
+            if parts.last?.chapter == chapter, !parts.isEmpty {
+                parts[parts.count - 1].groups.append(group)
+            } else {
+                parts.append((chapter, [group]))
+            }
+        }
+    }
+
+    private func sorted<Element>(_ elements: [Element], by className: (Element) -> String) -> [Element] {
+        guard !isEmpty else { return elements }
+        var keys: [String: (Int, String, Int)] = [:]
+        let ranked = elements.enumerated().map { index, element in
+            let name = className(element)
+            let key = keys[name] ?? rank(of: name)
+            keys[name] = key
+            return (key: key, index: index, element: element)
+        }
+        return ranked.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.element)
+    }
+
+    private func rank(of className: String) -> (Int, String, Int) {
+        let module = String(className.prefix { $0 != "." })
+        let classes = chapters[module]?.classes ?? []
+        let position = classes.firstIndex { $0.name == Self.name(className) } ?? classes.count
+        return (ranks[module] ?? .max, module, position)
+    }
+
+    /// The name of a class without its module.
+    private static func name(_ className: String) -> String {
+        className.split(separator: ".").last.map(String.init) ?? className
+    }
+}
+
+private func < (left: ((Int, String, Int), Int), right: ((Int, String, Int), Int)) -> Bool {
+    left.0 == right.0 ? left.1 < right.1 : left.0 < right.0
+}

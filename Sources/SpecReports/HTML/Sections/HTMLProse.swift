@@ -1,0 +1,48 @@
+/// The Markdown that people write around specs, as HTML: paragraphs, lists, and in a line code, strong and emphasized words and
+/// links. All else stays as it is written.
+enum HTMLProse {
+    static func text(_ markdown: String) -> String {
+        blocks(of: markdown).map { block in
+            let items = block.compactMap(item)
+            if items.count == block.count { return "<ul>\n\(items.map { "<li>\(line($0))</li>\n" }.joined())</ul>\n" }
+            let text = block.map(line).joined(separator: "\n")
+            guard block[0].hasPrefix("#") else { return "<p>\(text)</p>\n" }
+            return "<p><strong>\(text.drop { $0 == "#" || $0 == " " })</strong></p>\n"
+        }.joined()
+    }
+
+    /// The lines between empty ones; a list, and a heading, is a block of its own.
+    private static func blocks(of markdown: String) -> [[String]] {
+        var blocks: [[String]] = []
+        var last: String?
+        for line in markdown.reportLines.map(String.init) {
+            let isBlank = line.allSatisfy(\.isWhitespace)
+            defer { last = isBlank || line.hasPrefix("#") ? nil : line }
+            if isBlank { continue }
+            let goesOn = last.map { (item($0) == nil) == (item(line) == nil) && !line.hasPrefix("#") } ?? false
+            if goesOn { blocks[blocks.count - 1].append(line) } else { blocks.append([line]) }
+        }
+        return blocks
+    }
+
+    /// The text of an item of a list; `nil` for another line.
+    private static func item(_ line: String) -> String? {
+        (try? /\s*(?:[-*]|\d+\.)\s+(.*)/.wholeMatch(in: line)).map { String($0.1) }
+    }
+
+    private static func line(_ markdown: String) -> String {
+        let parts = markdown.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        // Without a second mark, the first is no beginning of code.
+        guard parts.count % 2 == 1 else { return words(markdown) }
+        return parts.enumerated().map { index, part in
+            index % 2 == 1 ? "<code>\(Escaping.html(part))</code>" : words(part)
+        }.joined()
+    }
+
+    private static func words(_ text: String) -> String {
+        Escaping.html(text)
+            .replacing(/\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)/) { "<a href=\"\($0.2)\">\($0.1)</a>" }
+            .replacing(/\*\*([^*]+)\*\*/) { "<strong>\($0.1)</strong>" }
+            .replacing(/\*([^*\s][^*]*)\*/) { "<em>\($0.1)</em>" }
+    }
+}

@@ -1,0 +1,40 @@
+import SpecEvents
+
+/// The snapshots of an example that differ or are missing: expected, actual and the difference side by side.
+struct HTMLSnapshots {
+    let result: ExampleResult
+    let places: Places
+
+    var text: String {
+        result.isFailure ? (result.snapshots ?? []).filter { $0.actual != nil }.map(section).joined() : ""
+    }
+
+    private static let grid = "display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:.75rem"
+
+    private func section(_ use: SnapshotUse) -> String {
+        let language = places.language
+        let panes = [
+            (language("Expected"), use.expected.map(Escaping.html.callAsFunction)),
+            (language("Actual"), use.actual.map(Escaping.html.callAsFunction)),
+            (language("Difference"), difference(use)),
+        ]
+        let columns = panes.map { name, text in
+            guard let text else { return "" }
+            return "<figure style=\"margin:0;min-width:0\">\n<figcaption class=\"label\">\(name)</figcaption>\n"
+                + "<pre class=\"attached\" tabindex=\"0\">\(text)</pre>\n</figure>\n"
+        }
+        return "<p class=\"label\">\(Escaping.html(places.shortened(use.title)))</p>\n"
+            + "<div class=\"snapshot\" style=\"\(Self.grid)\">\n\(columns.joined())</div>\n"
+    }
+
+    /// The lines that the message of the failure shows; `nil` if there is nothing to compare.
+    private func difference(_ use: SnapshotUse) -> String? {
+        let failure = result.failures.first { $0.message.contains("match \(use.title), ") }
+        guard use.expected != nil, let failure else { return nil }
+        let lines = DifferenceLine.lines(of: failure.message).filter { $0.kind != .other }.map { line in
+            let tag = line.kind == .expected ? "del" : "ins"
+            return "<\(tag)>\(Escaping.html(line.text))</\(tag)>"
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SpecEvents
+
+/// What a history comes to.
+extension History {
+    /// Two durations of an example in seconds.
+    struct Slower: Equatable {
+        let duration: Double
+        let usual: Double
+
+        func texts(_ language: ReportLanguage) -> (duration: String, usual: String) {
+            (language.seconds(duration, isCompared: true), language.seconds(usual, isCompared: true))
+        }
+    }
+
+    /// A difference below this many milliseconds is chance.
+    private static let leastSlowdown = 10.0
+
+    subscript(identifier: String) -> Record? { records[ByteKey(identifier)] }
+
+    /// The last run in which an example failed.
+    func lastFailure(of record: Record) -> Run? { record.failed.map { runs[$0] } }
+
+    /// How often an example flickered: it passed at a later attempt only, or it passed and failed in runs of one commit that
+    /// follow each other.
+    func flickers(of record: Record) -> Int {
+        // Most examples never failed.
+        guard (record.failed ?? -1) >= record.start || record.has(.retried) else { return 0 }
+        var count = 0
+        var last: (state: State, commit: String)?
+        for (letter, run) in zip(record.states, runs[record.start...]) {
+            guard let state = State(rawValue: letter) else { continue }
+            if state == .retried { count += 1 }
+            guard state == .passed || state == .failed else { continue }
+            let isOneCommit = last?.commit == run.commit && !run.commit.isEmpty && !run.commit.hasSuffix("+")
+            if isOneCommit, last?.state != state { count += 1 }
+            last = (state, run.commit)
+        }
+        return count
+    }
+
+    /// How long an example usually takes, in seconds; `nil` if it never passed.
+    package func usualDuration(of identifier: String) -> Double? {
+        self[identifier].flatMap { Self.median($0.durations) }.map { $0 / 1000 }
+    }
+
+    /// The last duration of an example and the usual one of those before, of which there must be three; `nil` if it did not
+    /// take more than `factor` times as long.
+    func slower(_ record: Record, than factor: Double = 2) -> Slower? {
+        guard record.durations.count > 3, let duration = record.durations.last.map(Double.init),
+            isCurrent(record), record.states.last == State.passed.rawValue,
+            let usual = Self.median(record.durations.dropLast()), duration > factor * usual,
+            duration - usual >= Self.leastSlowdown
+        else { return nil }
+        return Slower(duration: duration / 1000, usual: usual / 1000)
+    }
+
+    private static func median(_ values: some Collection<Int>) -> Double? {
+        let sorted = values.sorted()
+        return sorted.isEmpty ? nil : Double(sorted[(sorted.count - 1) / 2]) / 2 + Double(sorted[sorted.count / 2]) / 2
+    }
+
+    /// Whether an example failed in the last run, and not in the one before in which it ran.
+    func isNewFailure(_ record: Record) -> Bool {
+        guard record.failed == runs.count - 1 else { return false }
+        let earlier = record.states.dropLast().last { "prkf".utf8.contains($0) }
+        return earlier != State.failed.rawValue
+    }
+
+    /// Whether the last run knew an example.
+    func isCurrent(_ record: Record) -> Bool { record.seen == runs.count - 1 }
+
+    /// The examples that the last run knew, by name.
+    var current: [(identifier: String, record: Record)] { sorted { isCurrent($0) } }
+
+    /// The examples that the last whole run knew, or one after it, by name.
+    var present: [(identifier: String, record: Record)] {
+        let lastWholeRun = lastWholeRun
+        return sorted { $0.seen >= lastWholeRun }
+    }
+
+    /// The others, and the last run that knew each, by time and name.
+    var gone: [(identifier: String, last: Run)] {
+        let lastWholeRun = lastWholeRun
+        let gone = records.filter { $0.value.seen < lastWholeRun }
+        return gone.sorted { ($0.value.seen, $0.key.text) < ($1.value.seen, $1.key.text) }
+            .map { ($0.key.text, runs[$0.value.seen]) }
+    }
+
+    private var lastWholeRun: Int { runs.lastIndex(where: \.isWhole) ?? 0 }
+
+    private func sorted(where holds: (Record) -> Bool) -> [(identifier: String, record: Record)] {
+        records.filter { holds($0.value) }.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
+    }
+
+    /// The runs, each with all of its shards. A shard belongs to the round of its commit that has no such shard yet.
+    package static func rounds(of runs: [Run]) -> [[Run]] {
+        var rounds: [[Run]] = []
+        for run in runs {
+            let index = run.part.flatMap { part in
+                rounds.lastIndex { round in
+                    round[0].commit == run.commit && round[0].part?.count == part.count
+                        && !round.contains { $0.part == part }
+                }
+            }
+            if let index { rounds[index].append(run) } else { rounds.append([run]) }
+        }
+        return rounds
+    }
+
+    var rounds: [[Run]] { Self.rounds(of: runs) }
+
+    /// The name of an example without its class.
+    static func name(of identifier: String) -> String {
+        ExampleName.restored(String(identifier.drop { $0 != "/" }.dropFirst()))
+    }
+}
+
+extension History.Record {
+    fileprivate func has(_ state: History.State) -> Bool {
+        states.withUnsafeBytes { memchr($0.baseAddress!, Int32(state.rawValue), $0.count) != nil }
+    }
+}

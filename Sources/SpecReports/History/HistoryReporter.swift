@@ -1,0 +1,65 @@
+import Locks
+import SpecEvents
+
+/// Notes the results of a run, gives the history with them to other reports, and writes it at the end.
+package final class HistoryReporter: Reporter, Sendable {
+    private struct State {
+        var results: [History.Result]
+        /// The history with the first of these results, if it was asked for.
+        var history: History?
+        var addedCount = 0
+    }
+
+    private let run: History.Run
+    private let state: Lock<State>
+    private let earlier: @Sendable () -> History
+    private let write: @Sendable (History) -> Void
+
+    /// Makes a reporter.
+    ///
+    /// - Parameters:
+    ///   - run: The run that begins. A shard is written without the history, of which all its round knows the same.
+    ///   - leftOut: The identifiers of the examples that are there and do not run.
+    ///   - earlier: The history of the runs before.
+    package init(
+        _ run: History.Run,
+        leavingOut leftOut: [String] = [],
+        earlier: @escaping @Sendable () -> History,
+        write: @escaping @Sendable (History) -> Void
+    ) {
+        (self.run, self.earlier, self.write) = (run, earlier, write)
+        state = Lock(State(results: leftOut.map { (ByteKey($0), .leftOut, 0) }))
+    }
+
+    package func report(_ event: Event) {
+        guard case .exampleFinished(let example, let result) = event else { return }
+        state.withLock { $0.results.append((ByteKey(example.identifier), Self.state(of: result), result.duration)) }
+    }
+
+    /// The history with what this run has told so far.
+    package var history: History {
+        state.withLock { state in
+            var history = state.history.take() ?? earlier()
+            history.add(run, state.results[state.addedCount...])
+            (state.history, state.addedCount) = (history, state.results.count)
+            return history
+        }
+    }
+
+    package func finish(_ summary: Summary) {
+        guard run.part != nil else { return write(history) }
+        var history = History()
+        history.add(run, state.withLock(\.results))
+        write(history)
+    }
+
+    private static func state(of result: ExampleResult) -> History.State {
+        switch result.verdict {
+        case .passed: .passed
+        case .flaky: .retried
+        case .knownIssue: .knownIssue
+        case .skipped: .skipped
+        case .failed, .crashed, .timedOut, .exited: .failed
+        }
+    }
+}

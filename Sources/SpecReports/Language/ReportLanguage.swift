@@ -1,0 +1,101 @@
+import Foundation
+import SpecEvents
+
+/// A language in which reports speak. English is written where it is said; each other language has a file that translates it.
+///
+///     language("%1 example|%1 examples", 2)    // 2 examples; 2 примера; 2 ejemplos; 2 Beispiele
+package struct ReportLanguage: Equatable, Sendable {
+    /// The code of the language, as the user gave it: `ru`, `de-AT`.
+    package private(set) var code: String
+    /// The translations of the English texts.
+    let texts: [String: String]
+    private let decimalSeparator: String
+    /// Which form of a text goes with a number, by the rules of CLDR for whole numbers.
+    private let form: @Sendable (Int) -> Int
+
+    init(
+        _ code: String,
+        decimalSeparator: String = ",",
+        form: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 },
+        _ texts: [String: String]
+    ) {
+        (self.code, self.decimalSeparator, self.form, self.texts) = (code, decimalSeparator, form, texts)
+    }
+
+    package static let english = ReportLanguage("en", decimalSeparator: ".", [:])
+    /// The languages that have texts.
+    package static let all = [english, russian, spanish, german]
+
+    package static func == (left: ReportLanguage, right: ReportLanguage) -> Bool { left.code == right.code }
+
+    /// The language with this code, which may name a region, too; `nil` if it has no texts.
+    package init?(code: String) {
+        let base = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        guard let language = Self.all.first(where: { $0.code == base }) else { return nil }
+        self = language
+        self.code = code.replacing("_", with: "-")
+    }
+
+    /// A text in this language. `%1`, `%2` … stand for arguments, and `|` separates the forms for numbers, of which the last
+    /// argument that is a number chooses one.
+    func callAsFunction(_ english: String, _ arguments: any CustomStringConvertible...) -> String {
+        let text = texts[english] ?? english
+        if arguments.isEmpty { return text }
+        let forms = text.split(separator: "|")
+        let number = arguments.lazy.compactMap { $0 as? Int }.last ?? 1
+        return Self.filled(forms[min(form(number), forms.count - 1)], arguments)
+    }
+
+    private static func filled(_ text: Substring, _ arguments: [any CustomStringConvertible]) -> String {
+        var result = ""
+        var rest = text[...]
+        while let sign = rest.firstIndex(of: "%") {
+            result += rest[..<sign]
+            rest = rest[rest.index(after: sign)...]
+            let number = rest.first?.wholeNumberValue ?? 0
+            if number > 0, number <= arguments.count {
+                result += arguments[number - 1].description
+                rest.removeFirst()
+            } else {
+                result += "%"
+            }
+        }
+        return result + rest
+    }
+
+    /// A duration: `0.12 s`, `2 min 5 s`.
+    func seconds(_ duration: Double, isCompared: Bool = false) -> String {
+        let words = SpecReports.seconds(duration, isCompared: isCompared)
+        guard !texts.isEmpty else { return words }
+        return self(
+            "%1 s",
+            words.dropLast(2).replacing(" min", with: self(" min")).replacing(".", with: decimalSeparator)
+        )
+    }
+
+    /// The reason of a skip, of which Spec may have written the beginning: `pending: not yet written`.
+    func reason(_ text: String) -> String {
+        texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
+    }
+
+    // MARK: Names
+
+    /// The name of a group, which for shared examples begins in words of Spec.
+    func name(_ name: String, isSharedUse: Bool) -> String {
+        let start = "behaves like "
+        guard isSharedUse, name.hasPrefix(start) else { return name }
+        return self("behaves like %1", String(name.dropFirst(start.count)))
+    }
+
+    /// The names of the groups around an example, and its own.
+    func names(of example: ExampleIdentity) -> [String] {
+        guard let uses = example.uses, !texts.isEmpty else { return example.names }
+        return example.names.map { name in self.name(name, isSharedUse: uses.contains { $0.name == name }) }
+    }
+
+    /// The names in one line, with the number of a namesake.
+    func uniqueName(of example: ExampleIdentity) -> String {
+        guard example.uses != nil, !texts.isEmpty else { return example.uniqueName }
+        return names(of: example).joined(separator: ExampleIdentity.separator) + example.number
+    }
+}

@@ -1,0 +1,119 @@
+import SpecEvents
+
+/// What became of the promises of Markdown files in a run.
+package struct PromiseReport {
+    /// A file, with the folder whose examples it is about.
+    package struct Source: Sendable {
+        /// The path as it is shown.
+        let path: String
+        let folder: String
+        let file: PromiseFile
+
+        package init(path: String, folder: String, text: String) {
+            (self.path, self.folder) = (path, folder)
+            file = PromiseFile(text)
+        }
+
+        /// What is written wrong, each with its place.
+        package var problems: [String] { file.problems.map { "\(path):\($0.line): \($0.text)" } }
+        /// Whether the file holds promises, and not tables only.
+        var isPromising: Bool { !file.sentences.isEmpty }
+    }
+
+    package enum State: String, CaseIterable {
+        /// No example has its name, or it did not run, or expects nothing.
+        case open
+        /// One of its examples failed, or is known to.
+        case broken
+        /// All its examples passed.
+        case kept
+    }
+
+    struct Promise {
+        let sentence: PromiseFile.Sentence
+        let path: String
+        fileprivate(set) var examples: [ReportedExample] = []
+        /// Whether an example is in a group of its name.
+        fileprivate(set) var hasGroup = false
+
+        var state: State {
+            let verdicts = examples.map(\.verdict)
+            if verdicts.contains(where: { $0.isFailure || $0 == .knownIssue }) { return .broken }
+            let isUnseen =
+                verdicts.isEmpty || verdicts.contains(.skipped) || examples.contains(where: \.result.expectsNothing)
+            return isUnseen ? .open : .kept
+        }
+
+        /// Why it is open, or broken.
+        var reason: String? {
+            if examples.isEmpty { return hasGroup ? "no example yet" : "no group of this name yet" }
+            let reasons = examples.lazy.compactMap { $0.verdict == .passed ? nil : $0.result.reason ?? $0.verdict.word }
+            return reasons.first ?? (examples.contains(where: \.result.expectsNothing) ? "expects nothing" : nil)
+        }
+
+        var place: String { "\(path):\(sentence.line)" }
+    }
+
+    /// The promises in the order of the files.
+    private(set) var promises: [Promise] = []
+    private let folders: [String]
+    private var asked: Set<ByteKey> = []
+    /// The names of the groups of all examples, each also without the outer ones.
+    private var groups: Set<String> = []
+
+    init(_ sources: [Source], _ examples: [ReportedExample]) {
+        let sources = sources.filter(\.isPromising)
+        folders = sources.map(\.folder)
+        for source in sources {
+            var promised: [String: Int] = [:]
+            for sentence in source.file.sentences {
+                let names = sentence.text.split(separator: ExampleIdentity.separator).map(String.init)
+                promised[PromiseFile.key(sentence.groups + names)] = promises.count
+                promises.append(Promise(sentence: sentence, path: source.path))
+            }
+            for example in examples where Self.isInside(example, source.folder) { note(example, promised) }
+        }
+        for position in promises.indices {
+            promises[position].hasGroup = groups.contains(PromiseFile.key(promises[position].sentence.groups))
+        }
+    }
+
+    private mutating func note(_ example: ReportedExample, _ promised: [String: Int]) {
+        let className = example.identity.className.split(separator: ".").last.map(String.init) ?? ""
+        let names = [className] + example.identity.names
+        for start in names.indices.dropLast() {
+            let name = PromiseFile.key(Array(names[start...]))
+            // The rows of a table meet the promise that has the name of the table.
+            let table = name.firstRange(of: ": ").map { String(name[..<$0.lowerBound]) }
+            for end in names.indices where end > start { groups.insert(PromiseFile.key(Array(names[start..<end]))) }
+            guard let position = promised[name] ?? table.flatMap({ promised[$0] }) else { continue }
+            promises[position].examples.append(example)
+            asked.insert(ByteKey(example.identity.identifier))
+        }
+    }
+
+    func promises(_ state: State) -> [Promise] { promises.filter { $0.state == state } }
+
+    /// Whether an example belongs to a folder with promises, and none of them is met by it.
+    func isUnasked(_ example: ReportedExample) -> Bool {
+        !asked.contains(ByteKey(example.identity.identifier)) && folders.contains { Self.isInside(example, $0) }
+    }
+
+    /// The number of promises in each state, in words: `12 promises: 9 kept, 1 broken, 2 open`.
+    var counts: String {
+        let states = State.allCases.reversed().map { "\(promises($0).count) \($0)" }
+        return "\(counted(promises.count, "promise")): \(states.joined(separator: ", "))"
+    }
+
+    private static func isInside(_ example: ReportedExample, _ folder: String) -> Bool {
+        example.identity.location?.file.hasPrefix(folder + "/") ?? false
+    }
+}
+
+extension PromiseReport.Source {
+    /// The sentence that has a name, written with its headings or without.
+    package func sentence(like name: String) -> PromiseFile.Sentence? {
+        let key = PromiseFile.key(name.split(separator: ExampleIdentity.separator).map(String.init))
+        return file.sentences.first { [[$0.text], $0.groups + [$0.text]].map(PromiseFile.key).contains(key) }
+    }
+}

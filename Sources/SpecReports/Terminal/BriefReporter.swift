@@ -1,0 +1,38 @@
+import SpecEvents
+
+/// Prints nothing but the failures, each with its place, message and the command that runs it again, and the counts. For programs, and
+/// for agents that pay for each line they read.
+package final class BriefReporter: Reporter {
+    private let style: TerminalStyle
+    private let write: (String) -> Void
+
+    package init(style: TerminalStyle, write: @escaping (String) -> Void) {
+        var style = style
+        // What programs read has one form.
+        style.language = .english
+        self.style = style
+        self.write = write
+    }
+
+    package func finish(_ summary: Summary) {
+        let (examples, others) = (summary.failed, summary.failuresOutsideExamples)
+        for example in examples.prefix(style.mostFailures) {
+            write("FAILED \(Escaping.line(example.identity.uniqueName))\n")
+            example.failures.forEach(print)
+            write("  \(example.rerun(style.command, style.places))\n")
+        }
+        for failure in others.prefix(style.mostFailures) {
+            write("FAILED outside any example\n")
+            print(failure)
+        }
+        let left = [examples.count, others.count].reduce(0) { $0 + max($1 - style.mostFailures, 0) }
+        let most = max(examples.count, others.count)
+        if left > 0 { write("… and \(left) more: \(style.commandForMore) --max-failures-shown \(most)\n") }
+        RunEnd(style: style, write: write).printCounts(summary, isBrief: true)
+    }
+
+    private func print(_ failure: RecordedFailure) {
+        if let location = failure.location { write("  \(style.text(location))\n") }
+        write(style.message(style.places.shortened(failure.message), indent: 4))
+    }
+}
