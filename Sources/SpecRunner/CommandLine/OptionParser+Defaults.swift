@@ -21,6 +21,8 @@ extension OptionParser {
         let defaults = try Self.parser(of: file).given
         let others = given.map(\.flag).filter { !$0.addsToDefaults } + Self.flags(setBy: environment)
         for (flag, value) in defaults where flag.commands.contains(options.command) && !isReplaced(flag, by: others) {
+            // The page of a comparison would take the place of that of the run.
+            if options.command == .diff, flag.role == .report { continue }
             try add(flag, flag.isPath ? file.path(value) : value)
             if flag.role == .selection { noteSelectingDefault(flag, value) }
         }

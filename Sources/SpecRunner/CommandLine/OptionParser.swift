@@ -29,12 +29,13 @@ struct OptionParser {
         var parser = OptionParser(arguments: arguments[...], exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
         try parser.check()
-        guard !parser.options.isHelp else { return parser.options }
-        if !parser.options.leavesOutDefaults, let file = try defaults() {
+        guard !parser.options.isInformation else { return parser.options }
+        if !parser.options.leavesOutDefaults, parser.options.command != .doctor, let file = try defaults() {
             try parser.add(file, besides: environment ?? [:])
             try parser.check()
         }
         if let environment { try parser.add(environment) }
+        try parser.checkHistory()
         return parser.options
     }
 
@@ -86,10 +87,13 @@ struct OptionParser {
     private mutating func readWord(_ word: String) throws {
         if !hasReadWord, let command = Options.Command(rawValue: word) {
             options.command = command
-        } else if options.command == .report {
+            if command == .promises { options.format = .none }
+        } else if options.command == .report || options.command == .replay {
             options.eventFiles.append(word)
         } else if options.command == .diff {
             options.comparedReports.append(word)
+        } else if [.new, .initialize].contains(options.command), options.argument == nil {
+            options.argument = word
         } else if let place = PlaceFilter(word), place.looksLikePlace || exists(place.path) {
             options.request.places.append(place)
         } else {
@@ -111,23 +115,41 @@ struct OptionParser {
     }
 
     private func check() throws {
-        guard !options.isHelp else { return }
-        if options.command == .report, options.eventFiles.isEmpty {
-            throw RunnerError("report needs at least one file that was written with --events")
+        guard !options.isInformation else { return }
+        if options.command == .report || options.command == .replay, options.eventFiles.isEmpty {
+            throw RunnerError("\(options.command.rawValue) needs at least one file that was written with --events")
         }
         if options.command == .diff, options.comparedReports.count != 2 {
             throw RunnerError("diff needs two files that were written with --json: the old one and the new one")
         }
+        if options.command == .new, options.argument == nil {
+            throw RunnerError("new needs a sentence: swift run specs new \"greets by name\"")
+        }
         try checkCommand()
         try checkCombinations()
+        if let path = options.files.values.first(where: options.comparedReports.contains) {
+            throw RunnerError("\(path) is a report to read and one to write; give the page another file")
+        }
         if let path = options.files.values.first(where: options.eventFiles.contains) {
             throw RunnerError("\(path) is a recording to read and a report to write; give the report another file")
         }
     }
 
+    /// Throws if an option needs the history and there is none; the file of defaults may have told its folder.
+    private func checkHistory() throws {
+        guard options.history == nil else { return }
+        if !options.gates.isEmpty {
+            throw RunnerError("--fail-on compares a run with earlier ones: give --history FOLDER, too")
+        }
+        if options.command == .history { throw RunnerError("history needs the folder of the runs: --history FOLDER") }
+    }
+
     /// An option that the command does not use is an error: ignoring it would do something else than the user asked
     /// for.
     private func checkCommand() throws {
+        if options.command == .promises, let place = options.request.places.first {
+            throw RunnerError("promises runs all examples: leave out \(place.text)")
+        }
         let unused = given.map(\.flag).first { !$0.commands.contains(options.command) && !$0.isIgnoredByOthers }
         if let unused { throw RunnerError("\(options.command) does not take \(unused.name)") }
     }
@@ -140,6 +162,13 @@ struct OptionParser {
         let written = options.files.values + [options.coverage].compactMap(\.self)
         if let path = Dictionary(grouping: written, by: \.self).first(where: { $0.value.count > 1 })?.key {
             throw RunnerError("\(path) is the file of two reports; give each report its own file")
+        }
+        if options.command == .replay,
+            let option = ["--order", "--seed", "--shard"].first(where: { !values(of: $0).isEmpty })
+        {
+            throw RunnerError(
+                "replay takes the order of the examples from the recording, so it cannot go with \(option)"
+            )
         }
         if options.command == .bisect, values(of: "--order") == ["declared"] {
             throw RunnerError("bisect runs the examples in random orders, so it cannot go with --order declared")

@@ -8,9 +8,22 @@ extension Options.Command {
             usage: swift run specs [options] [PATH …]
                    swift run specs bisect [options]          for each failing example, find which others make it fail
                                                              in a random order, or that it fails now and then
+                   swift run specs replay [options] EVENTS   run what failed in a recording again, in the same order and with
+                                                             the same seed, and find the examples that it takes
                    swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
                    swift run specs diff OLD.json NEW.json    which behaviours were added, removed, renamed or changed state
                                                              between two reports of --json, as Markdown
+                   swift run specs history --history FOLDER  since when each example is there, when it last failed, what
+                                                             flickers, what became slow, and what is no longer there
+                   swift run specs promises [options]        which sentences of Promises.md are open, broken and kept
+                   swift run specs new SENTENCE              the Swift of a pending example, to paste
+                   swift run specs init [NAME]               add a test target with a first spec to the package, after asking
+                   swift run specs doctor                    what is wrong with the toolchain, the package and its settings,
+                                                             and how to mend it
+                   swift run specs mutate [options] [PATH …] change the sources, and tell which changes no test notices;
+                                                             mutate --help lists its options
+                   swift run specs lsp [options]             a language server for editors; lsp --help lists its options
+                   swift run specs completions SHELL         a script by which bash, zsh or fish completes command lines
 
             Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
             \(options)
@@ -32,6 +45,18 @@ extension Options.Command {
             3 nothing to run
 
             """
+        case .replay:
+            """
+            usage: swift run specs replay [options] EVENTS
+
+            Runs each example that failed in a recording of --events again, after the examples that ran before it there, in the
+            same order and with the same seed: so properties draw the same cases, and tasks run in the same orders. Says whether
+            it fails again, and which of the examples it takes. --filter selects among the failures.
+            \(options)
+            exit status: 0 nothing fails again, 1 something fails again, 2 the command line, a file or the build is wrong,
+            3 the recording has no failure
+
+            """
         case .report:
             """
             usage: swift run specs report [options] EVENTS…
@@ -40,6 +65,57 @@ extension Options.Command {
             one run.
             \(options)
             exit status: 0 all passed, 1 something failed or is missing, 2 the command line is wrong
+
+            """
+        case .history:
+            """
+            usage: swift run specs history --history FOLDER
+
+            Prints what the runs with --history FOLDER tell of each example: since when it is there, when it last failed, how
+            often it flickered in the last 100 runs, what became slow, and what is no longer there.
+            \(options)
+            exit status: 0, or 2 if the command line is wrong or another version wrote the folder, 3 no runs
+
+            """
+        case .promises:
+            """
+            usage: swift run specs promises [options]
+
+            Runs the specs, and prints which sentences of the files Promises.md of the package are open (no example has their
+            name, or it is pending), broken (it failed) and kept.
+            \(options)
+            exit status: 0 all passed, 1 something failed, 2 the command line, a file or the build is wrong,
+            3 nothing to run
+
+            """
+        case .new:
+            """
+            usage: swift run specs new SENTENCE
+
+            Prints the Swift of a pending example of this name, in the groups of the headings above the sentence if a
+            Promises.md of the package has it.
+            \(options)
+            exit status: 0, or 2 if the command line or a file is wrong
+
+            """
+        case .initialize:
+            """
+            usage: swift run specs init [options] [NAME]
+
+            Adds a test target with a first spec to the package, named NAME (default: that of the first target with Specs
+            behind it): shows what it would write, and asks.
+            \(options)
+            exit status: 0, 1 if you do not want it, 2 if the command line or the manifest is not understood
+
+            """
+        case .doctor:
+            """
+            usage: swift run specs doctor [options]
+
+            Looks at the toolchain, the tests that are built, the settings of CI and of editors, the file .specs and the
+            stored snapshots, and prints how to mend what is wrong.
+            \(options)
+            exit status: 0 nothing is wrong, 1 something is wrong, 2 the command line is wrong
 
             """
         case .diff:

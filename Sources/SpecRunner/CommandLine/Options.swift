@@ -1,13 +1,15 @@
 import SpecEvents
+import SpecReports
 
 /// What the command line and the environment ask the runner for.
 struct Options: Equatable {
     enum Command: String, CaseIterable {
-        case run, report, bisect, diff
+        case run, report, bisect, replay, diff, history, promises, new, doctor
+        case initialize = "init"
     }
 
     enum Format: String, CaseIterable {
-        case documentation, dots, gnu, none
+        case documentation, dots, brief, gnu, none
     }
 
     /// Reports that go into files; the one that takes longest to write comes first.
@@ -21,8 +23,20 @@ struct Options: Equatable {
     var files: [ReportKind: String] = [:]
     /// Where to write the coverage; `nil` without `--coverage`.
     var coverage: String?
-    /// The language of the names, for the `lang` attribute of the HTML page.
-    var language = "en"
+    /// The language of what the reports say themselves.
+    var language = ReportLanguage.english
+    /// The title of the documents; `nil` for the name of the package.
+    var title: String?
+    /// Who reads the documents.
+    var audience = Audience.all
+    /// The folder with the results of earlier runs; `nil` without `--history`.
+    var history: String?
+    /// What makes a run fail although no example does.
+    var gates: [Gate] = []
+    /// The word after the commands `new` and `init`.
+    var argument: String?
+    /// Whether the user is not asked before files are written.
+    var isConfirmed = false
     /// Whether the Markdown report leaves out what changes from run to run.
     var isStable = false
     var request = Request()
@@ -45,6 +59,9 @@ struct Options: Equatable {
     var repetitions = 1
     var limits = TimeLimits()
     var isWatching = false
+    var removesUnusedSnapshots = false
+    /// Whether a failed example waits for a debugger.
+    var isDebugging = false
     var isList = false
     /// The test executables to run; empty if the runner builds the package and finds them.
     var bundles: [String] = []
@@ -52,6 +69,9 @@ struct Options: Equatable {
     /// The folder that the runner goes to before it does anything; `nil` if it stays where it was started.
     var packagePath: String?
     var isHelp = false
+    var isVersion = false
+    /// Whether only a text is asked for, and nothing runs.
+    var isInformation: Bool { isHelp || isVersion }
     /// The options of the file `.specs` that leave out examples, as they are written there.
     var selectingDefaults: [String] = []
     /// Whether the options of the file `.specs` do not count.
@@ -71,11 +91,27 @@ struct Options: Equatable {
     /// The folder of what is built of the package.
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
 
+    /// Whether no option leaves out examples.
+    var selectsAll: Bool { request.text.isEmpty && !onlyFailures && changedSince == nil && shard == nil }
+
+    /// Whether a document is written that says how it was made.
+    var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
+
     /// What the runner prints if the file `.specs` leaves out examples.
     var selectionNotice: String? {
         guard !selectingDefaults.isEmpty, command == .run || command == .bisect else { return nil }
         let options = selectingDefaults.joined(separator: " ")
         return "note: \(DefaultsFile.name) selects the examples by \(options); --no-defaults runs all"
+    }
+
+    /// The options of a replay: all examples in one process, in the order of a recording.
+    func forReplay(of seed: UInt64?) -> Options {
+        var options = self
+        (options.request.filters, options.request.order, options.request.seed) = (
+            [], seed == nil ? .declared : .random, seed
+        )
+        options.jobs = 1
+        return options
     }
 
     /// The options of a bisection: all examples in one process, in a random order.

@@ -22,6 +22,11 @@ struct Request: Equatable {
     /// Whether an example that expects nothing fails.
     var requiresExpectations = false
 
+    /// Whether texts that differ replace their snapshots.
+    var updatesSnapshots = false
+    /// The file by which a failed example waits for a debugger; `nil` if it does not.
+    var debugPath: String?
+
     /// Draws the seed of a random order if the user gave none, so that all processes of a run have the same order.
     func withSeed() -> Request {
         var request = self
@@ -48,6 +53,8 @@ struct Request: Equatable {
         request.seed = seed.map(String.init)
         request.failsFast = stopsAtFailure
         request.requiresExpectations = requiresExpectations
+        request.updatesSnapshots = updatesSnapshots
+        request.debugPath = debugPath
         return request
     }
 

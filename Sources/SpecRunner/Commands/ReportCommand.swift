@@ -1,11 +1,14 @@
+import Foundation
 import SpecReports
 
 /// `report EVENTS…`: prints recordings and writes their reports.
 struct ReportCommand {
     let options: Options
+    let environment: [String: String]
 
     func run() throws -> ExitStatus {
-        let reports = Reports(options)
+        let facts = options.writesDocuments ? RunFacts.current(options, environment) : RunFacts()
+        let reports = Reports(options, facts: facts)
         try reports.checkFilesAreWritable()
         let streams = try options.eventFiles.map(RecordedStream.init(path:))
         let run = MergedRun(of: streams, needsAllParts: true)
@@ -21,9 +24,21 @@ struct ReportCommand {
             Console.error("note: \(name) records \(count) runs; the report has the worst result of each example")
         }
         warn(of: run.repetitions)
+        // Recordings need not have all examples.
+        try reports.readChapters(of: run.examples, areAll: false)
+        reports.promises = try PromiseSearch.sources(in: options.packageRoot)
+        let history = try options.history(ProcessInfo.processInfo.environment)
+        reports.history = try history?.reporter(options)
         let summary = reports.makeReporters().replay(run.events, duration: run.duration)
         try reports.checkFilesAreWritten()
-        return summary.isSuccess && run.unfinished.isEmpty && incomplete.isEmpty ? .allPassed : .somethingFailed
+        try history?.checkIsWritten()
+        if options.request.updatesSnapshots {
+            let found = SnapshotCollector()
+            streams.flatMap(\.events).forEach(found.report)
+            guard SnapshotRun(options: options, found: found).write() else { return .somethingFailed }
+        }
+        return reports.passesGates() && summary.isSuccess && run.unfinished.isEmpty && incomplete.isEmpty
+            ? .allPassed : .somethingFailed
     }
 
     /// Two recordings of one suite have every example in common, so the warnings are limited to ten.

@@ -8,9 +8,12 @@ struct RunCommand {
     var answers: PackageAnswers?
     /// What earlier runs have printed.
     var printed: PrintedResults?
+    /// Takes the snapshots that differ, to be accepted later.
+    var review: SnapshotReview?
 
     func run() throws -> ExitStatus {
-        let reports = Reports(options, since: printed)
+        let facts = options.writesDocuments ? RunFacts.current(options, environment) : RunFacts()
+        let reports = Reports(options, since: printed, facts: facts)
         try reports.checkFilesAreWritable()
         let coverage = try options.coverage.map { path in
             let tool = Tool(environment: environment, limit: options.limits.step)
@@ -20,14 +23,23 @@ struct RunCommand {
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)
+        try reports.readChapters(of: list.examples, areAll: options.selectsAll)
+        if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
+        reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)
+        let snapshots = SnapshotCollector()
         let summaries =
             options.repetitions == 1
-            ? [session.run(list, reports.makeReporters())]
-            : try RepeatedRun(session: session, reports: reports).run(list)
+            ? [session.run(list, [snapshots] + reports.makeReporters())]
+            : try RepeatedRun(session: session, reports: reports, snapshots: snapshots).run(list)
+        let snapshotRun = SnapshotRun(options: options, found: snapshots)
+        let snapshotsAreDone = [snapshotRun.write(), snapshotRun.settleUnused(summaries, list)].allSatisfy(\.self)
+        review?.begin(snapshots)
         try reports.checkFilesAreWritten()
         if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }
         if let coverage { try write(coverage, of: session, summaries) }
-        let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
+        try session.history?.checkIsWritten()
+        let isSuccess = reports.passesGates() && summaries.allSatisfy(\.isSuccess) && snapshotsAreDone
+        let status = isSuccess ? ExitStatus.allPassed : .somethingFailed
         // The runner exits here because returning frees the reports piece by piece, which takes as long as writing one.
         if !options.isWatching { status.exitRunner() }
         return status
@@ -35,8 +47,8 @@ struct RunCommand {
 
     /// Whether the user runs all examples of the package, and so may expect all of its tests.
     private var tellsOtherTests: Bool {
-        options.request.text.isEmpty && options.bundles.isEmpty && !options.onlyFailures && !options.isWatching
-            && options.changedSince == nil && options.shard == nil && [.documentation, .dots].contains(options.format)
+        options.selectsAll && options.bundles.isEmpty && !options.isWatching
+            && [.documentation, .dots].contains(options.format)
     }
 
     private func write(_ coverage: Coverage, of session: Session, _ summaries: [Summary]) throws {

@@ -11,6 +11,8 @@ import SpecReports
         do {
             let environment = ProcessInfo.processInfo.environment
             let arguments = Array(CommandLine.arguments.dropFirst())
+            try ToolCommand.named(arguments.first, arguments.dropFirst())?.run()
+            if arguments.first == "completions" { try printCompletions(for: arguments.dropFirst()) }
             try goToPackage(of: arguments)
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
             var options = try OptionParser.options(
@@ -18,6 +20,7 @@ import SpecReports
                 environment: environment,
                 defaults: { try DefaultsFile.read(in: folder) }
             )
+            if options.isVersion { try printVersion(options, environment) }
             if options.isHelp { try printHelp(folder, options) }
             options.packageRoot = folder.packageRoot
             options.request.places = options.request.places.map { $0.resolved(in: folder) }
@@ -43,13 +46,19 @@ import SpecReports
     ) throws -> ExitStatus {
         for notice in [options.selectionNotice, options.shardNotice] { notice.map(Console.error) }
         try ShardStatusFile.create(for: options)
+        let tool = Tool(environment: environment, limit: options.limits.step)
         switch options.command {
-        case .report: return try ReportCommand(options: options).run()
-        case .diff: return try DiffCommand(options: options).run()
+        case .report: return try ReportCommand(options: options, environment: environment).run()
+        case .diff: return try DiffCommand(options: options, environment: environment).run()
+        case .new: return try NewCommand(options: options).run()
+        case .initialize: return try InitCommand(options: options, tool: tool).run()
+        case .doctor: return DoctorCommand(options, tool).run()
+        case .history: return try HistoryCommand(options, environment).run()
+        case .replay: return try ReplayCommand(options, environment).run()
         case .bisect: return try BisectCommand(options, environment).run()
         case .run where options.isWatching:
             return watch(folder, options, environment)
-        case .run: return try runOnce(options, environment)
+        case .run, .promises: return try runOnce(options, environment)
         }
     }
 
@@ -60,15 +69,29 @@ import SpecReports
     ) -> ExitStatus {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let (answers, printed) = (PackageAnswers(packageRoot: options.packageRoot), PrintedResults())
+        let review = SnapshotReview()
         let loop = WatchLoop(
             options: options,
             folder: folder,
             keyboard: Keyboard(),
             ignored: IgnoredFiles(git: Git(tool)),
             findTargets: { try PackageGraph.load(folder.packageRoot, tool) },
-            run: { try runOnce($0, environment, answers, since: printed) }
+            review: review,
+            run: { try runOnce($0, environment, answers, since: printed, review) }
         )
         return loop.start()
+    }
+
+    private static func printCompletions(for arguments: ArraySlice<String>) throws -> Never {
+        Console.write(try ShellCompletions.script(for: Array(arguments)))
+        ExitStatus.allPassed.exitRunner()
+    }
+
+    private static func printVersion(_ options: Options, _ environment: [String: String]) throws -> Never {
+        let tool = Tool(environment: environment, limit: options.limits.step)
+        let swift = try tool.output(of: ["swift", "--version"], hidesErrors: true)
+        Console.write("swift-spec, not released yet\n\(swift.prefix { !$0.isNewline })\n")
+        ExitStatus.allPassed.exitRunner()
     }
 
     private static func printHelp(_ folder: WorkingFolder, _ options: Options) throws -> Never {
@@ -82,10 +105,17 @@ import SpecReports
         _ options: Options,
         _ environment: [String: String],
         _ answers: PackageAnswers? = nil,
-        since printed: PrintedResults? = nil
+        since printed: PrintedResults? = nil,
+        _ review: SnapshotReview? = nil
     ) throws -> ExitStatus {
-        options.isList
-            ? try ListCommand(options: options, environment: environment).run()
-            : try RunCommand(options: options, environment: environment, answers: answers, printed: printed).run()
+        if options.isList { return try ListCommand(options: options, environment: environment).run() }
+        var command = RunCommand(
+            options: try DebuggerPrompt.prepared(options),
+            environment: environment,
+            answers: answers,
+            printed: printed
+        )
+        command.review = review
+        return try command.run()
     }
 }

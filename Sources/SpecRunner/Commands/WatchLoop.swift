@@ -6,7 +6,7 @@ struct WatchLoop {
     /// What ends the wait for a change.
     private enum Event {
         case change(SourceChange)
-        case runAll, runFailed, runFile, quit
+        case runAll, runFailed, runFile, updateSnapshots, quit
     }
 
     private static let shortestPause = Duration.milliseconds(50)
@@ -19,6 +19,8 @@ struct WatchLoop {
     let ignored: IgnoredFiles
     /// Finds the targets of the package and of the packages that it depends on by path.
     let findTargets: () throws -> PackageGraph
+    /// The snapshots that differed in the last run.
+    var review = SnapshotReview()
     /// Builds and runs once.
     let run: (Options) throws -> ExitStatus
 
@@ -42,6 +44,7 @@ struct WatchLoop {
             case .runAll: status = attempt(options, because: "all")
             case .runFailed: status = runFailed() ?? status
             case .runFile: status = runFile(specFile) ?? status
+            case .updateSnapshots: status = updateSnapshots() ?? status
             case .quit, nil: return status
             }
         }
@@ -60,7 +63,9 @@ struct WatchLoop {
     private func prompt(_ file: String?) -> String {
         guard keyboard.isOpen else { return "waiting for a change; Ctrl-C ends" }
         let only = file.map { "o: only \(Self.name($0)), " } ?? ""
-        return "waiting for a change; enter: all, f: failed, \(only)q: quit"
+        let count = review.differences.count
+        let update = count == 0 ? "" : "u: update \(count == 1 ? "1 snapshot" : "\(count) snapshots"), "
+        return "waiting for a change; enter: all, f: failed, \(only)\(update)q: quit"
     }
 
     private func makeWatcher() -> SourceWatcher {
@@ -87,6 +92,7 @@ struct WatchLoop {
             case "\n", "\r": return .runAll
             case "f": return .runFailed
             case "o": return .runFile
+            case "u" where !review.differences.isEmpty: return .updateSnapshots
             case "q": return .quit
             default: break
             }
@@ -126,6 +132,21 @@ struct WatchLoop {
         options.request.places = [place.resolved(in: folder)]
         let status = attempt(options, because: "only \(Self.name(file))")
         return status == .allPassed || status == .somethingFailed ? status : nil
+    }
+
+    /// Asks for each snapshot that differs whether to accept it, and runs the examples that failed again.
+    ///
+    /// - Returns: `nil` if none was accepted.
+    private func updateSnapshots() -> ExitStatus? {
+        let hasAccepted = keyboard.listening { review.run(Console.error, ask: answer) }
+        return hasAccepted ? runFailed() : nil
+    }
+
+    private func answer() -> Character {
+        while Interrupts.stopReason == nil, keyboard.isOpen {
+            if let key = keyboard.key(within: Self.shortestPause), "ynq".contains(key) { return key }
+        }
+        return "q"
     }
 
     /// The options for the examples that failed. That there are none is no error: what failed may have been renamed.

@@ -42,7 +42,7 @@ final class Coverage {
         let targets = try PackageGraph.load(packageRoot, tool).targets.filter { $0.isOwn && !$0.isTest }
         let profile = try mergedProfile()
         // The first file is an argument of its own, the others are options.
-        let files = bundles.flatMap { ["-object", $0.code] }.dropFirst()
+        let files = bundles.flatMap { ["-object", $0.executable.code] }.dropFirst()
         let text = try tool.output(
             of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)"] + files
         )

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// What SwiftPM says of a package. To ask it takes as long as a part of a build, so the runs of `--watch` share the answers, as
@@ -31,7 +32,7 @@ final class PackageAnswers {
 
     /// The folder of the products, which `ask` finds if it is not known, or if the one that is known has no test bundle.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
-        if let folder = folders[options], !TestBundle.names(in: folder).isEmpty { return folder }
+        if let folder = folders[options], !TestExecutable.all(in: folder).isEmpty { return folder }
         let folder = try ask()
         folders[options] = folder
         return folder

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import SpecReports
 import TerminalText
@@ -56,7 +57,7 @@ struct PackageBuild {
         #if canImport(Darwin)
             ["--product", target]
         #else
-            ["--target", target + TestBundle.runnerSuffix]
+            ["--target", target + TestExecutable.runnerSuffix]
         #endif
     }
 
@@ -67,7 +68,7 @@ struct PackageBuild {
     /// Finds the bundles of all test targets, or of those with these names.
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
-        var names = TestBundle.names(in: folder)
+        var names = TestExecutable.all(in: folder).map(\.name)
         // The native build system makes one product. Of several, some may be of a target or a package that was renamed.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
@@ -78,7 +79,7 @@ struct PackageBuild {
         let bundles = try names.map {
             try TestBundle(path: "\(folder)/\($0)", environment: testEnvironment, isBuilt: true)
         }
-        return isNative ? bundles : bundles.filter(\.knowsSpec)
+        return isNative ? bundles : bundles.filter(\.executable.knowsSpec)
     }
 
     private func productsFolder() throws -> String {
@@ -93,7 +94,7 @@ struct PackageBuild {
     private func currentNames(_ targets: [String]?) throws -> Set<String> {
         let package = try answers.package(tool)
         let targets = targets ?? package.targets.filter(\.isTest).map(\.name)
-        return Set(targets.flatMap { ["\($0).xctest", $0 + TestBundle.runnerSuffix] })
+        return Set(targets.flatMap { ["\($0).xctest", $0 + TestExecutable.runnerSuffix] })
             .union(package.name.map { ["\($0)PackageTests.xctest"] } ?? [])
     }
 }

@@ -37,6 +37,7 @@ extension PackageGraph {
                 name: target.name,
                 folder: targetFolder,
                 isTest: target.type == "test",
+                isModule: ["regular", "executable"].contains(target.type),
                 dependencies: target.names,
                 isOwn: isOwn,
                 files: target.files(in: targetFolder)

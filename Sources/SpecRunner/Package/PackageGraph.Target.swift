@@ -4,6 +4,8 @@ extension PackageGraph {
         /// The folder of its files, without symbolic links.
         var folder: String
         var isTest = false
+        /// Whether it has a module that tests can import.
+        var isModule = false
         /// The names of the targets, products and plugins that it depends on.
         var dependencies: [String] = []
         /// Whether it belongs to the package itself.

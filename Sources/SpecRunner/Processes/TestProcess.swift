@@ -62,7 +62,7 @@ final class TestProcess {
         processRequest.selectionPath = selection?.path
         processRequest.listing = listing
         guard let writing = output.writing else { preconditionFailure("the writing end of a new pipe is open") }
-        let command = bundle.command(forClasses: classes)
+        let command = bundle.executable.command(forClasses: classes)
         process = try ChildProcess.start(
             command.path,
             command.arguments,

@@ -10,10 +10,20 @@ struct LastRun: Codable, Equatable {
         let hasFailed: Bool
         /// In seconds; `nil` if it did not run.
         let duration: Double?
+        var failures: [Failure] = []
+    }
+
+    /// A failure with its place, which editors show.
+    struct Failure: Codable, Equatable {
+        var message: String
+        var file: String
+        var line: Int
     }
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
+    /// What failed in them, by identifier, for the first of them; `nil` if nothing did.
+    private(set) var messages: [String: [Failure]]?
     /// The durations of slow examples in seconds, by identifier.
     private(set) var slow: [String: Double] = [:]
     /// The mean duration of the other examples in seconds; `nil` if none has run.
@@ -22,22 +32,33 @@ struct LastRun: Codable, Equatable {
     /// The shortest duration in seconds that is remembered for itself. So the file is small: most examples are faster.
     private static let slowThreshold = 0.02
 
+    /// Of how many failed examples the failures are remembered: a run in which all fail shall not write a file of their size.
+    private static let mostMessages = 200
+
     mutating func update(with outcomes: [Outcome]) {
         var (sum, count) = (0.0, 0)
+        var messages = messages ?? [:]
         for outcome in outcomes {
             if outcome.hasFailed { failures.insert(outcome.identifier) } else { failures.remove(outcome.identifier) }
+            messages[outcome.identifier] = nil
+            if !outcome.failures.isEmpty, messages.count < Self.mostMessages {
+                messages[outcome.identifier] = outcome.failures
+            }
             guard let duration = outcome.duration else { continue }
             slow[outcome.identifier] = duration < Self.slowThreshold ? nil : (duration * 1000).rounded() / 1000
             guard duration < Self.slowThreshold else { continue }
             (sum, count) = (sum + duration, count + 1)
         }
         if count > 0 { rest = sum / Double(count) }
+        self.messages = messages.isEmpty ? nil : messages
     }
 
     /// Forgets examples that are not there any more.
     mutating func keep(_ identifiers: Set<String>) {
         failures.formIntersection(identifiers)
         slow = slow.filter { identifiers.contains($0.key) }
+        messages = messages?.filter { identifiers.contains($0.key) }
+        if messages?.isEmpty == true { messages = nil }
     }
 
     /// The duration to expect of an example in seconds; `nil` if nothing is known.
@@ -91,5 +112,14 @@ extension LastRun.Outcome {
         hasFailed = result.isFailure
         // JSON has no infinity and no NaN: the encoder would refuse the whole file.
         duration = result.duration.isFinite ? max(result.duration, 0) : 0
+        failures = result.failures.prefix(Self.mostFailures).compactMap { failure in
+            failure.location.map {
+                .init(message: String(failure.message.prefix(Self.longestMessage)), file: $0.file, line: $0.line)
+            }
+        }
     }
+
+    private static let mostFailures = 5
+    /// In characters.
+    private static let longestMessage = 4000
 }

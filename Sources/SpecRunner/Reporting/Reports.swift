@@ -4,23 +4,41 @@ import SpecReports
 
 /// The reports of a run: what the runner prints during the run, and the files that it writes.
 final class Reports {
-    private let options: Options
+    let options: Options
     /// Paths in reports are shortened by this folder, the one in which the runner was started.
     private let folder = FileManager.default.currentDirectoryPath
     private let source: SourceExcerpts
     /// What the runs before have printed; `nil` if everything is printed.
     private let printed: PrintedResults?
+    /// The chapters of the documents, and the examples in their order.
+    private var chapters = Chapters.none
+    private var examples: [ExampleIdentity] = []
+    private let facts: RunFacts
     private var reportFiles: [ReportFile] = []
     private var eventFile: EventFileReporter?
+    /// Adds the results to the history; `nil` without one.
+    var history: HistoryReporter?
+    /// The promises that the reports tell of.
+    var promises: [PromiseReport.Source] = []
 
-    init(_ options: Options, since printed: PrintedResults? = nil) {
-        (self.options, self.printed) = (options, printed)
+    /// - Parameter facts: How the documents are made.
+    init(_ options: Options, since printed: PrintedResults? = nil, facts: RunFacts = RunFacts()) {
+        (self.options, self.printed, self.facts) = (options, printed, facts)
         source = SourceExcerpts(packageRoot: options.packageRoot)
     }
 
     /// Opens the file of every report, so that a wrong path is an error before anything runs.
     func checkFilesAreWritable() throws {
         for (kind, path) in options.files { try FileDescriptors.checkWritable(path, of: "--\(kind)") }
+    }
+
+    /// Divides the documents into chapters: those of the test targets that a person wrote a file for.
+    ///
+    /// - Throws: ``RunnerError`` if such a file is wrong.
+    func readChapters(of examples: [ExampleIdentity], areAll: Bool) throws {
+        let root = WorkingFolder("/").realPath(of: options.packageRoot) ?? options.packageRoot
+        chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
+        self.examples = chapters.sorted(examples)
     }
 
     /// Makes the reporters of everything that the options ask for.
@@ -39,7 +57,8 @@ final class Reports {
     /// Makes the reporters of the files that are written at the end of the run.
     func makeDocumentReporter() -> any Reporter {
         reportFiles = Options.ReportKind.allCases.compactMap(reportFile)
-        return BackgroundReporter(reportFiles + [stepSummary].compactMap(\.self))
+        let others: [(any Reporter)?] = [stepSummary, history]
+        return BackgroundReporter(reportFiles + others.compactMap(\.self))
     }
 
     func makeConsoleReporters() -> [any Reporter] {
@@ -59,7 +78,7 @@ final class Reports {
     }
 
     private var style: TerminalStyle {
-        TerminalStyle(
+        var style = TerminalStyle(
             palette: Console.wantsColour ? .coloured : .plain,
             baseFolder: folder,
             columns: Console.columns,
@@ -68,6 +87,8 @@ final class Reports {
             mostFailures: options.mostFailures,
             commandForMore: commandForMore
         )
+        style.language = options.language
+        return style
     }
 
     /// The command that prints failures again, if it is told how many.
@@ -79,11 +100,16 @@ final class Reports {
     private func plainReporters(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> [any Reporter] {
         var reporters: [any Reporter] =
             switch options.format {
-            case .documentation: [DocumentationReporter(style: style, since: printed, write: write)]
+            case .documentation: [documentation(style, write)]
             case .dots: [DotsReporter(style: style, write: write)]
+            case .brief: [BriefReporter(style: style, write: write)]
             case .gnu: [GNUReporter(source: source, write: write)]
             case .none: []
             }
+        let isListing = options.command == .promises
+        if isListing || [.documentation, .dots].contains(options.format) {
+            reporters.append(PromiseListing(promises, isBrief: !isListing, write: write))
+        }
         if options.slowest > 0 { reporters.append(SlowestReporter(count: options.slowest, style: style, write: write)) }
         if options.isOnGitHub {
             reporters.append(
@@ -101,42 +127,72 @@ final class Reports {
         return reporters
     }
 
+    private func documentation(_ style: TerminalStyle, _ write: @escaping (String) -> Void) -> any Reporter {
+        let reporter = DocumentationReporter(
+            style: style,
+            since: printed,
+            chapters: chapters,
+            audience: options.audience,
+            write: write
+        )
+        // Examples run in the order of their classes; chapters may have another.
+        let isInOrder = chapters.isEmpty || options.request.order == .random
+        return isInOrder ? reporter : OrderedReporter(examples, reporter)
+    }
+
+    private var title: String { options.title ?? PackageName.name(ofPackageAt: options.packageRoot) }
+
     /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.
     private var stepSummary: ReportFile? {
         options.stepSummaryPath.map(StepSummary.init).map { summary in
-            ReportFile(store: summary.add) { [folder, source] write in
-                let title = URL(fileURLWithPath: folder).lastPathComponent
-                return MarkdownReporter(title: title, baseFolder: folder, source: source, write: write)
-            }
+            ReportFile(store: summary.add, markdown)
         }
     }
 
     private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {
         guard kind != .events, let path = options.files[kind] else { return nil }
-        let title = URL(fileURLWithPath: folder).lastPathComponent
-        return ReportFile(path: path) { [options, folder, source] write in
+        return ReportFile(path: path) { [self] write in
             switch kind {
             case .html:
                 HTMLReporter(
                     title: title,
                     language: options.language,
+                    chapters: chapters,
+                    audience: options.audience,
+                    facts: facts,
                     baseFolder: folder,
                     source: source,
                     command: options.specsCommand,
+                    history: history,
+                    promises: promises,
                     write: write
                 )
-            case .markdown:
-                MarkdownReporter(
-                    title: title,
-                    isStable: options.isStable,
+            case .markdown: markdown(write)
+            case .junit:
+                JUnitReporter(
+                    name: URL(fileURLWithPath: folder).lastPathComponent,
                     baseFolder: folder,
                     source: source,
                     write: write
                 )
-            case .junit: JUnitReporter(name: title, baseFolder: folder, source: source, write: write)
             case .json, .events: JSONReporter(baseFolder: folder, source: source, write: write)
             }
         }
+    }
+
+    private func markdown(_ write: @escaping (String) -> Void) -> MarkdownReporter {
+        MarkdownReporter(
+            title: title,
+            isStable: options.isStable,
+            language: options.language,
+            chapters: chapters,
+            audience: options.audience,
+            facts: facts,
+            baseFolder: folder,
+            source: source,
+            command: options.specsCommand,
+            write: write
+        )
     }
 
     /// Throws the first error that writing a file met.

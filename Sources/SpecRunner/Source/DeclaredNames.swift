@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What a source file declares at its top level.
 struct DeclaredNames {
     /// The names that other files can use.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A class that a source file declares, with the lines that it takes.
 struct SourceClass: Equatable {
     var name: String

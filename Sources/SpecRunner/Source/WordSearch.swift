@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// Finds names in the text of a file.
 enum WordSearch {

@@ -82,7 +82,7 @@ final class BundleEnvironmentTests: SharedTestCase {
         defer { close(reader) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: FixtureProcess.path)
-        process.environment = ["FIXTURE": "Interrupted", "SPEC_EVENTS": path]
+        process.environment = bareEnvironment(["FIXTURE": "Interrupted", "SPEC_EVENTS": path])
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
@@ -108,7 +108,7 @@ final class BundleEnvironmentTests: SharedTestCase {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: FixtureProcess.path)
             process.arguments = arguments
-            process.environment = ["FIXTURE": "Loud,Green"]
+            process.environment = bareEnvironment(["FIXTURE": "Loud,Green"])
             let (output, errors) = (Pipe(), Pipe())
             process.standardOutput = output
             process.standardError = errors

@@ -155,12 +155,14 @@ final class BundleFailureOwnerTests: SharedTestCase {
                 "SwiftTestingSpec/records an issue: Issue recorded",
                 "SwiftTestingSpec/has a known issue that is gone: Known issue was not recorded",
                 "SwiftTestingSpec/never confirms: Confirmation was confirmed 0 times, but expected to be confirmed 1 time",
+                "SwiftTestingSpec/fails on another thread: Expectation failed: 1 == 4",
+                "SwiftTestingSpec/fails in a detached task: Expectation failed: 1 == 5",
             ]
         )
         XCTAssertEqual(
             result.statuses,
-            [.passed] + Array(repeating: .failed, count: 7) + [.passed, .failed]
+            [.passed] + Array(repeating: .failed, count: 7) + [.passed, .failed, .failed, .failed]
         )
-        XCTAssertTrue(result.output.contains("SwiftTestingSpec.swift:9: error: "), result.output)
+        XCTAssertTrue(result.output.contains("SwiftTestingSpec.swift:10: error: "), result.output)
     }
 }

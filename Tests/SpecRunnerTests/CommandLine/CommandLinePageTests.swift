@@ -8,9 +8,10 @@ import XCTest
 final class CommandLinePageTests: SharedTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardized
-    /// Set by the runner for its own processes.
+    /// Set by the runner, and by `specs mutate`, for their own processes.
     private static let internalVariables: Set = [
-        "SPEC_SUPERVISED", "SPEC_ROLL_CALL", "SPEC_SELECTION", "SPEC_FAIL_FAST",
+        "SPEC_SUPERVISED", "SPEC_ROLL_CALL", "SPEC_SELECTION", "SPEC_FAIL_FAST", "SPEC_MUTATION", "SPEC_MUTANT",
+        "SPEC_MUTANT_NOTES", "SPEC_MUTANT_COUNT", "SPEC_MUTANT_NOTING",
     ]
 
     private func page() throws -> String {

@@ -28,7 +28,12 @@ final class CommandOptionTests: OptionTestCase {
         XCTAssertEqual(options.comparedReports, ["a.json", "b.json"])
         XCTAssertTrue(options.failsOnRemoved)
         XCTAssertFalse(try self.options("diff", "a.json", "b.json", "--bundle", "c").failsOnRemoved)
-        XCTAssertEqual(problem("diff", "a", "b", "--html", "c"), "diff does not take --html")
+        XCTAssertEqual(try self.options("diff", "a", "b", "--html", "c", "--language", "ru").files, [.html: "c"])
+        XCTAssertEqual(
+            problem("diff", "a", "b", "--html", "b"),
+            "b is a report to read and one to write; give the page another file"
+        )
+        XCTAssertEqual(problem("diff", "a", "b", "--markdown", "c"), "diff does not take --markdown")
         XCTAssertEqual(problem("--fail-on-removed"), "run does not take --fail-on-removed")
         XCTAssertEqual(problem("report", "a", "--fail-on-removed"), "report does not take --fail-on-removed")
         XCTAssertEqual(problem("bisect", "--fail-on-removed"), "bisect does not take --fail-on-removed")
@@ -39,6 +44,14 @@ final class CommandOptionTests: OptionTestCase {
             XCTAssertEqual(problem("bisect", option, "a"), "bisect does not take \(option)")
         }
         XCTAssertEqual(problem("bisect", "--repeat", "3"), "bisect does not take --repeat")
+        XCTAssertEqual(problem("replay"), "replay needs at least one file that was written with --events")
+        XCTAssertEqual(try options("replay", "e", "--filter", "b").eventFiles, ["e"])
+        for option in [["--seed", "1"], ["--order", "random"], ["--shard", "1/2"]] {
+            XCTAssertEqual(
+                problem("replay", "e", option[0], option[1]),
+                "replay takes the order of the examples from the recording, so it cannot go with \(option[0])"
+            )
+        }
         XCTAssertEqual(problem("bisect", "--watch"), "bisect does not take --watch")
         XCTAssertEqual(problem("bisect", "--list"), "bisect does not take --list")
         XCTAssertNoThrow(try options("bisect", "--order", "random"))
@@ -53,6 +66,35 @@ final class CommandOptionTests: OptionTestCase {
         XCTAssertEqual(problem("bisect", "--max-failures-shown", "3"), "bisect does not take --max-failures-shown")
         XCTAssertNoThrow(try options("bisect", "--filter", "b", "--bundle", "c", "--time-limit", "3", "--seed", "3"))
         XCTAssertNoThrow(try options("report", "a", "--bundle", "b"))
+    }
+
+    func testWhatTheDocumentsSay() throws {
+        let options = try options("--title", "The shop", "--language", "de-AT", "--audience", "product")
+        XCTAssertEqual(options.title, "The shop")
+        XCTAssertEqual(options.language.code, "de-AT")
+        XCTAssertEqual(options.audience, .product)
+        XCTAssertEqual(try self.options().audience, .all)
+        XCTAssertEqual(
+            problem("--language", "fr"),
+            "--language fr: the reports have no texts in this language; they have en, ru, es, de"
+        )
+        XCTAssertEqual(
+            problem("--audience", "prodct"),
+            "--audience prodct: the value has to be one of all, product; did you mean product?"
+        )
+        XCTAssertEqual(problem("--title"), "--title needs a value: the title of the documents")
+        XCTAssertEqual(problem("bisect", "--title", "a"), "bisect does not take --title")
+        XCTAssertEqual(problem("diff", "a", "b", "--audience", "product"), "diff does not take --audience")
+    }
+
+    func testWhichRunsHaveAllExamplesAndWriteDocuments() throws {
+        XCTAssertTrue(try options("--jobs", "2").selectsAll)
+        for selection in [["--filter", "a"], ["--tag", "a"], ["--only-failures"], ["--changed"], ["--shard", "1/2"]] {
+            XCTAssertFalse(try OptionParser.options(from: selection, exists: { _ in false }).selectsAll, "\(selection)")
+        }
+        XCTAssertTrue(try options("--html", "a").writesDocuments)
+        XCTAssertTrue(try options("--markdown", "a").writesDocuments)
+        XCTAssertFalse(try options("--junit", "a").writesDocuments)
     }
 
     func testABisectionRunsInOneProcessAndInARandomOrder() throws {

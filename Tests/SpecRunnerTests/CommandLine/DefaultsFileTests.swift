@@ -133,6 +133,7 @@ final class DefaultsFileTests: SharedTestCase {
         XCTAssertEqual(try options("bisect", defaults: defaults).files, [:])
         XCTAssertEqual(try options("report", "a", defaults: defaults).files, [.html: "a.html"])
         XCTAssertTrue(try options("diff", "a", "b", defaults: defaults).failsOnRemoved)
+        XCTAssertEqual(try options("diff", "a", "b", defaults: defaults).files, [:])
         XCTAssertFalse(try options(defaults: defaults).failsOnRemoved)
     }
 

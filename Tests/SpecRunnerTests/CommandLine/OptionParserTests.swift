@@ -45,16 +45,16 @@ final class OptionParserTests: OptionTestCase {
     func testAnUnknownFormatIsMetWithAllOfThem() {
         XCTAssertEqual(
             problem("--format", "dot"),
-            "--format dot: the value has to be one of documentation, dots, gnu, none; did you mean dots?"
+            "--format dot: the value has to be one of documentation, dots, brief, gnu, none; did you mean dots?"
         )
         XCTAssertEqual(
             problem("--format", "xml"),
-            "--format xml: the value has to be one of documentation, dots, gnu, none"
+            "--format xml: the value has to be one of documentation, dots, brief, gnu, none"
         )
     }
 
     func testAMissingValueIsAskedFor() {
-        XCTAssertEqual(problem("--format"), "--format needs a value: documentation, dots, gnu, none")
+        XCTAssertEqual(problem("--format"), "--format needs a value: documentation, dots, brief, gnu, none")
         XCTAssertEqual(problem("--filter="), "--filter needs a value: a regular expression over the names of examples")
         XCTAssertEqual(problem("--bundle"), "--bundle needs a value: the path of a test executable")
         XCTAssertEqual(problem("--junit", "--json"), "--junit needs a value: the path of the file to write")
@@ -107,9 +107,13 @@ final class OptionParserTests: OptionTestCase {
             with --json, as Markdown.
 
             what to print
+              --html FILE          write an HTML page, all in one file
+              --language CODE      the language of the page, the Markdown and the terminal: en, ru, es or de (default: en)
+              --title TEXT         the title of the page (default: the package's name)
               --fail-on-removed    of diff: exit with 1 if a behaviour was removed
               --no-defaults        leave out the options of the file .specs beside Package.swift, which holds defaults,
                                    one a line
+              --version            print the versions of the package and of the toolchain
               --help               print this
 
             exit status: 0, or 1 with --fail-on-removed if a behaviour was removed, or 2 if the command line is wrong
@@ -161,8 +165,11 @@ final class OptionParserTests: OptionTestCase {
     }
 
     func testAValueThatCanBeHadOnceIsNotTakenTwice() {
+        let values = [
+            "--order": "random", "--format": "dots", "--shard": "1/2", "--language": "ru", "--audience": "all",
+        ]
         for flag in Flag.all where !flag.isRepeatable {
-            let value = ["--order": "random", "--format": "dots", "--shard": "1/2"][flag.name] ?? "1"
+            let value = values[flag.name] ?? "1"
             XCTAssertEqual(problem(flag.name, value, "\(flag.name)=\(value)"), "\(flag.name) is given twice")
         }
         XCTAssertNoThrow(try options("--fail-fast", "--fail-fast"))

@@ -172,6 +172,45 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertTrue(result.output.contains("\n  prepares the state\n"), result.output)
     }
 
+    func testAReplayRunsWhatFailedInTheSameOrderAndFindsWhatItTakes() throws {
+        let events = runner.file("events")
+        _ = try runner.run("Dependent", "--order", "random", "--seed", "1", "--events", events)
+        let result = try runner.run("Dependent", "replay", events)
+        XCTAssertEqual(result.status, 1, result.errors)
+        XCTAssertTrue(
+            result.output.hasPrefix("Fails again: needs the state as it was\nfails only after"),
+            result.output
+        )
+        XCTAssertTrue(result.output.contains("  spoils the state\n  needs the state as it was\n"), result.output)
+        XCTAssertTrue(result.output.contains(" --seed 1 "), result.output)
+        XCTAssertTrue(result.errors.contains("fails again: needs the state as it was\n"), result.errors)
+        let other = try runner.run("Dependent", "replay", events, "--filter", "no such name")
+        XCTAssertEqual(other.status, 3)
+        XCTAssertEqual(other.output, "\(events) has no failure that --filter selects.\n")
+    }
+
+    func testAReplaySaysWhatDoesNotFailAgain() throws {
+        let events = runner.file("events")
+        try Data(count: 1).write(to: URL(fileURLWithPath: runner.file("count")))
+        let count = ["COUNT": runner.file("count")]
+        _ = try runner.run("Wavering", "--events", events, environment: count)
+        let result = try runner.run("Wavering", "replay", events, environment: count)
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(
+            result.output.hasPrefix("wavers\ndoes not fail again, after the same examples and with the same seed.\n"),
+            result.output
+        )
+    }
+
+    func testAReplayOfARecordingWithoutFailures() throws {
+        let events = runner.file("events")
+        _ = try runner.run("Green", "--events", events)
+        let result = try runner.run("Green", "replay", events)
+        XCTAssertEqual(result.status, 3, result.errors)
+        XCTAssertEqual(result.output, "\(events) has no failure.\n")
+        XCTAssertEqual(try runner.run("Green", "replay", runner.file("none")).status, 2)
+    }
+
     func testBisectLooksAtEachThatFails() throws {
         let result = try runner.run("Mixed", "bisect", "--seed", "7", "--filter", "loads|fails twice|shows")
         XCTAssertEqual(result.status, 1)

@@ -167,4 +167,62 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.errors, "warning: GITHUB_STEP_SUMMARY=/no/such/folder/summary.md cannot be opened\n")
     }
+
+    func testADocumentHasItsTitleAndSaysHowItWasMade() throws {
+        try (passed + [.runFinished]).lines.write(
+            to: URL(fileURLWithPath: runner.file("events")),
+            atomically: true,
+            encoding: .utf8
+        )
+        let page = ["--html", runner.file("page.html"), "--markdown", runner.file("page.md")]
+        let words = ["--title", "The shop", "--language", "ru", "--audience", "product"]
+        let result = try runner.run(nil, ["report", runner.file("events")] + page + words)
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(result.output.hasSuffix("\n1 пример за 0,00 с\n"), result.output)
+        for (name, start) in [("page.html", "<h1>The shop</h1>"), ("page.md", "# The shop\n")] {
+            let text = runner.text(name)
+            XCTAssertTrue(text.contains(start), text)
+            XCTAssertTrue(text.contains("swift run specs report "), text)
+            XCTAssertTrue(text.contains(" · Swift 6."), text)
+        }
+        XCTAssertTrue(runner.text("page.html").contains("<html lang=\"ru\">"))
+    }
+
+    func testTwoReportsAreComparedOnAPage() throws {
+        for (name, examples) in [("old", "a"), ("new", "b")] {
+            let item = #"{"kind":"example","name":"\#(examples)","status":"passed"}"#
+            let json = #"{"format":"swift-spec-report","version":1,"groups":[{"name":"g","items":[\#(item)]}]}"#
+            try Data(json.utf8).write(to: URL(fileURLWithPath: runner.file(name)))
+        }
+        let arguments = [
+            runner.file("old"), runner.file("new"), "--html", runner.file("page.html"), "--language", "de",
+        ]
+        let result = try runner.run(nil, ["diff"] + arguments)
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(result.output.hasPrefix("## Änderungen: 1 entfernt, 1 hinzugefügt\n"), result.output)
+        XCTAssertTrue(runner.text("page.html").contains("<h2>Entfernt</h2>"))
+        XCTAssertTrue(runner.text("page.html").hasSuffix("</html>\n"))
+    }
+
+    func testAReportHasTheChaptersOfThePackage() throws {
+        let specs = runner.folder.appending(path: "Specs/M")
+        try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
+        try Data("// none".utf8).write(to: runner.folder.appending(path: "Package.swift"))
+        try Data("# The shop\n\n- `BSpec`\n".utf8).write(to: specs.appending(path: "README.md"))
+        let root = try XCTUnwrap(WorkingFolder("/").realPath(of: specs.path))
+        let events = ["A", "B"].flatMap { name -> [Event] in
+            let example = ExampleIdentity(
+                identifier: "M.\(name)Spec/a",
+                names: [name, "a"],
+                location: CodeLocation(file: "\(root)/\(name)Spec.swift", line: 1)
+            )
+            return [.exampleStarted(example), .exampleFinished(example, ExampleResult(status: .failed, duration: 0))]
+        }
+        let all = [.runStarted(exampleCount: 2)] + events + [.runFinished]
+        try all.lines.write(to: URL(fileURLWithPath: runner.file("events")), atomically: true, encoding: .utf8)
+        let result = try runner.run(nil, "report", runner.file("events"))
+        XCTAssertEqual(result.errors, "")
+        let start = "\nThe shop\n════════\n\nB\n  ✗ a [1]\n\nA\n  ✗ a [2]\n\nFailures:\n\n  1) B › a\n\n  2) A › a\n"
+        XCTAssertTrue(result.output.hasPrefix(start), result.output)
+    }
 }

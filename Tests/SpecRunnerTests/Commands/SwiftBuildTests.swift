@@ -81,7 +81,13 @@ final class SwiftBuildTests: RunnerProcessTestCase {
         try makeManifest(of: "Ownerless")
         let result = try specs()
         XCTAssertEqual(result.status, 3)
-        XCTAssertTrue(result.errors.contains("error: the package has no examples"), result.errors)
+        XCTAssertTrue(
+            result.errors.hasSuffix(
+                "\nerror: the package has no examples: no class in its test targets inherits from SpecCase and declares any; "
+                    + "`swift test` runs tests of XCTest and of Swift Testing\n"
+            ),
+            result.errors
+        )
         XCTAssertEqual(runner.text("started"), "Green\n")
     }
 

@@ -11,10 +11,12 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
     private var keys: ChildPipe!
 
     /// Watches a package with an example that always fails.
-    private func startWatching(_ file: String = "override func spec() {}") throws {
+    private func startWatching(_ file: String = "override func spec() {}", _ arguments: String...) throws {
         let environment = try makePackage(file)
+        if !arguments.isEmpty { try setSuites("Snapshot") }
         keys = try ChildPipe()
-        try runner.start(nil, ["--watch", "--format", "dots"], environment: environment, input: keys.reading)
+        let words = ["--watch", "--format", "dots"] + arguments
+        try runner.start(nil, words, environment: environment.merging(["CI": ""]) { $1 }, input: keys.reading)
         keys.closeReading()
     }
 
@@ -109,6 +111,62 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
                 + "\n— only MixedSpec.swift —\nerror: \(file): \(problem)\n" + waiting
         )
     }
+
+    private func putSnapshots(_ text: String) throws {
+        try FileManager.default.createDirectory(atPath: runner.file("Snapshots"), withIntermediateDirectories: true)
+        let entries = ["row: \"X\"", "row: \"x\""].map { "## \($0)\n\n```text\n\(text)\n```\n" }
+        try ("# FixtureSuite.SnapshotSpec\n\n" + entries.joined(separator: "\n"))
+            .write(toFile: runner.file("Snapshots/SnapshotSpec.md"), atomically: true, encoding: .utf8)
+    }
+
+    private func waitForPrompt(_ text: String, line: UInt = #line) {
+        XCTAssertTrue(runner.wait(for: text, in: "err"), runner.text("err"), line: line)
+    }
+
+    func testAKeyAsksForEachSnapshotThatDiffers() throws {
+        try putSnapshots("old")
+        try startWatching("override func spec() {}", "--filter", "row")
+        waitForPrompt("u: update 2 snapshots, q: quit\n")
+        try press("u")
+        waitForPrompt("\n1 of 2: expected to match the snapshot in Snapshots/SnapshotSpec.md, got another text\n")
+        // Keys that are no answer do not count.
+        try press("xy")
+        waitForPrompt("\n2 of 2: ")
+        try press("n")
+        waitForPrompt("snapshots: 1 updated in Snapshots/SnapshotSpec.md\n\n— the examples that failed —\n")
+        waitForPrompt("u: update 1 snapshot, q: quit\n")
+        let texts = runner.text("Snapshots/SnapshotSpec.md")
+        XCTAssertEqual(texts.components(separatedBy: "\nold\n").count, 2, texts)
+        XCTAssertEqual(texts.components(separatedBy: "\nfoundx\n").count, 2, texts)
+        try press("u")
+        waitForPrompt("\n1 of 1: ")
+        keys.closeWriting()
+        waitForPrompt("waiting for a change; Ctrl-C ends\n")
+        XCTAssertEqual(runner.text("Snapshots/SnapshotSpec.md"), texts)
+        runner.send(SIGINT)
+        XCTAssertEqual(runner.result(within: 20).status, 128 + SIGINT)
+    }
+
+    #if os(Linux)
+        func testATerminalAsksToo() throws {
+            try putSnapshots("old")
+            let terminal = try PseudoTerminal()
+            let environment = try makePackage("override func spec() {}").merging(["CI": ""]) { $1 }
+            try setSuites("Snapshot")
+            let words = "setsid --ctty --wait '\(RunnerProcess.path)' --watch --filter row < \(terminal.path)"
+            try runner.startShell("\(words); echo ended with $?", environment: environment)
+            waitForPrompt("u: update 2 snapshots, q: quit\n")
+            terminal.type("u")
+            waitForPrompt("\n1 of 2: ")
+            terminal.type("q")
+            waitForPrompt(
+                "q: end\nwaiting for a change; enter: all, f: failed, o: only MixedSpec.swift, u: update 2 snapshots"
+            )
+            terminal.type("q")
+            XCTAssertTrue(runner.wait(for: "ended with 1\n", in: "out"), runner.text("err"))
+            XCTAssertTrue(terminal.isCooked)
+        }
+    #endif
 
     func testAFileWithoutSpecsIsNotOffered() throws {
         try startWatching()

@@ -188,6 +188,7 @@ final class PackageGraphLoadingTests: XCTestCase {
                 .init(
                     name: "App",
                     folder: "\(folder)/app/Code",
+                    isModule: true,
                     dependencies: ["Dep"],
                     files: .init(
                         sources: ["\(folder)/app/Code/a.swift"],
@@ -202,7 +203,7 @@ final class PackageGraphLoadingTests: XCTestCase {
                     dependencies: ["App", "P"],
                     files: .init(hasPlugin: true)
                 ),
-                .init(name: "Dep", folder: "\(folder)/dep/Sources/Dep", isOwn: false),
+                .init(name: "Dep", folder: "\(folder)/dep/Sources/Dep", isModule: true, isOwn: false),
                 .init(name: "Tool", folder: "\(folder)/dep/Tool", isOwn: false),
             ]
         )

@@ -5,14 +5,17 @@ import XCTest
 final class TestBundleTests: XCTestCase {
     func testTheCommandHasAllClassesInOneArgument() throws {
         let bundle = try TestBundle(path: "/bin/sh", environment: [:])
-        let command = bundle.command(forClasses: ["A.One", "A.Two"])
+        let command = bundle.executable.command(forClasses: ["A.One", "A.Two"])
         XCTAssertEqual(command.path, "/bin/sh")
         XCTAssertEqual(command.arguments, ["A.One,A.Two"])
-        XCTAssertEqual(bundle.code, "/bin/sh")
+        XCTAssertEqual(bundle.executable.code, "/bin/sh")
     }
 
     func testWithoutClassesItHasNoArgument() throws {
-        XCTAssertEqual(try TestBundle(path: "/bin/sh", environment: [:]).command(forClasses: []).arguments, [])
+        XCTAssertEqual(
+            try TestBundle(path: "/bin/sh", environment: [:]).executable.command(forClasses: []).arguments,
+            []
+        )
     }
 
     func testTheTestsOfSwiftBuildAreInALibraryBesideTheExecutable() throws {
@@ -22,12 +25,12 @@ final class TestBundleTests: XCTestCase {
         let (runner, library) = (folder.appending(path: "A-test-runner").path, folder.appending(path: "A.so").path)
         try FileManager.default.createSymbolicLink(atPath: runner, withDestinationPath: "/bin/sh")
         let bundle = try TestBundle(path: runner, environment: [:])
-        XCTAssertEqual(bundle.code, runner)
+        XCTAssertEqual(bundle.executable.code, runner)
         try Data("$s4Spec0A4CaseCMn".utf8).write(to: URL(fileURLWithPath: library))
-        XCTAssertEqual(bundle.code, library)
-        XCTAssertTrue(bundle.knowsSpec)
-        XCTAssertFalse(try TestBundle(path: "/bin/sh", environment: [:]).knowsSpec)
-        XCTAssertTrue(try FixtureProcess.bundle(of: "Green").knowsSpec)
+        XCTAssertEqual(bundle.executable.code, library)
+        XCTAssertTrue(bundle.executable.knowsSpec)
+        XCTAssertFalse(try TestBundle(path: "/bin/sh", environment: [:]).executable.knowsSpec)
+        XCTAssertTrue(try FixtureProcess.bundle(of: "Green").executable.knowsSpec)
         XCTAssertThrowsError(try TestBundle(path: library, environment: [:])) { error in
             XCTAssertEqual("\(error)", "\(library) is a library, which \(runner) loads; give --bundle that one")
         }

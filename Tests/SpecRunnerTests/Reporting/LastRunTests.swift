@@ -72,6 +72,29 @@ final class LastRunTests: RunnerProcessTestCase {
         XCTAssertEqual(lastRun.failures, ["d"])
     }
 
+    func testFailuresAreRememberedWithTheirPlaces() throws {
+        func failed(_ name: String, _ count: Int, _ message: String = "no") throws -> LastRun.Outcome {
+            let failure = RecordedFailure(message: message, location: CodeLocation(file: "A.swift", line: 7))
+            let placeless = RecordedFailure(message: "somewhere", location: nil)
+            let failures = [placeless] + Array(repeating: failure, count: count)
+            let result = ExampleResult(status: .failed, duration: 0, failures: failures)
+            return try XCTUnwrap(LastRun.Outcome(example(name), result))
+        }
+        var lastRun = LastRun()
+        lastRun.update(with: [try failed("a", 1), try failed("b", 9, String(repeating: "x", count: 5000))])
+        XCTAssertEqual(lastRun.messages?["a"], [.init(message: "no", file: "A.swift", line: 7)])
+        XCTAssertEqual(lastRun.messages?["b"]?.map(\.message.count), [4000, 4000, 4000, 4000])
+        lastRun.update(with: [outcome("a", .passed)].compactMap(\.self))
+        XCTAssertEqual(lastRun.messages?.keys.sorted(), ["b"])
+        let text = String(decoding: try JSONEncoder().encode(lastRun), as: UTF8.self)
+        XCTAssertTrue(text.contains(#""messages":{"b":[{"#), text)
+        lastRun.keep(["a"])
+        XCTAssertNil(lastRun.messages)
+        lastRun.update(with: try (0..<300).map { try failed("\($0)", 1) })
+        XCTAssertEqual(lastRun.messages?.count, 200)
+        XCTAssertEqual(lastRun.failures.count, 300)
+    }
+
     func testRunsAtTheSameTimeLoseNoFailure() throws {
         let folder = runner.file(".build")
         DispatchQueue.concurrentPerform(iterations: 40) { number in

@@ -1,3 +1,5 @@
+import SpecReports
+
 extension Flag {
     /// The variable of the file in which Bazel expects JUnit XML. Only the runner reads it.
     static let junitVariable = "XML_OUTPUT_FILE"
@@ -7,8 +9,9 @@ extension Flag {
             "--format FORMAT",
             Value.words(of: Options.Format.self),
             help: """
-                documentation, dots, gnu (one line FILE:LINE: error: … for each failure, which
-                editors can read), or none (default: documentation)
+                documentation, dots, brief (only the failures and the counts, for programs), gnu (one line
+                FILE:LINE: error: … for each failure, which editors can read), or none
+                (default: documentation)
                 """
         ) { $0.format = try Value.choice($1) }
         .with(\.commands, ofPrinting),
@@ -22,7 +25,7 @@ extension Flag {
             $0.slowest = try Value.count($1)
         }
         .with(\.commands, ofPrinting),
-        report(.html, help: "write an HTML page, all in one file"),
+        report(.html, help: "write an HTML page, all in one file").with(\.commands, ofDocuments),
         report(.markdown, help: "write the documentation as Markdown"),
         report(.junit, help: "write JUnit XML, for CI").with(\.variables, [junitVariable]),
         report(.json, help: "write everything as JSON, for programs"),
@@ -34,10 +37,47 @@ extension Flag {
         ) { $0.coverage = $1 }
         .with(\.commands, [.run]),
         Flag(
+            "--history FOLDER",
+            "the folder of the results of earlier runs",
+            help: """
+                add the results to this folder; the page then says since when an example is there, when
+                it last failed, how often it flickered and what became slow, and --shard and --jobs
+                deal by duration
+                """
+        ) { $0.history = $1 }
+        .with(\.commands, [.run, .report, .history]).with(\.isPath, true),
+        Flag(
+            "--fail-on CONDITION",
+            Gate.forms,
+            help: """
+                exit with 1 also if the history says so: 'flaky > 2 %' of the examples in the last 100
+                runs, 'slower > 2x' than usual, or 'new failures'
+                """
+        ) { options, text in
+            guard let gate = Gate(text) else {
+                throw Value.Problem(description: "the condition has to be \(Gate.forms)")
+            }
+            options.gates.append(gate)
+        }
+        .with(\.commands, ofPrinting).with(\.isRepeatable, true),
+        Flag(
             "--language CODE",
             "a language code such as ru",
-            help: "the language of the names in the HTML page (default: en)"
-        ) { $0.language = $1 }
+            help: """
+                the language of the page, the Markdown and the terminal: en, ru, es or de (default: en)
+                """
+        ) { $0.language = try Value.language($1) }
+        .with(\.commands, ofDocuments),
+        Flag("--title TEXT", "the title of the documents", help: "the title of the page (default: the package's name)")
+        {
+            $0.title = $1
+        }
+        .with(\.commands, ofDocuments),
+        Flag(
+            "--audience NAME",
+            Value.words(of: Audience.self),
+            help: "all, or product: leave out what is tagged technical, and rows of mere values (default: all)"
+        ) { $0.audience = try Value.choice($1) }
         .with(\.commands, ofPrinting),
         Flag("--stable", help: "leave times out of the Markdown, so that it changes only when behaviour does") {
             options,
@@ -56,12 +96,20 @@ extension Flag {
                 """
         ) { options, _ in options.leavesOutDefaults = true }
         .with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
+        Flag("--yes", help: "write without asking") { options, _ in options.isConfirmed = true }
+            .with(\.commands, [.initialize]).with(\.canBeDefault, false),
+        Flag("--version", help: "print the versions of the package and of the toolchain") { options, _ in
+            options.isVersion = true
+        }
+        .with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
         Flag("--help", help: "print this") { options, _ in options.isHelp = true }
             .with(\.short, "-h").with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
     ]
 
     /// The commands that print a run.
     private static let ofPrinting: Set<Options.Command> = [.run, .report]
+    /// The commands that write documents.
+    private static let ofDocuments = ofPrinting.union([.diff])
 
     private static func report(_ kind: Options.ReportKind, help: String) -> Flag {
         file("--\(kind)", help: help) { $0.files[kind] = $1 }.with(\.commands, ofPrinting)

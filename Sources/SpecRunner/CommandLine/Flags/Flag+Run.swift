@@ -8,7 +8,7 @@ extension Flag {
                 examples with .serial come last, alone
                 """
         ) { $0.jobs = try Value.count($1) }
-        .with(\.commands, [.run]),
+        .with(\.commands, [.run, .promises]),
         Flag(
             "--order ORDER",
             Value.words(of: Request.Order.self),
@@ -31,6 +31,15 @@ extension Flag {
             help: "fail examples that pass and expect nothing, but for those with .expectsNothing"
         ) { options, _ in options.request.requiresExpectations = true }
         .with(\.variables, of(.requiresExpectations)),
+        Flag(
+            "--debug",
+            help: """
+                let a failed example wait before its afterEach, print its process and how to attach a
+                debugger, and go on at the return key; no time limit holds, but that of a trait
+                """
+        ) { options, _ in options.isDebugging = true }
+        .with(\.commands, [.run]).with(\.canBeDefault, false)
+        .with(\.conflicts, ["--jobs": "--debug waits for one example at a time, so it cannot go with --jobs"]),
         Flag(
             "--repeat N",
             "how often to run",
@@ -61,12 +70,25 @@ extension Flag {
                 """
         ) { $0.limits.grace = try Value.duration($1) },
         Flag(
+            "--update-snapshots",
+            help: """
+                replace the snapshots of the selected examples by what the examples find, and write
+                those that are missing, also on CI; of report: those of the recordings
+                """
+        ) { options, _ in options.request.updatesSnapshots = true }
+        .with(\.commands, [.run, .report]).with(\.variables, of(.updatesSnapshots)).with(\.canBeDefault, false),
+        Flag(
+            "--remove-unused-snapshots",
+            help: "remove the snapshots that no example uses, after a run of all examples that passed"
+        ) { options, _ in options.removesUnusedSnapshots = true }
+        .with(\.commands, [.run]).with(\.canBeDefault, false),
+        Flag(
             "--watch",
             help: """
                 run again whenever a source, a resource or a manifest changes that git does not ignore,
                 also in packages that this one depends on by path, the failed examples first; keys
                 while it waits: enter runs all, f those that failed, o those of the spec file that
-                changed last, q quits
+                changed last, u asks for each snapshot that differs whether to update it, q quits
                 """
         ) { options, _ in options.isWatching = true }
         .with(\.commands, [.run])

@@ -1,4 +1,5 @@
 import SpecEvents
+import SpecReports
 
 extension Flag {
     /// Reads the values of options. An error says what is wrong with the value, without the name of the option.
@@ -40,6 +41,12 @@ extension Flag {
         static func duration(_ text: String) throws -> Duration {
             if let seconds = Double(text), seconds > 0, seconds < 1e9 { return .seconds(seconds) }
             throw Problem(description: "the value has to be a number of seconds above 0 and below 1000000000")
+        }
+
+        static func language(_ code: String) throws -> ReportLanguage {
+            if let language = ReportLanguage(code: code) { return language }
+            let codes = ReportLanguage.all.map(\.code).joined(separator: ", ")
+            throw Problem(description: "the reports have no texts in this language; they have \(codes)")
         }
 
         static func seed(_ text: String) throws -> UInt64 {

@@ -24,7 +24,7 @@ struct Flag: Sendable {
 
     var short: String?
     /// The commands that use the option.
-    var commands: Set<Options.Command> = [.run, .bisect]
+    var commands: Set<Options.Command> = [.run, .bisect, .replay, .promises]
     /// Whether the other commands take it and do nothing: a wrapper script may give it to every command.
     var isIgnoredByOthers = false
     /// Whether the option may be given more than once, because each value adds to the one before.
@@ -49,6 +49,8 @@ struct Flag: Sendable {
         (self.usage, self.value, self.help, self.role, self.change) = (usage, value, help, role, change)
         name = String(usage.prefix { $0 != " " })
         isRepeatable = name == usage
+        // A promise without an example is open only if no example was left out.
+        if role == .selection { commands.remove(.promises) }
     }
 
     var takesValue: Bool { name != usage }

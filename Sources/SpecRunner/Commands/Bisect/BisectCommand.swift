@@ -14,22 +14,14 @@ struct BisectCommand {
         var list = try session.listExamples()
         if list.examples.isEmpty { return try session.reportNothingToRun() }
         list.processes = [:]
-        func run(_ seed: UInt64?) -> Bisection.Run {
-            var request = session.request
-            (request.order, request.seed) = (seed == nil ? .declared : .random, seed)
-            return { [list, request] examples in
-                let recorder = Recorder()
-                var part = list
-                part.examples = examples
-                _ = session.run(part, [recorder], request)
-                if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
-                return recorder.results
-            }
-        }
         let seeds = seeds(session.request)
         var status = ExitStatus.allPassed
         for seed in seeds where status == .allPassed {
-            let bisection = Bisection(log: Console.error, runAsDeclared: run(nil), run: run(seed))
+            let bisection = Bisection(
+                log: Console.error,
+                runAsDeclared: session.bisected(list, seed: nil),
+                run: session.bisected(list, seed: seed)
+            )
             bisection.find(in: list.examples) { finding in
                 Console.write((status == .allPassed ? "" : "\n") + finding.text(options, seed: seed))
                 status = .somethingFailed

@@ -59,6 +59,19 @@ struct Bisection {
         }
     }
 
+    /// Runs an example that has failed after others once more.
+    ///
+    /// - Returns: What makes it fail; `nil` if it does not fail again.
+    func replay(
+        _ victim: ExampleIdentity,
+        after others: [ExampleIdentity],
+        in examples: [ExampleIdentity]
+    ) -> Finding? {
+        let fails = fails(victim, after: others)
+        log("\(fails ? "fails again" : "does not fail again"): \(victim.fullName)")
+        return fails ? finding(of: victim, after: others, in: examples) : nil
+    }
+
     /// - Parameters:
     ///   - others: The examples after which it has failed once.
     ///   - examples: All that run.

@@ -19,6 +19,8 @@ struct ExampleList {
     /// Whether the list would be empty even if this run was not one of several parts.
     var isEmptyInAllParts = false
 
+    /// The identifiers of the examples that were selected and removed, because this run is a part or leaves out what it can.
+    var leftOut: [String] = []
     /// The part that the list is, if it is one of several.
     var part: Shard?
 
@@ -68,12 +70,20 @@ struct ExampleList {
     ///
     /// - Parameter all: The examples of all parts.
     /// - Parameter options: What selects examples besides.
-    mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String) {
-        let identifiers = Set(part.selected(from: all).map(\.identifier))
+    /// - Parameter durations: The durations of earlier runs by which the parts are made.
+    mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String, _ durations: [String: Double]) {
+        let identifiers = Set(part.selected(from: all, durations: durations).map(\.identifier))
         keep { identifiers.contains($0.identifier) }
         let selection = all.map(\.identifier).sorted() + [options]
         self.part = part
         self.part?.selection = String(stableHash(selection.joined(separator: "\n")), radix: 16)
+    }
+
+    /// Notes which examples were removed.
+    mutating func noteLeftOut(of all: [ExampleIdentity]) {
+        guard examples.count < all.count else { return }
+        let left = Set(examples.map { ByteKey($0.identifier) })
+        leftOut = all.map(\.identifier).filter { !left.contains(ByteKey($0)) }
     }
 
     /// Removes examples. A waiting process is dropped then, because it would run the removed examples too.

@@ -3,11 +3,37 @@ import SpecEvents
 extension Shard {
     /// The examples of this part; an ordered group belongs to one part as a whole. The result does not depend on the
     /// order of the examples.
-    func selected(from examples: [ExampleIdentity]) -> [ExampleIdentity] {
-        var dealer = Dealer(for: self)
-        let mine = examples.sorted { $0.identifier < $1.identifier }
-            .filter { dealer.deal(orderedGroup: $0.orderedGroup) }
-        let identifiers = Set(mine.map(\.identifier))
+    ///
+    /// - Parameter durations: The durations of examples in earlier runs, in seconds, by identifier. With some, the parts take
+    ///   about equally long; without any, they have the same number of examples.
+    func selected(from examples: [ExampleIdentity], durations: [String: Double] = [:]) -> [ExampleIdentity] {
+        let sorted = examples.sorted { $0.identifier < $1.identifier }
+        let identifiers = durations.isEmpty ? inTurn(sorted) : byDuration(sorted, durations)
         return examples.filter { identifiers.contains($0.identifier) }
+    }
+
+    private func inTurn(_ examples: [ExampleIdentity]) -> Set<String> {
+        var dealer = Dealer(for: self)
+        return Set(examples.filter { dealer.deal(orderedGroup: $0.orderedGroup) }.map(\.identifier))
+    }
+
+    /// Deals the longest first, each to the part that has least so far.
+    private func byDuration(_ examples: [ExampleIdentity], _ durations: [String: Double]) -> Set<String> {
+        let mean = durations.values.reduce(0, +) / Double(durations.count)
+        let units = WorkUnit.units(of: examples) { _ in 0 }.map { unit in
+            // What the fastest takes beside its body keeps many of them from meeting in one part.
+            (unit, cost: unit.examples.reduce(0) { $0 + (durations[$1.identifier] ?? mean) + 0.000_05 })
+        }
+        var loads = Array(repeating: 0.0, count: count)
+        var mine: Set<String> = []
+        for (unit, cost) in units.enumerated().sorted(by: {
+            ($1.element.cost, $0.offset) < ($0.element.cost, $1.offset)
+        })
+        .map(\.element) {
+            let part = loads.indices.min { loads[$0] < loads[$1] }!
+            loads[part] += cost
+            if part == number - 1 { mine.formUnion(unit.examples.map(\.identifier)) }
+        }
+        return mine
     }
 }

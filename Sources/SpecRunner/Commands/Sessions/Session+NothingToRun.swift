@@ -19,7 +19,8 @@ extension Session {
                 + "run without --only-failures"
         }
         return request.text.isEmpty
-            ? "the package has no examples: no class in its test targets inherits from SpecCase and declares any"
+            ? "the package has no examples: no class in its test targets inherits from SpecCase and declares any; "
+                + "`swift test` runs tests of XCTest and of Swift Testing"
             : "no example matches \(request.text); --list prints the names"
     }
 }

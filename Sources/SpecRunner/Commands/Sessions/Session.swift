@@ -9,6 +9,8 @@ struct Session {
     let bundles: [TestBundle]
     /// The examples that `--changed` selects; `nil` without it.
     private let changed: ChangedExamples?
+    /// What `--history` keeps; `nil` without it.
+    let history: HistoryFolder?
 
     /// Finds the bundles of `--bundle`, or builds the package's tests.
     ///
@@ -21,6 +23,7 @@ struct Session {
         _ coverage: Coverage? = nil,
         _ answers: PackageAnswers? = nil
     ) throws {
+        history = try options.history(environment)
         changed = try options.changedSince.map { commit in
             let tool = Tool(environment: environment, limit: options.limits.step)
             return try ChangedExamples.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
@@ -55,8 +58,10 @@ struct Session {
         list.isEmptyInAllParts = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
         if let shard = options.shard {
-            list.keep(shard, of: all, "\(options.onlyFailures) \(options.changedSince ?? "")")
+            let (durations, name) = try dealing(all)
+            list.keep(shard, of: all, "\(options.onlyFailures) \(options.changedSince ?? "")\(name)", durations)
         }
+        list.noteLeftOut(of: all)
         noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
         return list
     }
@@ -78,7 +83,7 @@ struct Session {
             request ?? self.request,
             jobs: options.jobs,
             limits: options.limits,
-            durations: options.jobs > 1 ? durations(of: list) : [:],
+            durations: options.jobs > 1 ? jobDurations(of: list) : [:],
             reporter: [collector] + reporters
         )
         let summary = supervisor.run()
@@ -99,7 +104,7 @@ struct Session {
         for bundle in bundles { remember(bundle) { $0.keep(identifiers) } }
     }
 
-    private func durations(of list: ExampleList) -> [String: Double] {
+    func rememberedDurations(of list: ExampleList) -> [String: Double] {
         let lastRuns = lastRuns
         return list.examples.reduce(into: [:]) { durations, example in
             durations[example.identifier] = lastRuns[list.bundleIndex(of: example)].duration(of: example)

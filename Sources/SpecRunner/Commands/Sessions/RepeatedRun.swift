@@ -7,6 +7,7 @@ import SpecReports
 struct RepeatedRun {
     let session: Session
     let reports: Reports
+    let snapshots: SnapshotCollector
 
     /// Returns the summary of each run.
     func run(_ list: ExampleList) throws -> [Summary] {
@@ -19,7 +20,7 @@ struct RepeatedRun {
         for number in 1...count where Interrupts.stopReason == nil {
             let recorder = Recorder()
             let progress = [reports.makeProgressLine()].compactMap(\.self)
-            let summary = session.run(list, [recorder, events] + progress)
+            let summary = session.run(list, [recorder, snapshots, events] + progress)
             // A process runs its examples only once.
             list.processes = [:]
             summaries.append(summary)

@@ -1,0 +1,135 @@
+import ChildProcesses
+import Foundation
+
+/// `doctor`: looks at what specs need in a package and around it, and says how to mend what is wrong.
+struct DoctorCommand {
+    enum Finding: Equatable {
+        case fine(String)
+        /// Nothing that could be looked at.
+        case open(String)
+        case wrong(String, fix: String)
+    }
+
+    let options: Options
+    let tool: Tool
+    /// The root of the package.
+    let root: String
+
+    init(_ options: Options, _ tool: Tool) {
+        (self.options, self.tool, root) = (options, tool, options.packageRoot)
+    }
+
+    func run() -> ExitStatus {
+        let checks: [(subject: String, findings: () throws -> [Finding])] = [
+            ("toolchain", toolchain), ("package", package), ("tests", tests), ("CI", { CISettings(in: root).findings }),
+            ("editors", editors), ("files", files),
+        ]
+        var isFine = true
+        for check in checks {
+            let findings: [Finding]
+            do { findings = try check.findings() } catch { findings = [.wrong("\(error)", fix: "")] }
+            for finding in findings {
+                Console.write(Self.text(of: finding, check.subject))
+                if case .wrong = finding { isFine = false }
+            }
+        }
+        return isFine ? .allPassed : .somethingFailed
+    }
+
+    private static func text(of finding: Finding, _ subject: String) -> String {
+        switch finding {
+        case .fine(let text): "✓ \(subject): \(text)\n"
+        case .open(let text): "- \(subject): \(text)\n"
+        case .wrong(let text, let fix): "✗ \(subject): \(text)\n" + (fix.isEmpty ? "" : "    \(fix)\n")
+        }
+    }
+
+    // MARK: Swift
+
+    private func toolchain() throws -> [Finding] {
+        let text = try tool.output(of: ["swift", "--version"], hidesErrors: true)
+        let line = String(text.prefix { !$0.isNewline })
+        let version = text.firstMatch(of: /Swift version (\d+)\.(\d+)/)
+        guard let version, CISettings.isRecent(version.1, version.2) else {
+            return [.wrong("\(line); Spec needs Swift 6.2", fix: "install a later one: https://www.swift.org/install")]
+        }
+        return [.fine(line)]
+    }
+
+    private func package() throws -> [Finding] {
+        let targets = try PackageGraph.load(root, tool, isAlone: true).targets.filter { target in
+            target.isTest && target.dependencies.contains { ["Spec", "QuickNimble"].contains($0) }
+        }
+        guard !targets.isEmpty else {
+            return [.wrong("no test target depends on Spec", fix: "add one: swift run specs init")]
+        }
+        return [.fine("Spec is in \(targets.map(\.name).joined(separator: ", "))")]
+    }
+
+    /// Lets the tests that are built list their examples: only then Spec takes XCTest's place in them.
+    private func tests() throws -> [Finding] {
+        let defaults = try? DefaultsFile.read(in: WorkingFolder(root)).map(OptionParser.parser)
+        let arguments = (defaults?.options.build ?? options.build).arguments
+        let command = (["swift", "build"] + arguments).joined(separator: " ")
+        let folder = try tool.output(of: ["swift", "build", "--package-path", root] + arguments + ["--show-bin-path"])
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let bundles = try TestExecutable.all(in: folder).map {
+            try TestBundle(path: $0.bundle, environment: tool.environment, isBuilt: true)
+        }
+        guard !bundles.isEmpty else { return [.open("none are built; build them: \(command) --build-tests")] }
+        guard bundles.contains(where: \.executable.knowsSpec) else {
+            return [.wrong("Spec is linked with none of those in \(folder)", fix: "import Spec where the specs are")]
+        }
+        return bundles.filter(\.executable.knowsSpec).map { bundle in
+            do {
+                let count = try ExampleListing([bundle], Request(), options.limits).listExamples().examples.count
+                if count > 0 { return .fine("\(count) examples in \(bundle.uniqueName)") }
+                return .wrong(
+                    "\(bundle.uniqueName) has no examples",
+                    fix: "write a class that inherits from SpecCase; if there is one, link Spec before XCTest"
+                )
+            } catch {
+                return .wrong("\(error)", fix: "build them anew: \(command) --build-tests")
+            }
+        }
+    }
+
+    // MARK: Files
+
+    private func editors() -> [Finding] {
+        let home = tool.environment["HOME"] ?? "~"
+        let places =
+            [".vscode/settings.json", ".helix/languages.toml", ".zed/settings.json"].map { "\(root)/\($0)" }
+            + [
+                ".config/nvim/init.lua", ".config/helix/languages.toml", ".config/zed/settings.json",
+                ".config/emacs/init.el", ".emacs.d/init.el", ".emacs",
+            ].map { "\(home)/\($0)" }
+        let findings = places.compactMap { place -> Finding? in
+            guard let text = try? String(contentsOfFile: place, encoding: .utf8),
+                let server = text.firstMatch(of: /"([^"\n]*specs-lsp)"/)?.1
+            else { return nil }
+            if FileManager.default.isExecutableFile(atPath: String(server)) { return .fine(place) }
+            return .wrong("\(place): there is no \(server)", fix: "build it: swift run specs lsp --help")
+        }
+        return findings.isEmpty ? [.open("none is set up; see: swift run specs lsp --help")] : findings
+    }
+
+    /// The files beside the specs.
+    private func files() throws -> [Finding] {
+        let defaults = try DefaultsFile.read(in: WorkingFolder(root)).map { file in
+            Self.problem { _ = try OptionParser.parser(of: file) }
+        }
+        let promises = Self.problem { _ = try PromiseSearch.sources(in: root) }
+        let folders = try PackageGraph.load(root, tool, isAlone: true).targets.filter(\.isTest).map(\.folder)
+        let snapshots = folders.flatMap { UnusedSnapshots.filesWithoutClass(in: $0) }.map { problem in
+            Finding.wrong(problem, fix: "remove that part of the file, or bring the class back")
+        }
+        let wrong = [defaults ?? nil, promises].compactMap(\.self).map { Finding.wrong($0, fix: "") } + snapshots
+        return wrong.isEmpty ? [.fine("none is orphaned or written wrong")] : wrong
+    }
+
+    private static func problem(_ body: () throws -> Void) -> String? {
+        do { try body() } catch { return "\(error)" }
+        return nil
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// `--debug`: prints what an example that waits for a debugger has to say, and lets it go on at the return key.
+enum DebuggerPrompt {
+    /// Long enough for any look, in seconds.
+    private static let limit = Duration.seconds(1_000_000)
+
+    /// The options with the file by which an example waits, and without limits; starts to look at the file.
+    static func prepared(_ options: Options) throws -> Options {
+        guard options.isDebugging else { return options }
+        let path = try TemporaryFolder.newFile("debug.txt")
+        guard FileManager.default.createFile(atPath: path, contents: nil) else {
+            throw RunnerError("cannot write \(path), a file in the temporary folder")
+        }
+        Thread.detachNewThread { watch(path) }
+        var options = options
+        options.request.debugPath = path
+        (options.limits.example, options.limits.step) = (limit, limit)
+        return options
+    }
+
+    private static func watch(_ path: String) {
+        while let data = FileManager.default.contents(atPath: path) {
+            guard data.last == UInt8(ascii: "\n") else {
+                usleep(50_000)
+                continue
+            }
+            Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
+            // At the end of input nobody can press a key.
+            _ = readLine()
+            truncate(path, 0)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import SpecEvents
+import SpecReports
+
+/// Finds and reads the files that people write beside the specs: `README.md` in the folder of each test target.
+struct ChapterFiles {
+    private static let name = "README.md"
+
+    /// The root of the package, without symbolic links.
+    let packageRoot: String
+    /// Whether the examples are all that there are, so that a class that a file lists has to be among them.
+    let isWhole: Bool
+
+    /// Reads the chapters of examples.
+    ///
+    /// - Throws: ``RunnerError`` if a file lists a class that is not there, or two have one title.
+    func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
+        let modules = Dictionary(grouping: examples, by: \.moduleName)
+        let folders = modules.mapValues { examples in
+            Set(examples.compactMap { $0.location.map { URL(filePath: $0.file).deletingLastPathComponent().path } })
+        }
+        let chapters = try modules.keys.sorted().compactMap { module -> Chapter? in
+            let others = folders.filter { $0.key != module }.values.reduce(into: Set()) { $0.formUnion($1) }
+            guard let path = file(of: module, folders[module] ?? [], others) else { return nil }
+            return try chapter(module, path, Set((modules[module] ?? []).map(Self.className)))
+        }
+        if let problem = Self.sameTitle(in: chapters) { throw RunnerError(problem) }
+        return Chapters(chapters)
+    }
+
+    /// The file of a module: in the folder around all its specs, or in one above that has specs of no other module.
+    private func file(of module: String, _ folders: Set<String>, _ others: Set<String>) -> String? {
+        guard var folder = folders.min() else { return nil }
+        while !folders.allSatisfy({ ($0 + "/").hasPrefix(folder + "/") }) { folder = Self.parent(of: folder) }
+        while folder.hasPrefix(packageRoot + "/"), !others.contains(where: { ($0 + "/").hasPrefix(folder + "/") }) {
+            let path = "\(folder)/\(Self.name)"
+            if FileManager.default.fileExists(atPath: path) { return path }
+            if URL(filePath: folder).lastPathComponent == module { return nil }
+            folder = Self.parent(of: folder)
+        }
+        return nil
+    }
+
+    private func chapter(_ module: String, _ path: String, _ known: Set<String>) throws -> Chapter {
+        let file = String(path.dropFirst(packageRoot.count + 1))
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw RunnerError("\(file) cannot be read as UTF-8; it has to be Markdown")
+        }
+        let chapter: Chapter
+        do {
+            chapter = try Chapter(markdown: text, module: module, file: file, known: known)
+        } catch {
+            throw RunnerError(error.description)
+        }
+        if isWhole, let wrong = chapter.classes.first(where: { !known.contains($0.name) }) {
+            let guess = Spelling.nearest(to: wrong.name, in: known.sorted()).map { "; did you mean \($0)?" }
+            throw RunnerError(
+                "\(file):\(wrong.line): \(module) has no spec class \(wrong.name)"
+                    + (guess ?? "; it has \(known.sorted().joined(separator: ", "))")
+            )
+        }
+        return chapter
+    }
+
+    private static func sameTitle(in chapters: [Chapter]) -> String? {
+        let titles = Dictionary(grouping: chapters, by: \.title).values.first { $0.count > 1 }
+        guard let same = titles?.prefix(2).map({ "\($0.file):\($0.line)" }) else { return nil }
+        let title = titles?[0].title ?? ""
+        return "\(same[0]) and \(same[1]) have the same title, “\(title)”; give each chapter its own"
+    }
+
+    private static func className(of example: ExampleIdentity) -> String {
+        example.className.split(separator: ".").last.map(String.init) ?? example.className
+    }
+
+    private static func parent(of folder: String) -> String { URL(filePath: folder).deletingLastPathComponent().path }
+}

@@ -1,0 +1,44 @@
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+/// The options and commands of the history and of promises.
+final class HistoryOptionTests: OptionTestCase {
+    func testTheFolderAndTheConditions() throws {
+        let options = try options("--history", "h", "--fail-on", "flaky > 2 %", "--fail-on", "new failures")
+        XCTAssertEqual(options.history, "h")
+        XCTAssertEqual(options.gates, [Gate("flaky > 2 %")!, Gate("new failures")!])
+        XCTAssertEqual(
+            problem("--history", "h", "--fail-on", "flaky"),
+            "--fail-on flaky: the condition has to be 'flaky > 2 %', 'slower > 2x' or 'new failures'"
+        )
+        XCTAssertEqual(
+            problem("--fail-on", "new failures"),
+            "--fail-on compares a run with earlier ones: give --history FOLDER, too"
+        )
+        XCTAssertEqual(problem("history"), "history needs the folder of the runs: --history FOLDER")
+        XCTAssertEqual(try self.options("history", "--history", "h").command, .history)
+        XCTAssertEqual(problem("bisect", "--history", "h"), "bisect does not take --history")
+        XCTAssertEqual(problem("history", "--history", "h", "--html", "p"), "history does not take --html")
+    }
+
+    func testTheFolderMayBeADefault() throws {
+        let file = DefaultsFile("--history h", folder: "/p")
+        let options = try OptionParser.options(from: ["--fail-on", "new failures"], defaults: { file })
+        XCTAssertEqual(options.history, "/p/h")
+    }
+
+    func testThePromisesAndANewExample() throws {
+        let promises = try options("promises", "--jobs", "2", "--bundle", "b")
+        XCTAssertEqual([promises.command == .promises, promises.format == .none], [true, true])
+        XCTAssertEqual(promises.bundles, ["b"])
+        XCTAssertEqual(problem("promises", "--filter", "x"), "promises does not take --filter")
+        XCTAssertEqual(problem("promises", "--shard", "1/2"), "promises does not take --shard")
+        XCTAssertEqual(problem("promises", "A.swift"), "promises runs all examples: leave out A.swift")
+        XCTAssertEqual(try options("new", "greets by name").argument, "greets by name")
+        XCTAssertEqual(problem("new"), "new needs a sentence: swift run specs new \"greets by name\"")
+        XCTAssertTrue(problem("new", "a", "b").hasPrefix("unexpected argument b"))
+        XCTAssertEqual(problem("new", "a", "--jobs", "2"), "new does not take --jobs")
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import SpecReports
+import XCTest
+
+@testable import SpecRunner
+
+/// `--history`, `--fail-on` and `specs history`, with a runner that runs the fixture suite.
+final class HistoryCommandTests: RunnerProcessTestCase {
+    private var history: String { runner.file("h") }
+
+    private func run(_ suites: String? = "Mixed", _ arguments: String...) throws -> RunnerProcess.Result {
+        try runner.run(suites, ["--format", "none", "--history", history] + arguments)
+    }
+
+    private func files() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: history).sorted()
+    }
+
+    private func write(_ text: String, _ name: String) throws {
+        try FileManager.default.createDirectory(atPath: history, withIntermediateDirectories: true)
+        try text.write(toFile: "\(history)/\(name).history", atomically: true, encoding: .utf8)
+    }
+
+    /// The text of an earlier run.
+    private func earlier(_ name: String, _ lines: String..., part: String = "") -> String {
+        let lines = lines.map { "\($0)\n" }.joined()
+        return "swift-spec-history\t1\nrun\t\(name)\tabc\twhole\t\(part)\t9\t1\n\(lines)end\n"
+    }
+
+    private let loads = "FixtureSuite.MixedSpec/A screen with ‹b›facts‹∕b› ＆ more › after a tap › loads"
+
+    func testEachRunWritesAFileForThoseBefore() throws {
+        XCTAssertEqual(try run().errors, "")
+        XCTAssertEqual(try files().count, 1)
+        let result = try run("Mixed", "--html", runner.file("page.html"))
+        XCTAssertEqual(result.errors, "")
+        XCTAssertEqual(try files().map { $0.hasPrefix("20") }, [true])
+        let page = runner.text("page.html")
+        XCTAssertTrue(page.contains("<p class=\"facts\">2 runs, 20"), page)
+        XCTAssertTrue(page.contains("has=\"\"") || page.contains("<h2 id=\"overtime\">Over time</h2>"))
+        let listing = try runner.run(nil, "history", "--history", history)
+        XCTAssertEqual(listing.status, 0)
+        XCTAssertTrue(listing.output.hasPrefix("2 runs, from 20"), listing.output)
+        XCTAssertEqual(listing.output.split(separator: "\n").count, 2 + 6, listing.output)
+    }
+
+    func testTwoRunsAtOnceLoseNothing() throws {
+        let runs = "'\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)' --format none --history h"
+        try runner.startShell("\(runs) & \(runs); wait", environment: ["FIXTURE": "Green"])
+        XCTAssertEqual(runner.result().errors, "")
+        XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasPrefix("2 runs"))
+        XCTAssertEqual(try files().count, 1)
+        XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasPrefix("2 runs"))
+    }
+
+    func testTheFilesOfRunsAtOnceBecomeOne() throws {
+        for name in ["2026-01-01T00-00-00Z-1", "2026-01-02T00-00-00Z-2"] {
+            try write(earlier(name, "p\t1\t0\t\t0\tM.C/\(name)"), name)
+        }
+        let listing = try runner.run(nil, "history", "--history", history)
+        XCTAssertTrue(listing.output.hasPrefix("2 runs, from 2026-01-01 to 2026-01-02 (abc)\n"), listing.output)
+        XCTAssertTrue(listing.output.contains("  2026-01-01T00-00-00Z-1: last in 2026-01-01 (abc)\n"), listing.output)
+        XCTAssertEqual(try files().count, 1)
+        XCTAssertEqual(try runner.run(nil, "history", "--history", history).output, listing.output)
+    }
+
+    func testWhatIsNoLongerThereIsListed() throws {
+        try write(earlier("2026-01-01T00-00-00Z-1", "p\t1\t0\t\t0\tM.C/old › name"), "2026-01-01T00-00-00Z-1")
+        XCTAssertEqual(try run("Green").errors, "")
+        let text = "\nno longer there\n  old › name: last in 2026-01-01 (abc)\n"
+        XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasSuffix(text))
+    }
+
+    func testARunOfAPartTellsNothingOfTheRest() throws {
+        try write(earlier("2026-01-01T00-00-00Z-1", "p\t1\t0\t\t0\tM.C/old › name"), "2026-01-01T00-00-00Z-1")
+        XCTAssertEqual(try run("Green", "--filter", "awaits").errors, "")
+        XCTAssertFalse(try runner.run(nil, "history", "--history", history).output.contains("no longer there"))
+        XCTAssertEqual(try run("Green", "--only-failures").status, 3)
+        XCTAssertEqual(try run("Mixed").status, 1)
+        XCTAssertEqual(try run("Mixed", "--only-failures").status, 1)
+        let text = try runner.run(nil, "history", "--history", history).output
+        XCTAssertTrue(text.contains("shows a button"), text)
+        XCTAssertFalse(text.contains("shows a button: last in"), text)
+    }
+
+    func testNewFailuresFailTheRunWithTheirNames() throws {
+        let name = "2026-01-01T00-00-00Z-1"
+        try write(earlier(name, "f\t\t0\t0\t0\t\(loads)"), name)
+        let result = try run("Mixed", "--fail-on", "new failures")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.errors,
+            """
+            error: --fail-on 'new failures': 2 examples failed, and not when last run before:
+              A screen with <b>facts</b> & more › after a tap › throws on the way
+              Another screen › fails twice
+
+            """
+        )
+    }
+
+    func testAGateFailsAGreenRun() throws {
+        XCTAssertEqual(try run("Green", "--fail-on", "flaky > 2 %").status, 0)
+        let name = "2026-01-01T00-00-00Z-1"
+        try write(earlier(name, "r\t\t0\t0\t0\tFixtureSuite.GreenSpec/arithmetic › awaits"), name)
+        let result = try run("Green", "--fail-on", "flaky > 2 %", "--fail-on", "slower > 2x")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(
+            result.errors,
+            """
+            error: --fail-on 'flaky > 2 %': 1 of 3 examples (33.3 %) flickered in the last 3 runs:
+              arithmetic › awaits: 1 time
+
+            """
+        )
+    }
+
+    func testARecordingIsAddedAndJudged() throws {
+        _ = try runner.run("Mixed", "--format", "none", "--events", runner.file("e"))
+        let words = ["report", runner.file("e"), "--format", "none", "--history", history, "--fail-on", "new failures"]
+        let result = try runner.run(nil, words)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.errors.hasPrefix("error: --fail-on 'new failures': 3 examples failed"), result.errors)
+        XCTAssertEqual(try runner.run(nil, words).errors, "")
+        XCTAssertEqual(try files().count, 1)
+    }
+
+    // MARK: Shards and jobs
+
+    func testShardsSayHowTheyAreDealtAndRunEachExampleOnce() throws {
+        let first = try run("Sleepy", "--shard", "1/2")
+        XCTAssertEqual(first.errors, "note: the history has no durations yet: shard 1/2 is dealt in turn\n")
+        let second = try run("Sleepy", "--shard", "2/2")
+        XCTAssertEqual(second.errors, "note: the history has no durations yet: shard 2/2 is dealt in turn\n")
+        let round =
+            [try run("Sleepy", "--shard", "1/2", "--events", runner.file("1"))]
+            + [try run("Sleepy", "--shard", "2/2", "--events", runner.file("2"))]
+        let texts = round.map { $0.errors.replacing(/until .*/, with: "until") }
+        XCTAssertEqual(texts, ["shard 1/2, dealt by durations until\n", "shard 2/2, dealt by durations until\n"])
+        XCTAssertEqual(
+            round[0].errors.dropFirst(9),
+            round[1].errors.dropFirst(9),
+            "the first shard changed what the second knows"
+        )
+        XCTAssertEqual(try files().count, 3, "the first round is one file, the second one of each shard")
+        let report = try runner.run(nil, "report", runner.file("1"), runner.file("2"), "--format", "dots")
+        XCTAssertEqual(report.errors, "")
+    }
+
+    func testJobsSayThatNothingIsKnown() throws {
+        let text = "note: the history has no durations yet: the jobs take the examples in turn\n"
+        XCTAssertEqual(try run("Sleepy", "--jobs", "2").errors, text)
+        try FileManager.default.removeItem(atPath: runner.file(".build/specs"))
+        XCTAssertEqual(try run("Sleepy", "--jobs", "2").errors, "")
+    }
+
+    // MARK: Bad input
+
+    func testAnotherVersionEndsTheRunBeforeItBegins() throws {
+        for name in ["2026-01-01T00-00-00Z-1", "digest"] {
+            try write("swift-spec-history\t2\n", name)
+            let result = try run("Green")
+            XCTAssertEqual(result.status, 2)
+            XCTAssertEqual(
+                result.errors,
+                "error: \(history)/\(name).history is of version 2, and this version of specs reads 1: update specs, or "
+                    + "give --history another folder\n"
+            )
+            try FileManager.default.removeItem(atPath: "\(history)/\(name).history")
+        }
+        XCTAssertEqual(try files(), [])
+    }
+
+    func testAFileThatIsCutShortIsRepairedOnce() throws {
+        let name = "2026-01-01T00-00-00Z-1"
+        let text = earlier(name, "p\t1\t0\t\t0\tM.C/old › name").dropLast(5) + "\np\t1\t0"
+        try write(String(text), name)
+        let note = "note: \(history)/\(name).history is cut short: the results of 1 example were read\n"
+        XCTAssertEqual(try run("Green").errors, note)
+        XCTAssertEqual(try run("Green").errors, "")
+        XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.contains("old › name"))
+    }
+
+    func testAFileThatIsNoneOfThisKind() throws {
+        try write("nonsense", "2026-01-01T00-00-00Z-1")
+        let note = "note: \(history)/2026-01-01T00-00-00Z-1.history is cut short: the results of 0 examples were read\n"
+        XCTAssertEqual(try run("Green").errors, note)
+        XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasPrefix("1 run,"))
+    }
+
+    func testAFileThatCannotBeRead() throws {
+        try FileManager.default.createDirectory(atPath: history, withIntermediateDirectories: true)
+        let link = "\(history)/1.history"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere")
+        let result = try run("Green")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(result.errors, "error: \(link) cannot be read\n")
+    }
+
+    func testAFolderThatCannotBeWritten() throws {
+        // Nobody can make a file there.
+        let result = try runner.run("Green", ["--format", "none", "--history", "/dev/fd"])
+        XCTAssertEqual(result.status, 2)
+        XCTAssertTrue(result.errors.hasPrefix("error: --history /dev/fd cannot be written: "), result.errors)
+    }
+
+    func testAFolderThatCannotBe() throws {
+        try Data().write(to: URL(fileURLWithPath: history))
+        let result = try run("Green")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.errors,
+            "error: --history \(history) is no folder, and none can be made there: give it another path\n"
+        )
+    }
+
+    func testAnEmptyFolder() throws {
+        let result = try runner.run(nil, "history", "--history", history)
+        XCTAssertEqual(result.status, 3)
+        XCTAssertEqual(result.errors, "error: \(history) has no runs yet: a run with --history \(history) adds one\n")
+    }
+}
