@@ -88,7 +88,10 @@ final class NetworkTransportSpec: SpecCase {
             }
 
             context("Если сервер требует пароль") {
-                it("ответ 401 — это ошибка, и она приходит сразу", arguments: ["Basic", "Digest", "Bearer"]) { scheme in
+                it(
+                    "по схеме {0}, ответ 401 — это ошибка, и она приходит сразу",
+                    arguments: ["Basic", "Digest", "Bearer"]
+                ) { scheme in
                     let challenge = ["WWW-Authenticate": "\(scheme) realm=\"facts\", nonce=\"1\""]
                     try serve(.answer(status: 401, headers: challenge, body: json))
                     load(Request(method: .get, url: server.url))

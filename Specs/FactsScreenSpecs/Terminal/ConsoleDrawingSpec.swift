@@ -1,5 +1,6 @@
 import ConsoleUI
 import Expect
+import Snapshots
 import Spec
 import TerminalText
 
@@ -18,72 +19,19 @@ final class ConsoleDrawingSpec: SpecCase {
             details.detailsIdentifier = 123
 
             it("в начале — кнопка загрузки") {
-                expect(drawing(ConsoleScreen())) == """
-                    ┌─ Интересные факты ───────────────────────────────────────┐
-                    │                                                          │
-                    │               [ Загрузить полезный факт ]                │
-                    │                                                          │
-                    └──────────────────────────────────────────────────────────┘
-                      l — Загрузить полезный факт   q — Выйти
-
-                    """
+                expect(drawing(ConsoleScreen())).to(matchSnapshot())
             }
             it("во время загрузки — сообщение о ней") {
-                expect(drawing(ConsoleScreen(viewState: .loading))) == """
-                    ┌─ Интересные факты ───────────────────────────────────────┐
-                    │                                                          │
-                    │                        Загружаем…                        │
-                    │                                                          │
-                    └──────────────────────────────────────────────────────────┘
-                      b — Назад   q — Выйти
-
-                    """
+                expect(drawing(ConsoleScreen(viewState: .loading))).to(matchSnapshot())
             }
             it("после загрузки — факт, его возраст и кнопка подробностей") {
-                expect(drawing(info)) == """
-                    ┌─ Интересные факты ───────────────────────────────────────┐
-                    │                                                          │
-                    │ Мёд не портится.                                         │
-                    │                                                          │
-                    │ 5 дней назад                                             │
-                    │                                                          │
-                    │                 [ Посмотреть подробнее ]                 │
-                    │                                                          │
-                    └──────────────────────────────────────────────────────────┘
-                      d — Посмотреть подробнее   l — Загрузить полезный факт
-                      b — Назад   q — Выйти
-
-                    """
+                expect(drawing(info)).to(matchSnapshot())
             }
             it("после неудачи — сообщение об ошибке поверх экрана") {
-                expect(drawing(error)) == """
-                    ┌─ Интересные факты ───────────────────────────────────────┐
-                    │      ┌─ Не удалось загрузить факт ────────────────┐      │
-                    │      │                                            │      │
-                    │      │ Проверьте соединение и попробуйте ещё раз. │      │
-                    │      │                                            │      │
-                    │      │                [ Закрыть ]                 │      │
-                    │      │                                            │      │
-                    │      └────────────────────────────────────────────┘      │
-                    └──────────────────────────────────────────────────────────┘
-                      c — Закрыть
-
-                    """
+                expect(drawing(error)).to(matchSnapshot())
             }
             it("подробности — номер факта, сам факт, его возраст и путь назад") {
-                expect(drawing(details)) == """
-                    ┌─ Интересные факты ───────────────────────────────────────┐
-                    │                                                          │
-                    │ Подробности о факте № 123                                │
-                    │                                                          │
-                    │ Мёд не портится.                                         │
-                    │                                                          │
-                    │ 5 дней назад                                             │
-                    │                                                          │
-                    └──────────────────────────────────────────────────────────┘
-                      b — Назад   q — Выйти
-
-                    """
+                expect(drawing(details)).to(matchSnapshot())
             }
             it("под рамкой сказано, почему команда не выполнена") {
                 var screen = ConsoleScreen(notice: .unknownCommand("x"))
@@ -93,15 +41,7 @@ final class ConsoleDrawingSpec: SpecCase {
             }
             it("для остальных языков — по-английски") {
                 let wording = Wording(for: .init(identifier: "de_DE"))
-                expect(ConsoleScreen().drawn(wording: wording, width: 40)) == """
-                    ┌─ Interesting facts ──────────────────┐
-                    │                                      │
-                    │        [ Load a useful fact ]        │
-                    │                                      │
-                    └──────────────────────────────────────┘
-                      l — Load a useful fact   q — Quit
-
-                    """
+                expect(ConsoleScreen().drawn(wording: wording, width: 40)).to(matchSnapshot())
             }
 
             context("Ширина") {

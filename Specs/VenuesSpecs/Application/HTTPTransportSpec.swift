@@ -68,7 +68,7 @@ final class HTTPTransportSpec: SpecCase {
             }
 
             it(
-                "cannot ask an address that is none",
+                "cannot ask “{0}”, which is no address of a server",
                 arguments: ["", "no address", "example.com", "ftp://example.com", "http://"]
             ) { address in
                 let transport = HTTPTransportImpl(baseURL: address)
@@ -79,13 +79,14 @@ final class HTTPTransportSpec: SpecCase {
             describe("fails") {
                 let request = HTTPRequest(path: "/venues")
 
-                it("where the server says that it failed") {
-                    try serve(.json("[]", status: 500))
+                it("where the server says that it failed", arguments: [300, 500]) { status in
+                    try serve(.json("[]", status: status))
                     await expect { try await transport.load(request) }
-                        .to(throwError(HTTPError.unsuccessfulStatus(500)))
+                        .to(throwError(HTTPError.unsuccessfulStatus(status)))
                 }
 
-                it("at once where the server asks for a password", arguments: ["Basic", "Digest", "Bearer"]) { scheme in
+                it("at once where the server asks for a password by {0}", arguments: ["Basic", "Digest", "Bearer"]) {
+                    scheme in
                     let challenge = ["WWW-Authenticate": "\(scheme) realm=\"venues\", nonce=\"1\""]
                     try serve(.answer(status: 401, headers: challenge, body: "[]"))
                     await expect { try await transport.load(request) }
@@ -98,7 +99,7 @@ final class HTTPTransportSpec: SpecCase {
                 }
 
                 it(
-                    "where the whole answer is not there in time, however slowly it comes",
+                    "where the whole answer is not there in time: {0}",
                     arguments: [
                         ("nothing comes", .silence),
                         ("it comes byte by byte", .drip(body: "[]", every: .milliseconds(10))),

@@ -21,7 +21,7 @@ final class TroubleSpec: SpecCase {
             }
 
             it(
-                "says that there is no answer",
+                "says that there is no answer {0}",
                 arguments: [
                     ("from a server that is not there", "http://127.0.0.1:1"),
                     ("from an address that is none", "no address"),

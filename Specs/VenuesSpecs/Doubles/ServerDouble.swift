@@ -10,6 +10,8 @@ import VirtualTime
 final class ServerDouble: HTTPTransport {
     private(set) var requests: [HTTPRequest] = []
     private let time: VirtualTime
+    /// Why a request fails, whatever is told about its path; `nil` if it does not.
+    var fault: @MainActor (HTTPRequest) -> HTTPError? = { _ in nil }
     private var replies: [String: [Result<Data, HTTPError>]] = [:]
 
     init(time: VirtualTime) {
@@ -38,7 +40,9 @@ final class ServerDouble: HTTPTransport {
         requests.append(request)
         let replies = replies[request.path] ?? []
         if replies.count > 1 { self.replies[request.path]?.removeFirst() }
+        let fault = fault(request)
         try await time.clock.sleep(for: .seconds(1))
+        if let fault { throw fault }
         let reply = try unwrap(replies.first, description: "there is no answer to \(request.path)")
         return try reply.get()
     }

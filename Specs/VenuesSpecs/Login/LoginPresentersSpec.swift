@@ -26,7 +26,7 @@ final class LoginPresentersSpec: SpecCase {
                 coordinator.start()
             }
 
-            it("does not go on with the nickname", arguments: ["", "  "]) { nickname in
+            it("does not go on with the nickname “{0}”", arguments: ["", "  "]) { nickname in
                 try first.textFieldValueChanged(value: nickname)
                 try first.didTap()
                 expect(navigation.screens.count) == 1

@@ -9,7 +9,7 @@ final class RegistrationRulesSpec: SpecCase {
             let viewModel = RegistrationViewModel(networkService: NetworkServiceMock())
 
             it(
-                "take for an e-mail address",
+                "take “{0}” for an e-mail address",
                 arguments: ["email@test.com", "a.b+c%d_e-f@mail.example.org", "A1@b-c.io"]
             ) {
                 email in
@@ -18,7 +18,7 @@ final class RegistrationRulesSpec: SpecCase {
             }
 
             it(
-                "do not take for an e-mail address",
+                "do not take “{0}” for an e-mail address",
                 arguments: [
                     "email.test.com", "email@test", "", "@test.com", "email@", "email@test.c", "an email@test.com",
                     "email@test.com ", "email@te_st.com",
@@ -34,16 +34,16 @@ final class RegistrationRulesSpec: SpecCase {
             }
 
             it(
-                "judge passwords",
+                "{0}",
                 arguments: [
-                    ("six characters, twice", "123456", "123456", true),
-                    ("five characters", "12345", "12345", false),
-                    ("five characters of two bytes each", "äöüéß", "äöüéß", false),
-                    ("six of them", "äöüéßñ", "äöüéßñ", true),
-                    ("different ones", "123456", "123457", false),
-                    ("one that was not repeated", "123456", nil, false),
-                    ("a repetition of nothing", nil, "123456", false),
-                    ("none", nil, nil, false),
+                    ("accept a password of six characters, repeated", "123456", "123456", true),
+                    ("refuse a password of five characters", "12345", "12345", false),
+                    ("refuse a password of five characters of two bytes each", "äöüéß", "äöüéß", false),
+                    ("accept a password of six characters of two bytes each", "äöüéßñ", "äöüéßñ", true),
+                    ("refuse a password that is repeated otherwise", "123456", "123457", false),
+                    ("refuse a password that is not repeated", "123456", nil, false),
+                    ("refuse a repetition without a password", nil, "123456", false),
+                    ("refuse no password at all", nil, nil, false),
                 ] as [(String, String?, String?, Bool)]
             ) { _, password, confirmation, isValid in
                 viewModel.password = password

@@ -36,12 +36,12 @@ final class BestVenuesAroundYouPresenterSpec: SpecCase {
             }
 
             it(
-                "says why there are no venues",
+                "says why there are no venues: {0}",
                 arguments: [
-                    (LocationError.accessDenied, VenueListState.accessDenied),
-                    (LocationError.unavailable, VenueListState.noLocation),
-                ]
-            ) { error, state in
+                    ("the user does not allow to know the place", .accessDenied, .accessDenied),
+                    ("the place is not known", .unavailable, .noLocation),
+                ] as [(String, LocationError, VenueListState)]
+            ) { _, error, state in
                 location.results = [.failure(error)]
                 presenter.viewDidAppear()
                 time.advance(by: .seconds(1))

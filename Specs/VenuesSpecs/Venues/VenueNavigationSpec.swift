@@ -59,7 +59,7 @@ final class VenueNavigationSpec: SpecCase {
             }
 
             it(
-                "a venue can be read to its end on a small terminal, and left",
+                "a venue can be read to its end, and left, on a terminal of {width} columns and {height} rows",
                 arguments: [(width: 24, height: 12), (width: 80, height: 6)]
             ) { width, height in
                 details.results = [.success(.wordyCafe)]

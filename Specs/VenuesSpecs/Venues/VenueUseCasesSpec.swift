@@ -82,10 +82,18 @@ final class VenueUseCasesSpec: SpecCase {
             }
         }
 
+        describe("A location") {
+            it("goes up to the poles and to the date line", arguments: [(90.0, 180.0), (-90.0, -180.0)]) {
+                expect(Location(latitude: $0, longitude: $1)).notTo(beNil())
+            }
+
+            it("goes no further", arguments: [(90.5, 0.0), (-90.5, 0.0), (0.0, 180.5), (0.0, -180.5)]) {
+                expect(Location(latitude: $0, longitude: $1)).to(beNil())
+            }
+        }
+
         describe("A distance") {
-            it("is told", arguments: [(20, "20 m"), (999, "999 m"), (1_000, "1.0 km"), (2_740, "2.7 km")]) {
-                metres,
-                text in
+            it("is told", rows: rows(of: "Distances", in: "Promises.md")) { (metres: Int, text: String) in
                 let venue = Venue(id: 1, name: "", category: "Park", distance: metres)
                 expect(VenueViewModel(venue).subtitle) == "Park, \(text)"
             }
