@@ -9,9 +9,16 @@ let package = Package(
         .library(name: "Expect", targets: ["Expect"]),
         .library(name: "QuickNimble", targets: ["QuickNimble"]),
         .library(name: "VirtualTime", targets: ["VirtualTime"]),
+        .library(name: "Properties", targets: ["Properties"]),
         .library(name: "ScreenElements", targets: ["ScreenElements"]),
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+        .library(name: "Snapshots", targets: ["Snapshots"]),
+        .library(name: "ScreenSnapshots", targets: ["ScreenSnapshots"]),
         .executable(name: "specs", targets: ["SpecRunner"]),
+        // `specs mutate` has it built on first use.
+        .executable(name: "specs-mutate", targets: ["SpecMutation"]),
+        // `specs lsp` has it built on first use.
+        .executable(name: "specs-lsp", targets: ["SpecLanguageServer"]),
     ],
     targets: [
         // The framework.
@@ -30,16 +37,36 @@ let package = Package(
         // Reaches what the concurrency runtime knows of tasks.
         .target(name: "TaskHooks"),
         .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks", "CallSites", "Locks"]),
+        // What chance decides in a test: cases of properties, sequences of commands, the order of tasks.
+        .target(name: "Properties", dependencies: ["Spec", "VirtualTime", "ScreenElements", "SpecEvents"]),
         // What a screen tells of its elements. Applications know it, so it knows nothing.
         .target(name: "ScreenElements"),
         .target(
             name: "ScreenTesting",
             dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents", "ChildProcesses", "Locks"]
         ),
+        // The files and the source in which snapshots are, read by tests and written by the runner.
+        .target(name: "SnapshotFiles", dependencies: ["SpecEvents", "SwiftSource"]),
+        .target(name: "Snapshots", dependencies: ["SnapshotFiles", "Expect", "SpecEvents", "ProcessShims", "Locks"]),
+        // The format of a screen: for those who use both.
+        .target(name: "ScreenSnapshots", dependencies: ["Snapshots", "ScreenTesting", "ScreenElements", "Expect"]),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText", "Locks"]),
         .executableTarget(
             name: "SpecRunner",
-            dependencies: ["SpecReports", "SpecEvents", "TerminalText", "ChildProcesses", "Locks"]
+            dependencies: [
+                "SpecReports", "SpecEvents", "SnapshotFiles", "SwiftSource", "TerminalText", "ChildProcesses", "Locks",
+            ]
+        ),
+        // The tokens of Swift source.
+        .target(name: "SwiftSource"),
+        .executableTarget(
+            name: "SpecMutation",
+            dependencies: ["SpecReports", "SpecEvents", "SwiftSource", "TerminalText", "ChildProcesses"]
+        ),
+        // Stands between an editor and sourcekit-lsp.
+        .executableTarget(
+            name: "SpecLanguageServer",
+            dependencies: ["SpecEvents", "SwiftSource", "ChildProcesses", "Locks"]
         ),
 
         // What is printed within the width of a terminal, by the runner and by the facts screen.
@@ -75,9 +102,10 @@ let package = Package(
                 "FactsScreen", "ScriptedServer", "TerminalText", "ConsoleUI", "ScreenElements", "ScreenTesting",
                 "facts", "Spec",
                 "Expect",
-                "VirtualTime",
+                "VirtualTime", "Properties", "Snapshots",
             ],
             path: "Specs/FactsScreenSpecs",
+            exclude: ["README.md", "Terminal/Snapshots"],
             resources: [.process("Resources")]
         ),
 
@@ -85,7 +113,8 @@ let package = Package(
         .testTarget(
             name: "ScreenSpecs",
             dependencies: ["ConsoleUI", "ScreenElements", "ScreenTesting", "Spec", "Expect", "VirtualTime"],
-            path: "Specs/ScreenSpecs"
+            path: "Specs/ScreenSpecs",
+            exclude: ["README.md"]
         ),
 
         // Venues, an application of several screens, and its specs.
@@ -103,20 +132,32 @@ let package = Package(
             name: "VenuesSpecs",
             dependencies: [
                 "VenueScreens", "venues", "ScriptedServer", "ConsoleUI", "ScreenElements", "ScreenTesting", "Spec",
-                "Expect", "VirtualTime",
+                "Expect", "Properties", "VirtualTime",
             ],
-            path: "Specs/VenuesSpecs"
+            path: "Specs/VenuesSpecs",
+            // Read beside the sources: the chapter, what the examples keep, and where their tables come from.
+            exclude: ["README.md", "Promises.md"]
         ),
 
         // The tests of the framework itself, in plain XCTest: a framework cannot vouch for itself.
         .testTarget(
             name: "SpecTests",
             dependencies: [
-                "Spec", "Expect", "QuickNimble", "VirtualTime", "ScreenTesting", "ScreenElements", "facts",
+                "Spec", "Expect", "QuickNimble", "VirtualTime", "Properties", "ScreenTesting", "ScreenElements",
+                "Snapshots", "facts",
                 "TestSupport", "Locks", "CallSites", "ProcessShims",
-            ]
+            ],
+            exclude: ["Documentation/Promises.md"]
         ),
         .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport", "Locks"]),
+        .testTarget(
+            name: "SnapshotsTests",
+            dependencies: [
+                "Snapshots", "ScreenSnapshots", "ScreenElements", "SnapshotFiles", "Spec", "Expect", "TestSupport",
+                "SpecEvents", "Locks",
+            ],
+            exclude: ["Snapshots", "Documentation/Snapshots"]
+        ),
         .testTarget(name: "LocksTests", dependencies: ["Locks"]),
         // A suite in the words of Quick and Nimble, and the tests of these words.
         .testTarget(
@@ -139,6 +180,12 @@ let package = Package(
             name: "VirtualTimeTests",
             dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport", "Locks"]
         ),
+        .testTarget(
+            name: "PropertiesTests",
+            dependencies: [
+                "Properties", "VirtualTime", "ScreenElements", "Spec", "Expect", "SpecEvents", "TestSupport", "Locks",
+            ]
+        ),
         // An application whose screen the tests look at from outside.
         .executableTarget(name: "ScreenFixture", dependencies: ["ScreenElements"], path: "Tests/ScreenFixture"),
         .testTarget(
@@ -152,21 +199,32 @@ let package = Package(
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "TestSupport", "Locks"]),
         .testTarget(
             name: "SpecReportsTests",
-            dependencies: ["SpecReports", "TestSupport", "Locks"],
-            exclude: ["Stored"]
+            dependencies: ["SpecReports", "Snapshots", "Expect", "TestSupport", "Locks"],
+            exclude: ["Stored", "Terminal/Snapshots"]
         ),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
         .testTarget(
             name: "SpecRunnerTests",
-            dependencies: ["SpecRunner", "FixtureSuite", "ChildProcesses", "TestSupport", "Locks"]
+            dependencies: [
+                "SpecRunner", "SnapshotFiles", "SwiftSource", "FixtureSuite", "ChildProcesses", "TestSupport", "Locks",
+            ]
+        ),
+        .testTarget(
+            name: "SpecMutationTests",
+            dependencies: ["SpecMutation", "SwiftSource", "ChildProcesses", "TestSupport"],
+            exclude: ["Stored"]
+        ),
+        .testTarget(
+            name: "SpecLanguageServerTests",
+            dependencies: ["SpecLanguageServer", "SpecEvents", "ChildProcesses"]
         ),
         // What several test targets share: other processes for a part of the tests, the main actor, blocks of the documentation.
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Locks"], path: "Tests/TestSupport"),
         .target(name: "EarlyEnd", path: "Tests/EarlyEnd"),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(
             name: "FixtureSuite",
-            dependencies: ["Spec", "Expect", "EarlyEnd"],
+            dependencies: ["Spec", "Expect", "Snapshots", "EarlyEnd"],
             path: "Tests/FixtureSuite"
         ),
         // A suite of every outcome; `Scripts/check-apple` runs it with Linux's XCTest and with a double of Apple's.

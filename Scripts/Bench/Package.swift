@@ -11,7 +11,9 @@ let package = Package(
             dependencies: [
                 .product(name: "Spec", package: "swift-spec"),
                 .product(name: "Expect", package: "swift-spec"),
+                .product(name: "Snapshots", package: "swift-spec"),
                 .product(name: "VirtualTime", package: "swift-spec"),
+                .product(name: "Properties", package: "swift-spec"),
                 .product(name: "ScreenElements", package: "swift-spec"),
                 .product(name: "ScreenTesting", package: "swift-spec"),
                 // Products that swift-spec has where `Scripts/bench` sets SPEC_BENCH.

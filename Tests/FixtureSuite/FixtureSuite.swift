@@ -32,6 +32,7 @@ import XCTest
         let all: [String: () -> XCTestCaseEntry] = [
             "Handwritten": { testCase([("testByHand", HandwrittenSpec.testByHand)]) },
             "Namesake": { testCase([("testTheName", NamesakeSpec.testTheName)]) },
+            "Found": { testCase([("testPasses", FoundTests.testPasses), ("testFails", FoundTests.testFails)]) },
             "Beside": { testCase([("testBeside", BesideSpec.testBeside)]) },
             "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
             "ForgetfulTests": { forgetfulTests },

@@ -1,3 +1,4 @@
+import Dispatch
 import Spec
 import Testing
 import XCTest
@@ -18,5 +19,14 @@ final class SwiftTestingSpec: SpecCase {
         it("has a known issue that is gone") { withKnownIssue { #expect(1 == 1) } }
         it("has a known issue") { withKnownIssue { #expect(1 == 2) } }
         it("never confirms") { await confirmation { _ in } }
+        it("fails on another thread") {
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async {
+                #expect(1 == 4)
+                done.signal()
+            }
+            done.wait()
+        }
+        it("fails in a detached task") { await Task.detached { #expect(1 == 5) }.value }
     }
 }

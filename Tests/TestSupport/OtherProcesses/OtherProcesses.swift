@@ -12,9 +12,9 @@ final class OtherProcesses {
     /// Together with this process more than a small machine has cores, because most of the time is spent waiting.
     private static let count = 2
 
-    /// Is there if all tests run, and not in another process itself.
+    /// Is there if all tests run, and not in another process itself, nor with a mutant, which runs few of them.
     static let shared: OtherProcesses? = {
-        let isFirst = ProcessInfo.processInfo.environment[variable] == nil
+        let isFirst = [variable, "SPEC_MUTANT"].allSatisfy { ProcessInfo.processInfo.environment[$0] == nil }
         guard CommandLine.arguments.count == 1, isFirst, let shared = try? OtherProcesses() else { return nil }
         XCTestObservationCenter.shared.addTestObserver(PieceStarter())
         return shared

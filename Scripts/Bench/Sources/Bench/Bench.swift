@@ -11,8 +11,11 @@ import Foundation
         let figures =
             GrowthFigures.all(isQuick: quick, rounds: 5)
             + ExampleFigures.all(count: quick ? 1_000 : 10_000, rounds: 5)
+            + SnapshotFigures.all(isQuick: quick, rounds: 5)
             + RunnerFigures.all(isQuick: quick, rounds: 5)
+            + HistoryFigures.all(rounds: 5)
             + ExpectationFigures.all(count: quick ? 10_000 : 100_000, rounds: quick ? 5 : 7)
+            + PropertyFigures.all(count: quick ? 1_000 : 10_000, rounds: 5)
             + TimeFigures.all(isQuick: quick, rounds: 5)
             + ScreenFigures.all(isQuick: quick, rounds: 5)
             + LoginFigures.all(isQuick: quick, rounds: quick ? 1 : 5)

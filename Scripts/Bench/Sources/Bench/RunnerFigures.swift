@@ -2,7 +2,7 @@ import Foundation
 
 /// What the runner adds to the bare test process, and what the reports add to the runner.
 @MainActor enum RunnerFigures {
-    private static let count = 10_000
+    static let count = 10_000
     private static let bench = URL(fileURLWithPath: CommandLine.arguments[0])
     private static let runner = bench.deletingLastPathComponent().appending(path: "specs")
 
@@ -55,6 +55,11 @@ import Foundation
         }
     }
 
+    /// Seconds for each example of a run with some more options.
+    static func seconds(_ arguments: [String]) -> Double {
+        run(runner, ["--bundle", bench.path, "--format", "none"] + arguments)
+    }
+
     /// Seconds for each example.
     private static func run(
         _ executable: URL,
@@ -62,7 +67,9 @@ import Foundation
         _ environment: [String: String] = ["BENCH_SUITE": "\(count)"],
         _ count: Int = count
     ) -> Double {
-        try? FileManager.default.createDirectory(at: scratchFolder, withIntermediateDirectories: true)
+        // The runner remembers how long examples take, as in a package that has been built.
+        let build = scratchFolder.appending(path: ".build")
+        try? FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         return Command(executable, arguments, in: scratchFolder, environment: environment).seconds() / Double(count)
     }
 }

@@ -14,6 +14,8 @@ import XCTest
 /// The other spec classes of this module are run by the figures.
 final class BenchConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool {
-        ProcessInfo.processInfo.environment["BENCH_SUITE"] != nil && type == Kept.self
+        let environment = ProcessInfo.processInfo.environment
+        return environment["BENCH_SUITE"] != nil
+            && type == (SnapshotSuite.matcher == nil ? Kept.self : SnapshotSuite.self)
     }
 }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import Properties
 import VirtualTime
 
 /// What it costs to advance virtual time, beside a clock that yields until other tasks have probably run.

@@ -1,0 +1,82 @@
+import Expect
+import Foundation
+import Snapshots
+import Spec
+import XCTest
+
+/// What the snapshots are of: the texts of the environment, one for each example; and what else the examples do.
+enum Found {
+    static let text = ProcessInfo.processInfo.environment["FOUND"] ?? "found"
+    static let words = Set((ProcessInfo.processInfo.environment["FIXTURE_WORDS"] ?? "").split(separator: ","))
+}
+
+/// Runs an example twice.
+struct Twice: ExampleRepeater {
+    var repeats: Bool { true }
+
+    func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater { inner }
+
+    func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun {
+        let first = run()
+        return first.failures.isEmpty ? run() : first
+    }
+}
+
+/// How often an example ran.
+@MainActor private var attempts = 0
+
+// The tests put this file into the folder in which they run the suite.
+#sourceLocation(file:"FoundSpec.swift",line:1)
+final class SnapshotSpec: SpecCase {
+    override class func spec() {
+        it("one") { expect(Found.text).to(matchSnapshot()) }
+        it("two", .retries(1)) {
+            expect(Found.text).to(matchSnapshot(named: "a"))
+            expect(Found.text + "!").to(matchSnapshot(named: "b"))
+            if Found.words.contains("fail") { expect(1) == 2 }
+            if Found.words.contains("crash") { fatalError("crash") }
+            if Found.words.contains("skip") { throw XCTSkip("skip") }
+        }
+        it("row", arguments: ["x", "X"]) { row in expect(Found.text + row).to(matchSnapshot()) }
+        it("inline") { expect(Found.text).to(matchInlineSnapshot()) }
+        if Found.words.contains("more") { it("more") { expect(Found.text).to(matchSnapshot()) } }
+        if Found.words.contains("pending") { xit("more") {} }
+        if Found.words.contains("polls") { it("polls") { expect(Found.text).toEventually(matchSnapshot()) } }
+        if Found.words.contains("flaky") {
+            it("flaky", .retries(1)) {
+                attempts += 1
+                expect("attempt \(attempts)").to(matchSnapshot())
+                expect(attempts) == 2
+            }
+        }
+        if Found.words.contains("thread") {
+            it("thread") {
+                let done = DispatchSemaphore(value: 0)
+                Task { @concurrent in
+                    expect(Found.text).to(matchSnapshot())
+                    done.signal()
+                }
+                expect(done.wait(timeout: .now() + 10)) == .success
+            }
+        }
+        if Found.words.contains("repeated") {
+            it("same", .repeated(by: Twice())) { expect(Found.text).to(matchSnapshot()) }
+            it("others", .repeated(by: Twice())) {
+                attempts += 1
+                expect("run \(attempts)").to(matchSnapshot())
+            }
+        }
+        if Found.words.contains("twice") {
+            it("twice") { for text in ["x", "y"] { expect(text).to(matchSnapshot()) } }
+        }
+    }
+}
+/// Tests that are no examples.
+final class FoundTests: XCTestCase {
+    func testPasses() { expect(Found.text).to(matchSnapshot()) }
+    func testFails() {
+        expect(Found.text).to(matchSnapshot())
+        XCTFail("otherwise")
+    }
+}
+#sourceLocation()
