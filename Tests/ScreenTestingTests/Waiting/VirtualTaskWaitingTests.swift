@@ -41,6 +41,7 @@ final class VirtualTaskWaitingTests: SharedTestCase {
                 try await time.clock.sleep(for: .seconds(1))
                 await root.show("Next")
             }
+            while time.pending.isEmpty { usleep(100) }
             XCTAssertEqual(next.waitForAppearance(), .completed)
             task.cancel()
         }
