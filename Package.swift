@@ -245,8 +245,12 @@ if Context.environment["SPEC_BENCH"] != nil {
 }
 
 // `swift run specs` sets SPECS: only what it runs is built, without the tests of the framework itself and what they need.
-// The products stay: where another package runs its specs, this manifest sees the variable, too.
+// The libraries stay: where another package runs its specs, this manifest sees the variable, too.
 if Context.environment["SPECS"] != nil {
     let specs = ["FactsScreenSpecs", "ScreenSpecs", "VenuesSpecs"]
-    package.targets.removeAll { $0.type == .test && !specs.contains($0.name) || $0.path?.hasPrefix("Tests/") == true }
+    let tools = ["SpecMutation", "SpecLanguageServer"]
+    package.products.removeAll { ["specs-mutate", "specs-lsp"].contains($0.name) }
+    package.targets.removeAll {
+        $0.type == .test && !specs.contains($0.name) || $0.path?.hasPrefix("Tests/") == true || tools.contains($0.name)
+    }
 }

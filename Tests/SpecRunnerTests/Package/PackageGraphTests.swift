@@ -119,7 +119,7 @@ final class PackageGraphLoadingTests: XCTestCase {
     }
 
     /// A package that depends on this one runs its specs with the same variable.
-    func testThisPackageOffersAllProductsWhereOnlySpecsAreBuilt() throws {
+    func testThisPackageOffersAllLibrariesWhereOnlySpecsAreBuilt() throws {
         struct Manifest: Decodable {
             struct Product: Decodable { var name: String }
             var products: [Product]
@@ -136,7 +136,7 @@ final class PackageGraphLoadingTests: XCTestCase {
         }
         let all = try products([:])
         XCTAssertTrue(all.contains("QuickNimble"))
-        XCTAssertEqual(try products(["SPECS": "1"]), all)
+        XCTAssertEqual(try products(["SPECS": "1"]), all.filter { !["specs-mutate", "specs-lsp"].contains($0) })
     }
 
     func testThePackageAndThoseBesideIt() throws {
