@@ -16,7 +16,9 @@ package struct Gate: Equatable, Sendable {
     /// - Returns: `nil` if the text has none of the ``forms``.
     package init?(_ text: String) {
         let words = text.split(separator: /\s+/).joined(separator: " ")
-        if let match = words.wholeMatch(of: /flaky ?> ?(\d+(?:\.\d+)?) ?%/), let percent = Double(match.1) {
+        if let match = words.wholeMatch(of: /flaky ?> ?(\d+(?:\.\d+)?) ?%/), let percent = Double(match.1),
+            percent < 100
+        {
             condition = .flaky(percent: percent)
         } else if let match = words.wholeMatch(of: /slower ?> ?(\d+(?:\.\d+)?) ?x/), let factor = Double(match.1),
             factor >= 1

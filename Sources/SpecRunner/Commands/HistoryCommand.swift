@@ -1,3 +1,4 @@
+import Foundation
 import SpecReports
 
 /// `history --history FOLDER`: prints what the runs tell of each example.
@@ -10,10 +11,11 @@ struct HistoryCommand {
     }
 
     func run() throws -> ExitStatus {
-        guard let history = try options.history(environment)?.earlier(), !history.runs.isEmpty else {
-            Console.error(
-                "error: \(options.history ?? "") has no runs yet: a run with --history \(options.history ?? "") adds one"
-            )
+        let folder = options.history ?? ""
+        // Where there is no folder, none is made: it may be misspelt.
+        let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier() : nil
+        guard let history, !history.runs.isEmpty else {
+            Console.error("error: \(folder) has no runs yet: a run with --history \(folder) adds one")
             return .nothingToRun
         }
         Console.write(history.listing)

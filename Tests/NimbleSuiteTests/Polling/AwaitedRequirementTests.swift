@@ -124,13 +124,13 @@ final class AwaitedRequirementTests: XCTestCase {
     func testADefaultTimeoutOfOnesOwn() async throws {
         defer { PollingDefaults.timeout = .seconds(1) }
         let value = Guarded(0)
-        let task = Task {
-            try? await Task.sleep(nanoseconds: 100_000_000)
-            value.set(1)
-        }
         PollingDefaults.timeout = .milliseconds(10)
         await failing("expected to eventually equal 1, got 0") {
             _ = try? await require { value.value }.toEventually(equal(1))
+        }
+        let task = Task {
+            try? await Task.sleep(nanoseconds: 100_000_000)
+            value.set(1)
         }
         PollingDefaults.timeout = .seconds(60)
         try await require { value.value }.toEventually(equal(1))

@@ -37,14 +37,14 @@ final class EventuallyTests: XCTestCase {
         let setLater: @Sendable (Int) -> Void = { new in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { value = new }
         }
-        setLater(1)
         PollingDefaults.timeout = .milliseconds(10)
         failing("expected to eventually equal 1, got 0") { expect { value }.toEventually(equal(1)) }
+        setLater(1)
         PollingDefaults.timeout = .seconds(60)
         expect { value }.toEventually(equal(1))
-        setLater(0)
         PollingDefaults.timeout = .milliseconds(10)
         failing("expected to eventually not equal 1, got 1") { expect { value }.toEventuallyNot(equal(1)) }
+        setLater(0)
         PollingDefaults.timeout = .seconds(60)
         expect { value }.toEventuallyNot(equal(1))
     }

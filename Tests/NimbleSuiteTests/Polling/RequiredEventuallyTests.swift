@@ -53,13 +53,13 @@ final class RequiredEventuallyTests: XCTestCase {
     func testADefaultTimeoutOfOnesOwn() throws {
         defer { PollingDefaults.timeout = .seconds(1) }
         let value = Guarded(0)
-        DispatchQueue.global().async {
-            Thread.sleep(forTimeInterval: 0.1)
-            value.set(1)
-        }
         PollingDefaults.timeout = .milliseconds(10)
         failing("expected to eventually equal 1, got 0") {
             _ = try? require { value.value }.toEventually(equal(1))
+        }
+        DispatchQueue.global().async {
+            Thread.sleep(forTimeInterval: 0.1)
+            value.set(1)
         }
         PollingDefaults.timeout = .seconds(60)
         try require { value.value }.toEventually(equal(1))

@@ -145,7 +145,7 @@ final class AsyncWaitingTests: SharedTestCase {
                     await Task.yield()
                 }
             }
-            await next.waitForAppearance(timeout: .milliseconds(5))
+            await next.waitForAppearance(timeout: .milliseconds(100))
             other.cancel()
             XCTAssertGreaterThan(count, 5)
         }

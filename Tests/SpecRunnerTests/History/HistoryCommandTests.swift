@@ -218,5 +218,6 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         let result = try runner.run(nil, "history", "--history", history)
         XCTAssertEqual(result.status, 3)
         XCTAssertEqual(result.errors, "error: \(history) has no runs yet: a run with --history \(history) adds one\n")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: history), "it may be misspelt")
     }
 }
