@@ -13,8 +13,10 @@ final class GateTests: HistoryTestCase {
         ] {
             XCTAssertNotNil(Gate(text), text)
         }
-        for text in ["", "flaky", "flaky > 2", "flaky < 2 %", "flaky > 100 %", "slower > 0.5x", "slower > x", "new failure", "failures"]
-        {
+        for text in [
+            "", "flaky", "flaky > 2", "flaky < 2 %", "flaky > 100 %", "slower > 0.5x", "slower > x", "new failure",
+            "failures",
+        ] {
             XCTAssertNil(Gate(text), text)
         }
     }

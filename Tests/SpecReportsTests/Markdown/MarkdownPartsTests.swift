@@ -28,30 +28,6 @@ final class MarkdownPartsTests: SharedTestCase {
 
     private let no = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 3))
 
-    // MARK: Text
-
-    func testTextOnOneLine() {
-        XCTAssertEqual(Markdown.text("a\nb\rc\td\r\ne"), "a b c d  e")
-        XCTAssertEqual(Markdown.text("{a} | ~b~ $c$"), "\\{a\\} \\| \\~b\\~ \\$c\\$")
-        XCTAssertEqual(Markdown.text("a\u{1B}b"), "a␛b")
-    }
-
-    func testCode() {
-        XCTAssertEqual(Markdown.code("a`b"), "``a`b``")
-        XCTAssertEqual(Markdown.code("`"), "`` ` ``")
-        XCTAssertEqual(Markdown.code("a`"), "`` a` ``")
-        XCTAssertEqual(Markdown.code("a``b`c"), "```a``b`c```")
-        XCTAssertEqual(Markdown.code("a\nb"), "`a b`")
-    }
-
-    func testBlocks() {
-        XCTAssertEqual(Markdown.block("a"), "```\na\n```\n")
-        XCTAssertEqual(Markdown.block("a\n\nb\n", language: "diff"), "```diff\na\n\nb\n```\n")
-        XCTAssertEqual(Markdown.block("``"), "```\n``\n```\n")
-        XCTAssertEqual(Markdown.block("a\n\nb", indent: "  "), "  ```\n  a\n\n  b\n  ```\n")
-        XCTAssertEqual(Markdown.block("\u{1B}"), "```\n␛\n```\n")
-    }
-
     // MARK: Summary
 
     private func summary(

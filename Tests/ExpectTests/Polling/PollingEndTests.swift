@@ -1,0 +1,83 @@
+import Expect
+import SpecEvents
+import TestSupport
+import XCTest
+
+/// What ends a wait before its time.
+final class PollingEndTests: SharedTestCase {
+    private let long = Duration.seconds(60)
+
+    func testGivingUpAndLongerPausesInAsyncForms() async {
+        let looks = Looks()
+        func value() throws -> Int {
+            switch looks.look() {
+            case 1: throw TryAgainAfter(.milliseconds(20))
+            case 2: throw StopTrying("it is over")
+            default: return 1
+            }
+        }
+        let start = ContinuousClock.now
+        let found = await messages { await expect { try value() }.toEventually(equal(1), timeout: long) }
+        XCTAssertEqual(
+            withoutNumbers(found),
+            [
+                "expected to eventually equal 1, threw StopTrying: it is over (looked N times in T)\n"
+                    + "  on the way: threw TryAgainAfter: 0.02 seconds after T, threw StopTrying: it is over after T"
+            ]
+        )
+        XCTAssertGreaterThanOrEqual(ContinuousClock.now - start, .milliseconds(20))
+    }
+
+    func testAMatcherEndsThePollingAsAnExpressionDoes() async {
+        let looks = Looks()
+        func beReady(_ end: any Error) -> Matcher<Int> {
+            Matcher("be ready") { _ in
+                if looks.look() % 3 == 0 { throw end }
+                return false
+            }
+        }
+        func beReadyLater() -> AsyncMatcher<Int> { AsyncMatcher("be ready") { _ in throw StopTrying("it is over") } }
+        let text =
+            "expected to eventually be ready, got 1 (looked N times in T)\n"
+            + "  the matcher threw StopTrying: it is over"
+        let found = await messages {
+            await expect(1).toEventually(beReady(StopTrying("it is over")), timeout: long)
+            await expect { 1 }.toEventually(beReady(StopTrying("it is over")), timeout: long)
+            await expect(1).toEventually(beReady(TryAgainAfter(long)), timeout: .milliseconds(20))
+        }
+        XCTAssertEqual(withoutNumbers(found).prefix(2), [text, text])
+        XCTAssertEqual(found.count, 3)
+        XCTAssertLessThan(looks.count, 14)
+        let once = await messages { await expect(1).toEventually(beReadyLater(), timeout: long) }
+        XCTAssertEqual(once.count, 1)
+    }
+
+    func testStopTryingPassesWhereAnErrorIsExpected() {
+        func stop() throws -> Int { throw StopTrying("it is over") }
+        XCTAssertEqual(
+            messages {
+                expect { try stop() }.toEventually(throwError(errorType: StopTrying.self))
+                expect { try stop() }.toEventually(throwError(), inARow: 2)
+                expect { try stop() }.toAlways(throwError(), until: .milliseconds(5))
+            },
+            []
+        )
+        XCTAssertEqual(
+            withoutNumbers(messages { expect { try stop() }.toNever(equal(1), until: long) }),
+            ["expected to never equal 1, threw StopTrying: it is over (looked once in T)"]
+        )
+    }
+
+    func testACancelledWaitSaysSo() async {
+        let task = Task {
+            await messages { await expect(1).toEventually(equal(2), timeout: .seconds(60)) }
+        }
+        try? await Task.sleep(for: .milliseconds(5))
+        task.cancel()
+        let found = await task.value
+        XCTAssertEqual(
+            withoutNumbers(found).map { $0.replacing("looked once", with: "looked N times") },
+            ["expected to eventually equal 2, got 1 (the task was cancelled; looked N times in T)"]
+        )
+    }
+}

@@ -1,0 +1,83 @@
+import Expect
+import Foundation
+import SpecEvents
+import TestSupport
+import VirtualTime
+import XCTest
+
+@testable import Spec
+
+/// What an example says that exceeds its time limit while it waits.
+final class TimeLimitMessageTests: SharedTestCase {
+    func testItSaysWhatItWasWaitingFor() {
+        onMain {
+            let line = #line + 3
+            let inner = runInner {
+                it("waits", .timeLimit(.milliseconds(20))) {
+                    await step("load") {
+                        await expect(1).toEventually(equal(2), timeout: .seconds(60))
+                    }
+                }
+            }
+            XCTAssertEqual(
+                inner.messages.map { $0.replacing(/looked \d+ times in \d+\.\d\d s/, with: "looked N times in T") },
+                [
+                    "in step “load”: expected to eventually equal 2, got 1 (the task was cancelled; looked N times in T)",
+                    "took longer than its time limit of 0.02 s in step “load”, and was cancelled",
+                ]
+            )
+            XCTAssertEqual(inner.lines, [line + 1, line + 1])
+        }
+    }
+
+    func testItNamesTheAwaitThatWaits() {
+        @MainActor func load() async throws {
+            try await Task.sleep(for: .seconds(60))
+        }
+        onMain {
+            let line = #line + 4
+            let inner = runInner {
+                beforeEach { try await Task.sleep(for: .microseconds(1)) }
+                it("waits", .timeLimit(.milliseconds(20))) {
+                    try await load()
+                    expect(1) == 2
+                }
+            }
+            XCTAssertEqual(inner.lines, [line])
+            XCTAssertEqual(
+                inner.messages,
+                [
+                    """
+                    took longer than its time limit of 0.02 s, and was cancelled
+                    waited at \(#filePath):\(line - 7)
+                    """
+                ]
+            )
+        }
+    }
+
+    func testItSaysWhatVirtualTimeWaitsFor() {
+        onMain {
+            let time = VirtualTime()
+            let line = #line + 4
+            let inner = runInner {
+                it("is not advanced", .timeLimit(.milliseconds(300))) {
+                    try await withDeterministicTasks {
+                        try await time.clock.sleep(for: .seconds(3))
+                    }
+                }
+            }
+            XCTAssertEqual(
+                inner.messages.map { $0.replacing(#filePath, with: "FILE") },
+                [
+                    """
+                    took longer than its time limit of 0.30 s, and was cancelled
+                      virtual time stands at 0 s, and this is pending:
+                        a sleep, due at 3 s, begun at 0 s at FILE:\(line)
+                    """
+                ]
+            )
+            XCTAssertEqual(inner.lines, [line])
+        }
+    }
+}
