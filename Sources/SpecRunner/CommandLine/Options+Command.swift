@@ -8,12 +8,19 @@ extension Options {
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 
+    /// The options by which the runner selects among the examples that the test processes list, as words.
+    var runnerSelection: [String] {
+        (onlyFailures ? ["--only-failures"] : []) + (changedSince.map { ["--changed=\($0)"] } ?? [])
+    }
+
+    /// Whether no option leaves out examples.
+    var selectsAll: Bool { request.text.isEmpty && runnerSelection.isEmpty && shard == nil }
+
     /// The command that runs the same examples, in the order of the options.
     var selectingCommand: String {
         var words = request.filters.flatMap { ["--filter", $0] }
         if let tags = request.tags { words += ["--tag", tags] }
-        if onlyFailures { words.append("--only-failures") }
-        if let changedSince { words.append("--changed=\(changedSince)") }
+        words += runnerSelection
         if let shard { words += ["--shard", "\(shard.number)/\(shard.count)"] }
         words += request.places.map(\.text)
         return ([specsCommand] + words.map(ShellWord.quoted)).joined(separator: " ")

@@ -91,9 +91,6 @@ struct Options: Equatable {
     /// The folder of what is built of the package.
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
 
-    /// Whether no option leaves out examples.
-    var selectsAll: Bool { request.text.isEmpty && !onlyFailures && changedSince == nil && shard == nil }
-
     /// Whether a document is written that says how it was made.
     var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
 

@@ -61,8 +61,9 @@ struct LastRun: Codable, Equatable {
         if messages?.isEmpty == true { messages = nil }
     }
 
-    /// The duration to expect of an example in seconds; `nil` if nothing is known.
-    func duration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
+    /// The duration to expect of an example in seconds, which for one that is not slow is the mean of all those; `nil` if nothing
+    /// is known.
+    func expectedDuration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
 
     // MARK: The file
 

@@ -45,6 +45,8 @@ struct Session {
     }
 
     /// Asks the bundles for the examples that the options select.
+    ///
+    /// A shard comes last: all shards of a round have to divide the same examples.
     func listExamples() throws -> ExampleList {
         var list = try ExampleListing(bundles, request, options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
@@ -59,7 +61,7 @@ struct Session {
         if let changed { list.keep(where: changed.contains) }
         if let shard = options.shard {
             let (durations, name) = try dealing(all)
-            list.keep(shard, of: all, "\(options.onlyFailures) \(options.changedSince ?? "")\(name)", durations)
+            list.keep(shard, of: all, options.runnerSelection.joined(separator: " ") + name, durations)
         }
         list.noteLeftOut(of: all)
         noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
@@ -107,7 +109,7 @@ struct Session {
     func rememberedDurations(of list: ExampleList) -> [String: Double] {
         let lastRuns = lastRuns
         return list.examples.reduce(into: [:]) { durations, example in
-            durations[example.identifier] = lastRuns[list.bundleIndex(of: example)].duration(of: example)
+            durations[example.identifier] = lastRuns[list.bundleIndex(of: example)].expectedDuration(of: example)
         }
     }
 
