@@ -66,6 +66,7 @@ extension ReportLanguage {
             "usually takes %1": "dauert sonst %1",
             "no example yet": "noch kein Beispiel",
             "expects nothing": "erwartet nichts",
+            "no recorded example": "kein aufgezeichnetes Beispiel",
             "no group of this name yet": "noch keine Gruppe dieses Namens",
             // What failed
             "What failed": "Was fehlschlug", "Outside the examples": "Außerhalb der Beispiele",

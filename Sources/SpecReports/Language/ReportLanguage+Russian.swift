@@ -77,6 +77,7 @@ extension ReportLanguage {
             "usually takes %1": "обычно %1",
             "no example yet": "примера ещё нет",
             "expects nothing": "ничего не ожидает",
+            "no recorded example": "в записи нет примера",
             "no group of this name yet": "группы с таким именем ещё нет",
             // What failed
             "What failed": "Что не выполнено", "Outside the examples": "Вне примеров",

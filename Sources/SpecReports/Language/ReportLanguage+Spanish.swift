@@ -70,6 +70,7 @@ extension ReportLanguage {
             "usually takes %1": "normalmente %1",
             "no example yet": "aún sin ejemplo",
             "expects nothing": "no espera nada",
+            "no recorded example": "ningún ejemplo registrado",
             "no group of this name yet": "aún no hay grupo con este nombre",
             // What failed
             "What failed": "Qué falló", "Outside the examples": "Fuera de los ejemplos",

@@ -8,9 +8,11 @@ package struct PromiseReport {
         let path: String
         let folder: String
         let file: PromiseFile
+        /// Whether an example that is not in the run is not there at all.
+        let coversAll: Bool
 
-        package init(path: String, folder: String, text: String) {
-            (self.path, self.folder) = (path, folder)
+        package init(path: String, folder: String, text: String, coversAll: Bool = true) {
+            (self.path, self.folder, self.coversAll) = (path, folder, coversAll)
             file = PromiseFile(text)
         }
 
@@ -32,6 +34,7 @@ package struct PromiseReport {
     struct Promise {
         let sentence: PromiseFile.Sentence
         let path: String
+        let coversAll: Bool
         fileprivate(set) var examples: [ReportedExample] = []
         /// Whether an example is in a group of its name.
         fileprivate(set) var hasGroup = false
@@ -46,6 +49,7 @@ package struct PromiseReport {
 
         /// Why it is open, or broken.
         var reason: String? {
+            if examples.isEmpty, !coversAll { return "no recorded example" }
             if examples.isEmpty { return hasGroup ? "no example yet" : "no group of this name yet" }
             let reasons = examples.lazy.compactMap { $0.verdict == .passed ? nil : $0.result.reason ?? $0.verdict.word }
             return reasons.first ?? (examples.contains(where: \.result.expectsNothing) ? "expects nothing" : nil)
@@ -69,7 +73,7 @@ package struct PromiseReport {
             for sentence in source.file.sentences {
                 let names = sentence.text.split(separator: ExampleIdentity.separator).map(String.init)
                 promised[PromiseFile.key(sentence.groups + names)] = promises.count
-                promises.append(Promise(sentence: sentence, path: source.path))
+                promises.append(Promise(sentence: sentence, path: source.path, coversAll: source.coversAll))
             }
             for example in examples where Self.isInside(example, source.folder) { note(example, promised) }
         }

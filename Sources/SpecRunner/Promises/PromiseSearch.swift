@@ -9,8 +9,9 @@ enum PromiseSearch {
 
     /// The files, by path.
     ///
+    /// - Parameter coversAll: Whether an example that is not in the run is not there at all.
     /// - Throws: ``RunnerError`` that says all that is written wrong in them.
-    static func sources(in packageRoot: String) throws -> [PromiseReport.Source] {
+    static func sources(in packageRoot: String, coversAll: Bool = true) throws -> [PromiseReport.Source] {
         let here = FileManager.default.currentDirectoryPath
         let root = packageRoot == "." ? here : packageRoot
         let sources = try paths(in: root, deepest).sorted().map { path in
@@ -18,7 +19,12 @@ enum PromiseSearch {
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
                 throw RunnerError("\(shown) cannot be read; it has to be a text file in UTF-8")
             }
-            return PromiseReport.Source(path: shown, folder: String(path.dropLast(name.count + 1)), text: text)
+            return PromiseReport.Source(
+                path: shown,
+                folder: String(path.dropLast(name.count + 1)),
+                text: text,
+                coversAll: coversAll
+            )
         }
         let problems = sources.flatMap(\.problems)
         guard problems.isEmpty else { throw RunnerError(problems.joined(separator: "\n")) }

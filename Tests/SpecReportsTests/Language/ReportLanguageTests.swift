@@ -79,7 +79,7 @@ final class ReportLanguageTests: SharedTestCase {
         let verdicts = Verdict.allCases.flatMap { [$0.word, $0.counting] }
         let reasons = [
             "pending", "not yet written", "disabled", "the group is empty", "no example yet", "expects nothing",
-            "no group of this name yet",
+            "no group of this name yet", "no recorded example",
         ]
         return Set(texts + verdicts + reasons + ["the screen"])
     }

@@ -46,6 +46,8 @@ final class PromiseReportTests: ReportTestCase {
         XCTAssertEqual(report(text).promises.map(\.state), [.open])
         XCTAssertEqual(report(text).promises[0].reason, "no group of this name yet")
         XCTAssertEqual(report(text, example(placed: ["o", "g", "b"])).promises[0].reason, "no example yet")
+        let ofRecording = PromiseReport.Source(path: "P.md", folder: "/p", text: text, coversAll: false)
+        XCTAssertEqual(PromiseReport([ofRecording], []).promises[0].reason, "no recorded example")
         XCTAssertEqual(report(text, passed, example(placed: ["o", "g", "a"], skipped)).promises[0].state, .open)
         XCTAssertEqual(report(text, passed, example(placed: ["o", "g", "a"], skipped)).promises[0].reason, "later")
         XCTAssertEqual(

@@ -44,7 +44,10 @@ final class PromisesCommandTests: RunnerProcessTestCase {
         }
         _ = try runner.run("Green", "--html", runner.file("p.html"), "--format", "none", "--events", runner.file("e"))
         XCTAssertTrue(runner.text("p.html").contains("<h2 id=\"promises\">Promises</h2>"))
-        XCTAssertTrue(try runner.run(nil, "report", runner.file("e")).output.contains(counts))
+        let report = try runner.run(nil, "report", runner.file("e"), "--html", runner.file("r.html"))
+        XCTAssertTrue(report.output.contains(counts))
+        let reason = "no recorded example"
+        XCTAssertTrue(runner.text("r.html").contains(reason), "a recording need not have all")
     }
 
     func testAFileThatIsWrittenWrongEndsTheRunBeforeItBegins() throws {
