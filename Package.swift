@@ -49,7 +49,10 @@ let package = Package(
         .target(name: "SnapshotFiles", dependencies: ["SpecEvents", "SwiftSource"]),
         .target(name: "Snapshots", dependencies: ["SnapshotFiles", "Expect", "SpecEvents", "ProcessShims", "Locks"]),
         // The format of a screen: for those who use both.
-        .target(name: "ScreenSnapshots", dependencies: ["Snapshots", "ScreenTesting", "ScreenElements", "Expect"]),
+        .target(
+            name: "ScreenSnapshots",
+            dependencies: ["Snapshots", "SnapshotFiles", "ScreenTesting", "ScreenElements", "Expect"]
+        ),
         .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText", "Locks"]),
         .executableTarget(
             name: "SpecRunner",

@@ -1,5 +1,6 @@
 import ScreenElements
 import ScreenTesting
+import SnapshotFiles
 @_exported import Snapshots
 import SpecEvents
 
@@ -17,16 +18,22 @@ extension SnapshotFormat where Value: ScreenElement {
     /// ```
     ///
     /// Elements that are hidden or only lay out others are left out.
-    public static var screen: SnapshotFormat {
-        SnapshotFormat(drawing: { screen in onMainThread { image(of: screen) } }) { screen in
-            onMainThread { text(of: screen.snapshot) }
+    public static var screen: SnapshotFormat { screen(within: 10) }
+
+    /// - Parameter limit: How many seconds the main thread may take.
+    static func screen(within limit: Double) -> SnapshotFormat {
+        SnapshotFormat(drawing: { screen in onMainThread(within: limit) { image(of: screen) } ?? nil }) { screen in
+            guard let text = onMainThread(within: limit, { tree(of: screen.snapshot) }) else {
+                throw SnapshotProblem("the main thread, which reads the screen, is blocked: await this task instead")
+            }
+            return text
         }
     }
 
-    @MainActor private static func text(of screen: any ScreenElement) -> String {
-        let tree = lines(of: screen, depth: 0).joined(separator: "\n")
-        guard let picture = screen.picture, picture.mediaType == "text/plain" else { return tree }
-        return tree + "\n\n" + String(decoding: picture.content, as: UTF8.self)
+    @MainActor private static func tree(of screen: any ScreenElement) -> String {
+        let text = lines(of: screen, depth: 0).joined(separator: "\n")
+        guard let picture = screen.picture, picture.mediaType == "text/plain" else { return text }
+        return text + "\n\n" + String(decoding: picture.content, as: UTF8.self)
     }
 
     @MainActor private static func image(of screen: any ScreenElement) -> ExampleAttachment? {

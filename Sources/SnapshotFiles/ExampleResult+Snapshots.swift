@@ -12,7 +12,7 @@ extension ExampleResult {
 
     /// Whether it did not run to its end, or something failed that is no comparison with a snapshot.
     package var hasFailedBesideSnapshots: Bool {
-        let uses = (snapshots ?? []).filter { $0.actual != nil }
+        let uses = snapshotsToWrite(updates: true)
         let isExplained = failures.allSatisfy { failure in uses.contains { Self.is(failure, of: $0) } }
         return (status != .passed && status != .failed) || !isExplained || isKnownIssue
     }

@@ -6,6 +6,8 @@ import SwiftSource
 struct InlineSource: SnapshotContent {
     private let scalars: [Unicode.Scalar]
     private let tokens: [Token]
+    /// The tokens that are names of calls.
+    private let names: [Int]
     private let fingerprint: String
     private var edits: [(range: Range<Int>, text: String)] = []
 
@@ -14,7 +16,8 @@ struct InlineSource: SnapshotContent {
         guard let data else { throw SnapshotProblem("there is no such file") }
         guard let text = String(validating: data, as: UTF8.self) else { throw SnapshotProblem("the file is not UTF-8") }
         scalars = Array(text.unicodeScalars)
-        tokens = Lexer.allTokens(of: scalars).filter { if case .comment = $0.kind { false } else { true } }
+        let tokens = Lexer.allTokens(of: scalars).filter { if case .comment = $0.kind { false } else { true } }
+        (self.tokens, names) = (tokens, tokens.indices.filter { tokens[$0].isWord("matchInlineSnapshot") })
         fingerprint = SnapshotFile.fingerprint(of: data)
     }
 
@@ -59,12 +62,9 @@ struct InlineSource: SnapshotContent {
 
     /// Where a call has its arguments, or is to have its closure, and where the string in the closure is that it has.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
-        let name = tokens.indices.first { index in
-            tokens[index].isWord("matchInlineSnapshot") && tokens[index...].prefix(2).contains { isPlace(of: use, $0) }
-        }
+        let name = names.first { tokens[$0...].prefix(2).contains { isPlace(of: use, $0) } }
         guard let name else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
-        var next = name + 1
-        if isMark("(", next) { try skipParentheses(&next) }
+        let next = isMark("(", name + 1) ? try indexBehindParentheses(at: name + 1) : name + 1
         let start = next == name + 3 ? name + 1 : next
         let arguments = tokens[start - 1].range.upperBound..<tokens[next - 1].range.upperBound
         guard isMark("{", next) else { return (arguments, nil) }
@@ -76,16 +76,14 @@ struct InlineSource: SnapshotContent {
         tokens.indices.contains(index) && tokens[index].isMark(mark)
     }
 
-    private func skipParentheses(_ next: inout Int) throws(SnapshotProblem) {
+    private func indexBehindParentheses(at start: Int) throws(SnapshotProblem) -> Int {
         var depth = 0
-        repeat {
-            guard next < tokens.count else { throw SnapshotProblem("its parentheses have no end") }
-            if case .mark(let mark) = tokens[next].kind {
-                if "([{".unicodeScalars.contains(mark) { depth += 1 }
-                if ")]}".unicodeScalars.contains(mark) { depth -= 1 }
-            }
-            next += 1
-        } while depth > 0
+        for index in start..<tokens.count {
+            if "([{".unicodeScalars.contains(where: tokens[index].isMark) { depth += 1 }
+            if ")]}".unicodeScalars.contains(where: tokens[index].isMark) { depth -= 1 }
+            if depth == 0 { return index + 1 }
+        }
+        throw SnapshotProblem("its parentheses have no end")
     }
 
     private func isPlace(of use: SnapshotUse, _ token: Token) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SwiftSource
 
 /// A Markdown file of snapshots: `#` a class, `##` an example, `###` a name, and a fenced block with the text.
 package struct SnapshotDocument {
@@ -19,26 +20,22 @@ package struct SnapshotDocument {
     // MARK: Writing
 
     package var text: String {
-        var (text, above) = ("", [ByteKey]())
+        var (parts, above) = ([String](), [ByteKey]())
         for key in keys {
             let known = zip(key.parts, above).prefix { $0 == $1 }.count
             for (level, part) in key.parts.enumerated().dropFirst(known) {
-                text +=
-                    (text.isEmpty ? "" : "\n") + "\(String(repeating: "#", count: level + 1)) \(Self.heading(part))\n"
+                let name = SnapshotText.escaped(part.text.unicodeScalars[...], "\\", marks: "\\<*`[&")
+                parts.append("\(String(repeating: "#", count: level + 1)) \(name)\n")
             }
-            text += "\n" + (entries[key].map(Self.block) ?? "")
+            parts += entries[key].map { [Self.block($0)] } ?? []
             above = key.parts
         }
-        return text
-    }
-
-    private static func heading(_ name: ByteKey) -> String {
-        SnapshotText.escaped(name.text.unicodeScalars[...], "\\", marks: "\\<*`[&")
+        return parts.joined(separator: "\n")
     }
 
     private static func block(_ entry: Entry) -> String {
         let lines = SnapshotText.lines(of: entry.text)
-        let isEscaped = lines.contains(where: SnapshotText.isLossy)
+        let isEscaped = lines.contains { SnapshotText.escaped($0, "\\") != String($0) }
         let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         let body = lines.map { isEscaped ? SnapshotText.escaped($0, "\\", marks: "\\") : String($0) }
@@ -61,7 +58,9 @@ package struct SnapshotDocument {
         var headings: [String] = []
         /// The line of the last heading, if it has no block yet.
         var bare: Int?
-        var (block, lines): (Block?, [Substring]) = (nil, [])
+        /// A block that has begun.
+        var block: (fence: Substring, language: Substring, line: Int)?
+        var lines: [Substring] = []
         for (number, raw) in zip(1..., text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)) {
             let line = Substring(raw.last == 0x0D ? raw.dropLast() : raw)
             if let open = block {
@@ -79,7 +78,7 @@ package struct SnapshotDocument {
                 (headings, bare) = (headings.prefix(level - 1) + [text], number)
             } else if line.hasPrefix("```") {
                 let fence = line.prefix { $0 == "`" }
-                block = Block(fence: fence, language: line[fence.endIndex...], line: number)
+                block = (fence, line[fence.endIndex...], number)
             } else if !line.isEmpty {
                 throw problem(number, "“\(line.prefix(40))” is neither a heading nor in a block")
             }
@@ -88,18 +87,11 @@ package struct SnapshotDocument {
         if let bare { throw problem(bare, "a heading without a block below it") }
     }
 
-    /// A block that has begun.
-    private struct Block {
-        let fence: Substring
-        let language: Substring
-        let line: Int
-    }
-
     private static func heading(_ line: Substring) -> (level: Int, text: String?)? {
         let level = line.unicodeScalars.prefix { $0 == "#" }.count
-        let text = line.unicodeScalars.dropFirst(level)
+        let text = Array(line.unicodeScalars.dropFirst(level))
         guard (1...3).contains(level), text.first ?? " " == " " else { return nil }
-        return (level, SnapshotText.unescaped(Substring(text.dropFirst())))
+        return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
     /// Adds a block.
@@ -109,7 +101,7 @@ package struct SnapshotDocument {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")
         let text = lines.joined(separator: "\n")
-        guard let text = isEscaped ? SnapshotText.unescaped(text[...]) : text else {
+        guard let text = isEscaped ? StringLiteral.unescaped(Array(text.unicodeScalars)[...]) : text else {
             return "a backslash in the block begins no escape"
         }
         let key = SnapshotKey(className: headings[0], example: headings[1], name: headings.dropFirst(2).first)

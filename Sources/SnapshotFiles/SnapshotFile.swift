@@ -12,9 +12,8 @@ package struct SnapshotProblem: Error, CustomStringConvertible {
 package struct SnapshotFile {
     /// The file itself, not a link to it.
     private let url: URL
-    private let name: String
 
-    package init(_ path: String) { (url, name) = (URL(fileURLWithPath: path).resolvingSymlinksInPath(), path) }
+    package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
     package var path: String { url.path }
 
@@ -25,7 +24,7 @@ package struct SnapshotFile {
         } catch CocoaError.fileReadNoSuchFile {
             return nil
         } catch {
-            throw problem(error)
+            throw problem(of: error)
         }
     }
 
@@ -35,9 +34,9 @@ package struct SnapshotFile {
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
         // One beside which there are no sources is a mistake.
-        guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw problem(errno, "the folder \(folder): ") }
+        guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw problem("the folder \(folder): " + Self.cause) }
         let lock = open(folder, O_RDONLY | O_CLOEXEC)
-        guard lock >= 0 else { throw problem(errno) }
+        guard lock >= 0 else { throw problem() }
         defer { close(lock) }
         try wait(for: lock)
         let old = try read()
@@ -45,20 +44,20 @@ package struct SnapshotFile {
         var status = stat()
         // The new file would replace one that is protected, too.
         if stat(path, &status) == 0, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
-            throw SnapshotProblem("\(name): it is read-only")
+            throw problem("it is read-only")
         }
         // The lock makes the name unique, and what a killed process has left is used again.
         let temporary = "\(folder)/.\(url.lastPathComponent).new"
-        unlink(temporary)
+        defer { unlink(temporary) }
         do {
             if new.isEmpty { return try FileManager.default.removeItem(at: url) }
+            unlink(temporary)
             try new.write(to: URL(fileURLWithPath: temporary))
         } catch {
-            unlink(temporary)
-            throw problem(error)
+            throw problem(of: error)
         }
         chmod(temporary, old == nil ? 0o644 : status.st_mode & 0o7777)
-        guard rename(temporary, path) == 0 else { throw problem(errno) }
+        guard rename(temporary, path) == 0 else { throw problem() }
     }
 
     /// Tells a content from others.
@@ -68,17 +67,17 @@ package struct SnapshotFile {
         let deadline = ContinuousClock.now + .seconds(10)
         // A volume without locks has none to wait for.
         while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
-            guard .now < deadline else { throw SnapshotProblem("\(name): another process is writing in this folder") }
+            guard .now < deadline else { throw problem("another process is writing in this folder") }
             usleep(2000)
         }
     }
 
-    private func problem(_ code: Int32, _ what: String = "") -> SnapshotProblem {
-        SnapshotProblem("\(name): \(what)\(String(cString: strerror(code)))")
-    }
+    private static var cause: String { String(cString: strerror(errno)) }
 
-    private func problem(_ error: any Error) -> SnapshotProblem {
-        let cause = (error as? CocoaError)?.underlying as? POSIXError
-        return cause.map { problem($0.code.rawValue) } ?? SnapshotProblem("\(name): \(error.localizedDescription)")
+    private func problem(_ reason: String = cause) -> SnapshotProblem { SnapshotProblem("\(path): \(reason)") }
+
+    private func problem(of error: any Error) -> SnapshotProblem {
+        if let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code { errno = code.rawValue }
+        return problem(error is CocoaError ? Self.cause : error.localizedDescription)
     }
 }

@@ -11,95 +11,72 @@ protocol SnapshotContent {
 
 /// Writes snapshots into their files, each file in one piece. A snapshot that is not as the run found it is refused.
 package struct SnapshotWriter {
-    package typealias Refusal = (use: SnapshotUse, reason: String)
-
     static let changed = SnapshotProblem("it has changed since the run began; run again")
 
     package private(set) var written: [SnapshotUse] = []
-    package private(set) var refused: [Refusal] = []
+    package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
 
     /// How many are not written because their examples failed otherwise.
     package private(set) var heldBack = 0
 
-    /// Writes what examples found, each in its runs.
+    /// What was found for each place: the texts, and `nil` if one matched.
+    private let texts: [[ByteKey]: Set<ByteKey?>]
+
+    /// Writes what examples found, each in its runs; each snapshot once.
     ///
-    /// - Parameter updates: Whether to write those that differ, and those whose lack is a failure.
-    package init(_ examples: [[ExampleResult]], updates: Bool) {
-        var uses: [SnapshotUse] = []
+    /// - Parameters:
+    ///   - updates: Whether to write those that differ, and those whose lack is a failure.
+    ///   - accepted: What alone is to be written; `nil` if all is.
+    package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
+        let found = examples.joined().flatMap { $0.snapshots ?? [] }.filter { $0.state != .used }
+        texts = Dictionary(grouping: found, by: \.place).mapValues { Set($0.map { $0.actual.map(ByteKey.init) }) }
+        var uses: [[ByteKey]: SnapshotUse] = [:]
         for results in examples {
             let wanted = results.flatMap { $0.snapshotsToWrite(updates: updates) }
+                .filter { accepted?.contains($0) ?? true }
             if results.contains(where: \.hasFailedBesideSnapshots) {
                 heldBack += Set(wanted).count
             } else {
-                uses += wanted
+                for use in wanted { uses[use.place] = use }
             }
         }
-        write(uses, besides: examples.flatMap(\.self))
+        for (path, uses) in Dictionary(grouping: uses.values, by: { SnapshotFile($0.file).path }) {
+            write(uses, into: path)
+        }
     }
 
-    /// Writes those of the snapshots that examples found.
-    package init(_ uses: [SnapshotUse], of examples: [[ExampleResult]] = []) {
-        write(uses, besides: examples.flatMap(\.self))
-    }
-
-    /// One that several found is written once; one for which they found different texts, or which one of them matched, is not.
-    private mutating func write(_ uses: [SnapshotUse], besides results: [ExampleResult]) {
-        let matched = Set(results.flatMap { $0.snapshots ?? [] }.filter { $0.state == .matched }.map(Self.place))
-        let files = Dictionary(grouping: uses) { SnapshotFile($0.file).path }
-        for (path, uses) in files.sorted(by: { $0.key < $1.key }) {
-            let uses = withoutConflicts(uses, matched)
-            var (written, refused) = ([SnapshotUse](), [Refusal]())
-            do {
-                try SnapshotFile(path).change { data in
-                    var content: any SnapshotContent =
-                        uses.first?.line == nil ? try SnapshotDocument(data, of: path) : try InlineSource(data)
-                    for use in uses {
-                        do {
-                            if try Self.put(use, into: &content) { written.append(use) }
-                        } catch {
-                            refused.append((use, "\(error)"))
-                        }
+    private mutating func write(_ uses: [SnapshotUse], into path: String) {
+        var (written, refused) = (written, refused)
+        do {
+            try SnapshotFile(path).change { data in
+                var content: any SnapshotContent =
+                    uses[0].line == nil ? try SnapshotDocument(data, of: path) : try InlineSource(data)
+                for use in uses {
+                    do {
+                        if try put(use, into: &content) { written.append(use) }
+                    } catch {
+                        refused.append((use, "\(error)"))
                     }
-                    return written.isEmpty ? nil : content.data
                 }
-            } catch {
-                (written, refused) = ([], uses.map { ($0, "\(error)") })
+                return written.count == self.written.count ? nil : content.data
             }
-            self.written += written
-            self.refused += refused
-        }
-    }
-
-    /// The use without what was found.
-    private static func place(of use: SnapshotUse) -> SnapshotUse {
-        let key = use.line == nil ? use.key : SnapshotKey(className: "", example: "")
-        var place = SnapshotUse(file: use.file, key: key, line: use.line)
-        place.column = use.column
-        return place
-    }
-
-    private mutating func withoutConflicts(_ uses: [SnapshotUse], _ matched: Set<SnapshotUse>) -> [SnapshotUse] {
-        let groups = Dictionary(grouping: uses, by: Self.place)
-        var seen = Set<SnapshotUse>()
-        return uses.filter { use in
-            let place = Self.place(of: use)
-            guard seen.insert(place).inserted else { return false }
-            let texts = Set((groups[place] ?? []).map { $0.actual.map(ByteKey.init) })
-            if texts.count == 1, !matched.contains(place) { return true }
-            let advice =
-                use.line == nil
-                ? "name each of them by matchSnapshot(named:)" : "use matchSnapshot(), which has one for each example"
-            refused.append((use, "it was compared with different texts; \(advice)"))
-            return false
+            (self.written, self.refused) = (written, refused)
+        } catch {
+            self.refused += uses.map { ($0, "\(error)") }
         }
     }
 
     /// - Returns: Whether it was not there yet.
-    private static func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool
-    {
+    private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
+        guard texts[use.place]?.count == 1 else {
+            let advice =
+                use.line == nil
+                ? "name each of them by matchSnapshot(named:)" : "use matchSnapshot(), which has one for each example"
+            throw SnapshotProblem("it was compared with different texts; \(advice)")
+        }
         let text = try content.text(of: use).map(ByteKey.init)
         guard let actual = use.actual, text != ByteKey(actual) else { return false }
-        guard text == use.expected.map(ByteKey.init) else { throw changed }
+        guard text == use.expected.map(ByteKey.init) else { throw Self.changed }
         try content.put(actual, for: use)
         return true
     }
@@ -113,7 +90,7 @@ package struct SnapshotWriter {
                 return count == 0 ? nil : "\(count) \(word)"
             }
             return "snapshots: \(counts.joined(separator: ", ")) in \(file)"
-        } + refused.map { "error: \($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }
+        } + refused.map { "error: \($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }.sorted()
     }
 }
 

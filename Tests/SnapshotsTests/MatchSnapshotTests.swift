@@ -18,7 +18,10 @@ private final class ExampleDouble: SnapshotRecorder {
     var stepRecorder: (any StepRecorder)? { self }
     var snapshotRecorder: any SnapshotRecorder { self }
     func record(_ failure: RecordedFailure) { failures.withLock { $0.append(failure.message) } }
-    func record(_ use: SnapshotUse) { found.withLock { $0.append(use) } }
+    func record(_ use: SnapshotUse) -> String? {
+        found.withLock { $0.append(use) }
+        return nil
+    }
     func beginStep(_ name: String) -> Int { 0 }
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {}
     func attach(_ attachment: ExampleAttachment) {}
@@ -130,7 +133,7 @@ final class MatchSnapshotTests: XCTestCase {
         XCTAssertEqual(failures.count, 3)
         XCTAssertEqual(
             failures[0],
-            "expected not to \(there)\n  there is nothing to differ from: write it first, by an example with `to`"
+            "expected not to \(there)\n  + a\n  there is nothing to differ from: write it first, by an example with `to`"
         )
         XCTAssertTrue(failures[1].hasPrefix("expected to eventually \(there)"), failures[1])
         XCTAssertTrue(
@@ -151,10 +154,9 @@ final class MatchSnapshotTests: XCTestCase {
             [
                 """
                 expected to match the snapshot in F/Snapshots/C.md, and there is none
+                  + a
+                  + b
                   CI is set, so it is not written; write it elsewhere: swift run specs --update-snapshots F/C.swift:7
-                  the text:
-                    a
-                    b
                 """
             ]
         )

@@ -1,8 +1,9 @@
 import Foundation
+import Locks
 import ScreenElements
-import ScreenSnapshots
 import XCTest
 
+@testable import ScreenSnapshots
 @testable import Snapshots
 
 final class ScreenSnapshotTests: XCTestCase {
@@ -47,5 +48,26 @@ final class ScreenSnapshotTests: XCTestCase {
             XCTAssertEqual(try SnapshotFormat<Element>.screen.text(of: screen), "window")
             XCTAssertEqual(SnapshotFormat<Element>.screen.makePicture(screen)?.mediaType, "image/png")
         }
+    }
+
+    func testAMainThreadThatWaitsIsNotWaitedFor() async throws {
+        let screen = Element(elementType: .window)
+        let text = try await Task { @concurrent in try SnapshotFormat<Element>.screen.text(of: screen) }.value
+        XCTAssertEqual(text, "window")
+        let reason = await MainActor.run {
+            let done = DispatchSemaphore(value: 0)
+            let reason = Lock("")
+            Thread.detachNewThread {
+                do {
+                    _ = try SnapshotFormat<Element>.screen(within: 0.1).text(of: screen)
+                } catch {
+                    reason.withLock { $0 = "\(error)" }
+                }
+                done.signal()
+            }
+            done.wait()
+            return reason.withLock(\.self)
+        }
+        XCTAssertEqual(reason, "the main thread, which reads the screen, is blocked: await this task instead")
     }
 }

@@ -42,28 +42,38 @@ final class SnapshotWriterTests: XCTestCase {
         try text.write(toFile: path, atomically: false, encoding: .utf8)
     }
 
-    private func reasons(_ uses: SnapshotUse...) -> [String] { SnapshotWriter(uses).refused.map(\.reason) }
+    private func reasons(_ uses: SnapshotUse...) -> [String] { Self.write(uses).refused.map(\.reason) }
+
+    /// Writes what examples found, each one snapshot.
+    private static func write(_ uses: [SnapshotUse]) -> SnapshotWriter {
+        let results = uses.map { use in
+            var result = ExampleResult(status: .passed, duration: 0)
+            result.snapshots = [use]
+            return [result]
+        }
+        return SnapshotWriter(results, updates: true)
+    }
 
     func testWhatIsMissingIsAddedOnce() throws {
-        let first = SnapshotWriter([use("b", nil, "x"), use("a", nil, "y"), use("b", nil, "x")])
+        let first = Self.write([use("b", nil, "x"), use("a", nil, "y"), use("b", nil, "x")])
         XCTAssertEqual(first.summary, ["snapshots: 2 written in \(file)"])
         XCTAssertEqual(content(file), "# M.C\n\n## a\n\n```text\ny\n```\n\n## b\n\n```text\nx\n```\n")
-        let second = SnapshotWriter([use("b", nil, "x"), use("b", "w", "x")])
+        let second = Self.write([use("b", nil, "x"), use("b", "w", "x")])
         XCTAssertEqual(second.summary, [])
-        let third = SnapshotWriter([use("b", "x", "z"), use("c", nil, "z")])
+        let third = Self.write([use("b", "x", "z"), use("c", nil, "z")])
         XCTAssertEqual(third.summary, ["snapshots: 1 written, 1 updated in \(file)"])
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Snapshots"), ["C.md"])
     }
 
     func testWhatHasChangedSinceIsKept() throws {
-        _ = SnapshotWriter([use("a", nil, "by hand")])
+        _ = Self.write([use("a", nil, "by hand")])
         let changed = "it has changed since the run began; run again"
         XCTAssertEqual(reasons(use("a", nil, "x"), use("b", nil, "y")), [changed])
         XCTAssertEqual(reasons(use("a", "old", "x"), use("c", "old", "x")), [changed, changed])
         XCTAssertEqual(try document().entries.values.map(\.text).sorted(), ["by hand", "y"])
         try put("# M.C\n\nmine\n", file)
         XCTAssertEqual(
-            SnapshotWriter([use("a", nil, "x")]).summary,
+            Self.write([use("a", nil, "x")]).summary,
             [
                 "error: the snapshot in \(file) is not written for “a”: \(file): line 3: “mine” is neither a heading nor in a block; "
                     + "mend the file, or remove it"
@@ -77,12 +87,10 @@ final class SnapshotWriterTests: XCTestCase {
         XCTAssertEqual(reasons(use("a", nil, "x"), use("a", nil, "y"), use("b", nil, "z")), [reason])
         XCTAssertEqual(content(file), "# M.C\n\n## b\n\n```text\nz\n```\n")
         // What one place matched must not be replaced by what another one found.
-        _ = SnapshotWriter([use("kept", nil, "x")])
+        _ = Self.write([use("kept", nil, "x")])
         var matched = use("kept", nil, "")
         (matched.state, matched.actual) = (.matched, nil)
-        var result = ExampleResult(status: .passed, duration: 0)
-        result.snapshots = [matched]
-        let writer = SnapshotWriter([use("kept", "x", "y"), use("b", "z", "w")], of: [[result]])
+        let writer = Self.write([use("kept", "x", "y"), use("b", "z", "w"), matched])
         XCTAssertEqual(writer.refused.map(\.reason), [reason])
         XCTAssertEqual(try document().entries.values.map(\.text).sorted(), ["w", "x"])
         // Letters that are composed in another way are other texts.
@@ -100,7 +108,7 @@ final class SnapshotWriterTests: XCTestCase {
         let uses = [try inline(1, nil, "x\ny"), second]
         let after =
             "matchInlineSnapshot { \"\"\"\n    x\n    y\n    \"\"\" }\nmatchInlineSnapshot { \"\"\"\n    b\n    \"\"\" }\n"
-        XCTAssertEqual(SnapshotWriter(uses).summary, ["snapshots: 1 written, 1 updated in \(source)"])
+        XCTAssertEqual(Self.write(uses).summary, ["snapshots: 1 written, 1 updated in \(source)"])
         XCTAssertEqual(content(source), after)
         // In a file that has changed, lines are those of other code.
         let changed = "it has changed since the run began; run again"
@@ -125,7 +133,7 @@ final class SnapshotWriterTests: XCTestCase {
     }
 
     func testAFileThatCannotBeWrittenIsNamed() throws {
-        _ = SnapshotWriter([use("a", nil, "x")])
+        _ = Self.write([use("a", nil, "x")])
         chmod(file, 0o444)
         XCTAssertEqual(reasons(use("a", "x", "y")), ["\(file): it is read-only"])
         chmod(file, 0o640)
@@ -141,7 +149,7 @@ final class SnapshotWriterTests: XCTestCase {
     }
 
     func testAFullDiskLeavesTheFileAsItWas() throws {
-        _ = SnapshotWriter([use("a", nil, "x")])
+        _ = Self.write([use("a", nil, "x")])
         let before = content(file)
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(1), &limit)  // RLIMIT_FSIZE
@@ -166,7 +174,7 @@ final class SnapshotWriterTests: XCTestCase {
     func testProcessesThatWriteAtOnceLoseNothing() throws {
         let uses = (0..<16).map { index in (0..<5).map { use("\(index) \($0)", nil, "x") } }
         DispatchQueue.concurrentPerform(iterations: 16) { index in
-            for use in uses[index] { _ = SnapshotWriter([use]) }
+            for use in uses[index] { _ = Self.write([use]) }
         }
         XCTAssertEqual(try document().entries.count, 80)
     }

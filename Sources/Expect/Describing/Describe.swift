@@ -1,11 +1,12 @@
-/// Describes a value on one line, for a failure message.
+/// Describes a value, for a failure message.
 ///
 /// - Parameters:
 ///   - value: Any value, also a cyclic object graph or an infinite collection.
 ///   - limit: The maximum length of the text in characters; a longer text is cut. By default 1,000, and 300 for a
 ///     collection, because a difference below it says more.
-package func describe(_ value: Any?, atMost limit: Int? = nil) -> String {
-    var description = ValueDescription(limit: limit ?? (isCollection(value) ? 300 : 1_000))
+///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
+package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil) -> String {
+    var description = ValueDescription(limit: limit ?? (isCollection(value) ? 300 : 1_000), width: width)
     description.add(value as Any)
     return description.text
 }

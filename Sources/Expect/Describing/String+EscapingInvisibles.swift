@@ -1,3 +1,5 @@
+import SpecEvents
+
 extension String {
     /// The string with its invisible characters escaped, as in `\u{A0}`.
     ///
@@ -12,20 +14,4 @@ extension String {
             }
         }
     }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isInvisible: Bool {
-        guard !isASCII else { return false }
-        switch properties.generalCategory {
-        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return true
-        case .format: return !isJoiner && !isTag
-        default: return false
-        }
-    }
-
-    private var isJoiner: Bool { ("\u{200C}"..."\u{200D}").contains(self) }
-
-    /// Flags such as 🏴󠁧󠁢󠁥󠁮󠁧󠁿 contain these.
-    private var isTag: Bool { ("\u{E0020}"..."\u{E007F}").contains(self) }
 }

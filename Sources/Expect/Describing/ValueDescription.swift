@@ -14,8 +14,11 @@ struct ValueDescription {
     /// How many more keys and set elements may be described for sorting.
     private var keysLeft = 2_000
 
-    init(limit: Int) {
-        left = limit
+    /// The length above which a part has a line for each of its own parts; `nil` if all is on one line.
+    private var width: Int?
+
+    init(limit: Int, width: Int? = nil) {
+        (left, self.width) = (limit, width)
     }
 
     private var isFull: Bool { left <= 0 }
@@ -74,15 +77,27 @@ struct ValueDescription {
         _ closing: String,
         _ add: (inout ValueDescription, Mirror.Child) -> Void
     ) {
+        let isLong =
+            width.map { width in oneLine(width + 1) { $0.addList(children, "", "", add) }.count > width } ?? false
+        let margin = isLong ? "\n" + String(repeating: "  ", count: depth) : ""
         self.add(text: opening)
         var isFirst = true
         for child in children {
             if isFull { return cut() }
-            if !isFirst { self.add(text: ", ") }
+            self.add(text: isFirst || isLong ? margin : ", ")
             isFirst = false
             add(&self, child)
+            if isLong { self.add(text: ",") }
         }
-        self.add(text: closing)
+        self.add(text: margin.dropLast(2) + closing)
+    }
+
+    /// What `fill` adds, in one line.
+    private func oneLine(_ limit: Int, _ fill: (inout ValueDescription) -> Void) -> String {
+        var line = self
+        (line.text, line.left, line.width) = ("", limit, nil)
+        fill(&line)
+        return line.text
     }
 
     /// Adds the elements of a set or a dictionary, sorted by a key so that the text is the same every time. Too many
@@ -100,8 +115,7 @@ struct ValueDescription {
 
     private mutating func text(ofKey key: Any) -> String {
         var description = self
-        description.text = ""
-        description.left = 200
+        (description.text, description.left, description.width) = ("", 200, nil)
         description.add(key)
         keysLeft = description.keysLeft
         return description.text

@@ -6,16 +6,20 @@ import Testing
 import XCTest
 
 /// The example or test that compares with a snapshot.
-struct CurrentTest {
+struct CurrentTest: @unchecked Sendable {
     let key: SnapshotKey
     /// The example; `nil` for a test.
     var example: (any SnapshotRecorder)?
+    /// Whether this is one of several runs of the example.
+    var isRepeated = false
     /// What fails if the test does; `nil` for an example, and in Swift Testing.
     var testCase: XCTestCase?
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
-        if let example = (CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder)?.snapshotRecorder {
-            return CurrentTest(key: SnapshotKey(of: example.identity), example: example)
+        if let recorder = CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder {
+            let example = recorder.snapshotRecorder
+            let key = SnapshotKey(of: example.identity)
+            return CurrentTest(key: key, example: example, isRepeated: example !== recorder)
         }
         if let test = Test.current { return CurrentTest(key: key(of: test)) }
         guard let testCase = RunningTestCase.testCase else { throw SnapshotProblem("no test is running here") }
@@ -24,7 +28,10 @@ struct CurrentTest {
                 "this code does not know its example: it runs in a hook for all, or in a detached task"
             )
         }
-        return CurrentTest(key: key(of: testCase), testCase: testCase)
+        // The name of a test case is `Class.method`, or on Apple's platforms `-[Class method]`.
+        let name = testCase.name.split { ".[] ".contains($0) }.last.map(String.init) ?? testCase.name
+        let key = SnapshotKey(className: "\(String(reflecting: type(of: testCase))) in XCTest", example: name)
+        return CurrentTest(key: key, testCase: testCase)
     }
 
     /// Names the test by its identifier, which is `Module.Suite/Inner/test()/File.swift:3:5`.
@@ -33,12 +40,6 @@ struct CurrentTest {
         if parts.count == 1 { parts = parts[0].split(separator: ".", maxSplits: 1)[...] }
         let suite = parts.dropLast().joined(separator: ".")
         return SnapshotKey(className: "\(suite) in Swift Testing", example: parts.last.map(String.init) ?? test.name)
-    }
-
-    /// The name of a test case is `Class.method`, or on Apple's platforms `-[Class method]`.
-    private static func key(of testCase: XCTestCase) -> SnapshotKey {
-        let name = testCase.name.split { ".[] ".contains($0) }.last.map(String.init) ?? testCase.name
-        return SnapshotKey(className: "\(String(reflecting: type(of: testCase))) in XCTest", example: name)
     }
 
     /// The command that accepts what the test found.
@@ -52,5 +53,11 @@ struct CurrentTest {
 
 extension ProcessRequest {
     /// What the environment asks of snapshots; tests set another one.
-    @TaskLocal static var ofSnapshots = ProcessRequest(environment: ProcessInfo.processInfo.environment)
+    @TaskLocal static var ofSnapshots = ProcessRequest(ofSnapshots: ProcessInfo.processInfo.environment)
+
+    init(ofSnapshots environment: [String: String]) {
+        self.init(environment: environment)
+        // What `specs mutate` runs writes nothing, and a mutant that leaves a snapshot missing is noticed.
+        if environment["SPEC_MUTANT"] != nil { (isOnCI, updatesSnapshots) = (true, false) }
+    }
 }

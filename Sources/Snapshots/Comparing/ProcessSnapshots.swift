@@ -3,17 +3,10 @@ import Locks
 import ProcessShims
 import SnapshotFiles
 import SpecEvents
-import XCTest
 
 /// The snapshots that this process writes itself, at its end: those of tests, and of examples without a runner.
 enum ProcessSnapshots {
-    /// What is not used before the end, when no test runs.
-    private struct Found: @unchecked Sendable {
-        var examples: [ObjectIdentifier: any SnapshotRecorder] = [:]
-        var tests: [(testCase: XCTestCase?, use: SnapshotUse)] = []
-    }
-
-    private static let found = Lock(Found())
+    private static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
     /// Takes what a test found; what an example found comes with its result.
@@ -21,26 +14,19 @@ enum ProcessSnapshots {
         let request = ProcessRequest.ofSnapshots
         guard !request.isSupervised, use.actual != nil || request.updatesSnapshots else { return }
         _ = writesAtEnd
-        found.withLock { found in
-            if let example = test.example {
-                found.examples[ObjectIdentifier(example)] = example
-            } else {
-                found.tests.append((test.testCase, use))
-            }
-        }
+        found.withLock { $0.append((test, use)) }
     }
 
     private static func write() {
         // A forked child has found nothing of its own.
         guard !process_is_copy() else { return }
-        let found = found.withLock(\.self)
-        var results = found.examples.values.map { [$0.result(duration: .zero)] }
-        for (testCase, use) in found.tests {
+        let results = found.withLock(\.self).map { test, use in
+            if let example = test.example { return [example.result(duration: .zero)] }
             // A test does not tell why it failed.
-            let hasFailed = testCase?.testRun?.hasSucceeded == false
+            let hasFailed = test.testCase?.testRun?.hasSucceeded == false
             var result = ExampleResult(status: hasFailed ? .exited : .passed, duration: 0)
             result.snapshots = [use]
-            results.append([result])
+            return [result]
         }
         let writer = SnapshotWriter(results, updates: ProcessRequest.ofSnapshots.updatesSnapshots)
         let text = writer.summary.map { "\($0)\n" }.joined()

@@ -7,26 +7,25 @@ struct SnapshotComparison {
     let test: CurrentTest
     /// The form of the expectation; `nil` if the matcher is a part of another one.
     let style: ExpectationStyle?
-    /// The snapshot, still without what was found.
+    /// The snapshot as it is stored, and what is there now.
     let use: SnapshotUse
-    let stored: String?
-    let text: String
     /// Draws the value.
     let makePicture: () -> ExampleAttachment?
 
-    func result() -> MatchResult {
-        let matches = stored.map(ByteKey.init) == ByteKey(text)
+    func result() throws(SnapshotProblem) -> MatchResult {
         let request = ProcessRequest.ofSnapshots
+        let isMissing = use.expected == nil
+        let matches = use.expected.map(ByteKey.init) == use.actual.map(ByteKey.init)
         guard !matches, style == .to else {
-            record(matches && style == .to ? .matched : .used)
+            try record(matches && style == .to ? .matched : .used)
             if matches { return MatchResult(true) }
-            return stored == nil ? failure(.fails, [reasonNotToWrite]) : failure(.doesNotMatch, [])
+            return isMissing ? failure(.fails, reasonNotToWrite) : failure(.doesNotMatch)
         }
-        record(stored == nil ? .missing : .different)
-        if request.updatesSnapshots || (stored == nil && !request.isOnCI) { return MatchResult(true) }
-        guard stored == nil else { return failure(.doesNotMatch, ["to accept it: \(test.updateCommand)"]) }
-        let advice = "CI is set, so it is not written; write it elsewhere: \(test.updateCommand)"
-        return failure(.fails, [advice, "the text:"] + Self.shortened(text))
+        try record(isMissing ? .missing : .different)
+        if request.updatesSnapshots || (isMissing && !request.isOnCI) { return MatchResult(true) }
+        let command = test.updateCommand
+        guard isMissing else { return failure(.doesNotMatch, "to accept it: \(command)") }
+        return failure(.fails, "CI is set, so it is not written; write it elsewhere: \(command)")
     }
 
     private var reasonNotToWrite: String {
@@ -37,49 +36,33 @@ struct SnapshotComparison {
         }
     }
 
-    private func record(_ state: SnapshotUse.State) {
+    private func record(_ state: SnapshotUse.State) throws(SnapshotProblem) {
         var use = use
-        use.state = state
-        if state == .missing || state == .different {
-            (use.expected, use.actual) = (stored, text)
-        }
-        test.example?.record(use)
+        (use.state, use.isOfRepeated) = (state, test.isRepeated)
+        if state == .matched || state == .used { (use.expected, use.actual) = (nil, nil) }
+        if let reason = test.example?.record(use) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(use, of: test)
     }
 
-    private func failure(_ verdict: MatchVerdict, _ advice: [String]) -> MatchResult {
+    private func failure(_ verdict: MatchVerdict, _ advice: String? = nil) -> MatchResult {
         let pictures = [makePicture()].compactMap(\.self)
-        return MatchResult(
-            verdict,
-            wording: SnapshotWording(
-                title: use.title,
-                stored: stored,
-                text: text,
-                advice: advice,
-                attachments: pictures
-            )
-        )
-    }
-
-    /// The first lines of a text, for a message.
-    private static func shortened(_ text: String) -> [String] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0.prefix(200))" }
-        return lines.count <= 40 ? lines : lines.prefix(40) + ["  … and \(lines.count - 40) more lines"]
+        return MatchResult(verdict, wording: SnapshotWording(use: use, advice: advice, attachments: pictures))
     }
 }
 
 /// The message of a comparison that failed.
 private struct SnapshotWording: FailureWording {
-    let title: String
-    let stored: String?
-    let text: String
+    let use: SnapshotUse
     /// What to do.
-    let advice: [String]
+    let advice: String?
     let attachments: [ExampleAttachment]
 
-    var lines: [String] { (stored.map { textDifferences(expected: $0, actual: text) } ?? []) + advice }
+    var lines: [String] {
+        let lines = textDifferences(expected: use.expected ?? "", actual: use.actual ?? "")
+        return lines.filter { use.expected != nil || $0 != "- " } + [advice].compactMap(\.self)
+    }
 
     func sentence(_ style: String, _ clause: String) -> String {
-        "expected \(style) match \(title), " + (stored == nil ? "and there is none" : "got another text")
+        "expected \(style) match \(use.title), " + (use.expected == nil ? "and there is none" : "got another text")
     }
 }

@@ -35,10 +35,9 @@ enum SnapshotStore {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
             let file = SnapshotFile(source)
-            let isOld = modificationTime(file.path) <= linkTime
-            let fingerprint = isOld ? (try? file.read()).map(SnapshotFile.fingerprint) : nil
-            fingerprints[source] = fingerprint
-            return fingerprint
+            let content = modificationTime(file.path) <= linkTime ? try? file.read() : nil
+            fingerprints[source] = .some(content.map(SnapshotFile.fingerprint))
+            return content.map(SnapshotFile.fingerprint)
         }
     }
 

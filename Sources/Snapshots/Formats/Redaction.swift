@@ -23,18 +23,16 @@ enum Redaction {
         let source = NSString(string: text)
         let matches = pattern?.matches(in: text, range: NSRange(location: 0, length: source.length)) ?? []
         guard !matches.isEmpty else { return text }
-        var (result, end) = ("", 0)
-        var numbers: [String: [String: Int]] = [:]
+        var (result, end, numbers) = ("", 0, kinds.map { _ in [String: Int]() })
         for match in matches {
-            let group = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0
-            let kind = kinds[group]
+            let kind = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0
             let value = source.substring(with: match.range)
             // Letters of a UUID and of an address may be small or great.
-            let key = kind == "temporary path" ? value : value.lowercased()
-            let number = numbers[kind]?[key] ?? (numbers[kind]?.count ?? 0) + 1
-            numbers[kind, default: [:]][key] = number
+            let key = kinds[kind] == "temporary path" ? value : value.lowercased()
+            let number = numbers[kind][key] ?? numbers[kind].count + 1
+            numbers[kind][key] = number
             result += source.substring(with: NSRange(location: end, length: match.range.location - end))
-            result += "<\(kind) \(number)>"
+            result += "<\(kinds[kind]) \(number)>"
             end = match.range.upperBound
         }
         return result + source.substring(from: end)

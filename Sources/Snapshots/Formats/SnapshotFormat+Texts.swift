@@ -1,3 +1,4 @@
+import Expect
 import Foundation
 
 extension SnapshotFormat where Value: StringProtocol {
@@ -34,7 +35,7 @@ extension SnapshotFormat {
     }
 
     /// What failures print of the value, a part in each line if it is long.
-    public static var description: SnapshotFormat { SnapshotFormat { ValueLines.text(of: $0) } }
+    public static var description: SnapshotFormat { SnapshotFormat { describe($0, atMost: 100_000, inLinesOf: 80) } }
 }
 
 extension SnapshotFormat where Value: Encodable {
@@ -43,8 +44,16 @@ extension SnapshotFormat where Value: Encodable {
     /// A value that cannot be encoded, and a text that is not JSON, fails the expectation.
     public static var json: SnapshotFormat {
         SnapshotFormat("json") { value in
-            let held = (value as? Data) ?? (value as? any StringProtocol).map { Data(String($0).utf8) }
-            if let held { return try sorted(JSONSerialization.jsonObject(with: held, options: .fragmentsAllowed)) }
+            if let held = (value as? Data) ?? (value as? any StringProtocol).map({ Data(String($0).utf8) }) {
+                let object = try JSONSerialization.jsonObject(with: held, options: .fragmentsAllowed)
+                let options: JSONSerialization.WritingOptions = [
+                    .sortedKeys, .prettyPrinted, .withoutEscapingSlashes, .fragmentsAllowed,
+                ]
+                return String(
+                    decoding: try JSONSerialization.data(withJSONObject: object, options: options),
+                    as: UTF8.self
+                )
+            }
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
             encoder.dateEncodingStrategy = .iso8601
@@ -55,12 +64,5 @@ extension SnapshotFormat where Value: Encodable {
             )
             return String(decoding: try encoder.encode(value), as: UTF8.self)
         }
-    }
-
-    private static func sorted(_ value: Any) throws -> String {
-        let options: JSONSerialization.WritingOptions = [
-            .sortedKeys, .prettyPrinted, .withoutEscapingSlashes, .fragmentsAllowed,
-        ]
-        return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
     }
 }

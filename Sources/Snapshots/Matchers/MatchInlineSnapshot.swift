@@ -44,7 +44,7 @@ public func matchInlineSnapshot<Value>(
     .comparing(by: format, "match its inline snapshot") { test in
         var use = SnapshotUse(file: "\(filePath)", key: test.key, line: Int(clamping: line))
         use.column = Int(clamping: column)
-        use.fingerprint = SnapshotStore.fingerprint(of: use.file)
-        return (use, text?())
+        (use.fingerprint, use.expected) = (SnapshotStore.fingerprint(of: use.file), text?())
+        return use
     }
 }

@@ -40,17 +40,18 @@ public func matchSnapshot<Value>(
     .comparing(by: format, "match its snapshot") { test in
         let source = test.example?.identity.location?.file ?? "\(filePath)"
         let file = SnapshotStore.path(of: test.key.className, besides: source)
-        let use = SnapshotUse(file: file, key: test.key.named(name))
-        return (use, try SnapshotStore.text(of: use.key, in: file))
+        var use = SnapshotUse(file: file, key: test.key.named(name))
+        use.expected = try SnapshotStore.text(of: use.key, in: file)
+        return use
     }
 }
 
 extension Matcher {
-    /// - Parameter find: Finds the snapshot in a test, and its text if there is one.
+    /// - Parameter find: Finds the snapshot of a test, with its text if there is one.
     static func comparing(
         by format: SnapshotFormat<Value>,
         _ phrase: String,
-        _ find: @escaping (CurrentTest) throws -> (use: SnapshotUse, stored: String?)
+        _ find: @escaping (CurrentTest) throws -> SnapshotUse
     ) -> Matcher {
         Matcher(
             phrase,
@@ -58,15 +59,16 @@ extension Matcher {
                 do {
                     let text = try format.text(of: value)
                     let test = try CurrentTest.find()
-                    var (use, stored) = try find(test)
-                    use.language = format.language
-                    return SnapshotComparison(test: test, style: style, use: use, stored: stored, text: text) {
+                    var use = try find(test)
+                    (use.language, use.actual) = (format.language, text)
+                    return try SnapshotComparison(test: test, style: style, use: use) {
                         format.makePicture(value)
                     }.result()
-                } catch let error as SnapshotProblem {
-                    return MatchResult(.fails) { [Detail(error.description)] }
                 } catch {
-                    return MatchResult(.fails) { [Detail("its text cannot be made: \(ErrorText.text(of: error))")] }
+                    let reason = (error as? SnapshotProblem)?.description
+                    return MatchResult(.fails) {
+                        [Detail(reason ?? "its text cannot be made: \(ErrorText.text(of: error))")]
+                    }
                 }
             }
         )

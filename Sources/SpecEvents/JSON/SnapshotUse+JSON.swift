@@ -1,41 +1,39 @@
 extension SnapshotUse {
     init(from json: inout JSONReader) throws {
+        var (file, key, state): (String?, [String], State?) = (nil, [], nil)
         var use = SnapshotUse(file: "", key: SnapshotKey(className: "", example: ""))
-        var (file, state): (String?, State?)
-        var (className, example, name): (String?, String?, String?)
         try json.fields { json, field in
             switch field {
             case "actual": use.actual = try json.string()
-            case "class": className = try json.string()
             case "column": use.column = try json.number(in: 1...Int.max)
-            case "example": example = try json.string()
             case "expected": use.expected = try json.string()
             case "file": file = try json.string()
             case "fingerprint": use.fingerprint = try json.string()
+            case "isOfRepeated": use.isOfRepeated = try json.bool()
+            case "key": key = try json.array { try $0.string() }
             case "language": use.language = try json.string()
             case "line": use.line = try json.number(in: 1...Int.max)
-            case "name": name = try json.string()
             case "state": state = try json.choice("state of a snapshot")
             default: try json.skip()
             }
         }
+        guard key.count > 1 else { throw JSONReader.Malformed("the key of a snapshot is missing") }
+        use.key = SnapshotKey(className: key[0], example: key[1], name: key.dropFirst(2).first)
+        use.file = try file.orMalformed("file of a snapshot")
+        use.state = try state.orMalformed("state of a snapshot")
         self = use
-        self.file = try file.orMalformed("file of a snapshot")
-        self.state = try state.orMalformed("state of a snapshot")
-        key = SnapshotKey(className: className ?? "", example: example ?? "", name: name)
     }
 
     func write(to json: inout JSONText) {
         if let actual { json.field("actual", actual) }
-        json.field("class", key.className)
         if line != nil { json.field("column", column) }
-        json.field("example", key.example)
         if let expected { json.field("expected", expected) }
         json.field("file", file)
         if let fingerprint { json.field("fingerprint", fingerprint) }
+        if isOfRepeated { json.field("isOfRepeated", true) }
+        json.strings("key", key.parts.map(\.text))
         if language != "text" { json.field("language", language) }
         if let line { json.field("line", line) }
-        if let name = key.name { json.field("name", name) }
         json.field("state", state.rawValue)
     }
 }

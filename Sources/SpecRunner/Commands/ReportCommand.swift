@@ -33,9 +33,9 @@ struct ReportCommand {
         try reports.checkFilesAreWritten()
         try history?.checkIsWritten()
         if options.request.updatesSnapshots {
-            let found = SnapshotCollector()
-            streams.flatMap(\.events).forEach(found.report)
-            guard SnapshotRun(options: options, found: found).write() else { return .somethingFailed }
+            let snapshots = SnapshotRun()
+            streams.flatMap(\.events).forEach(snapshots.report)
+            guard snapshots.write(updates: true) else { return .somethingFailed }
         }
         return reports.passesGates() && summary.isSuccess && run.unfinished.isEmpty && incomplete.isEmpty
             ? .allPassed : .somethingFailed

@@ -8,8 +8,7 @@ struct RunCommand {
     var answers: PackageAnswers?
     /// What earlier runs have printed.
     var printed: PrintedResults?
-    /// Takes the snapshots that differ, to be accepted later.
-    var review: SnapshotReview?
+    var snapshots = SnapshotRun()
 
     func run() throws -> ExitStatus {
         let facts = options.writesDocuments ? RunFacts.current(options, environment) : RunFacts()
@@ -26,14 +25,13 @@ struct RunCommand {
         try reports.readChapters(of: list.examples, areAll: options.selectsAll)
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
         reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)
-        let snapshots = SnapshotCollector()
+        snapshots.begin()
         let summaries =
             options.repetitions == 1
             ? [session.run(list, [snapshots] + reports.makeReporters())]
             : try RepeatedRun(session: session, reports: reports, snapshots: snapshots).run(list)
-        let snapshotRun = SnapshotRun(options: options, found: snapshots)
-        let snapshotsAreDone = [snapshotRun.write(), snapshotRun.settleUnused(summaries, list)].allSatisfy(\.self)
-        review?.begin(snapshots)
+        let snapshotsAreWritten = snapshots.write(updates: options.request.updatesSnapshots)
+        let snapshotsAreDone = snapshots.settleUnused(options, summaries, list) && snapshotsAreWritten
         try reports.checkFilesAreWritten()
         if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }
         if let coverage { try write(coverage, of: session, summaries) }

@@ -69,15 +69,15 @@ import SpecReports
     ) -> ExitStatus {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let (answers, printed) = (PackageAnswers(packageRoot: options.packageRoot), PrintedResults())
-        let review = SnapshotReview()
+        let snapshots = SnapshotRun()
         let loop = WatchLoop(
             options: options,
             folder: folder,
             keyboard: Keyboard(),
             ignored: IgnoredFiles(git: Git(tool)),
             findTargets: { try PackageGraph.load(folder.packageRoot, tool) },
-            review: review,
-            run: { try runOnce($0, environment, answers, since: printed, review) }
+            snapshots: snapshots,
+            run: { try runOnce($0, environment, answers, since: printed, snapshots) }
         )
         return loop.start()
     }
@@ -106,16 +106,15 @@ import SpecReports
         _ environment: [String: String],
         _ answers: PackageAnswers? = nil,
         since printed: PrintedResults? = nil,
-        _ review: SnapshotReview? = nil
+        _ snapshots: SnapshotRun = SnapshotRun()
     ) throws -> ExitStatus {
         if options.isList { return try ListCommand(options: options, environment: environment).run() }
-        var command = RunCommand(
+        return try RunCommand(
             options: try DebuggerPrompt.prepared(options),
             environment: environment,
             answers: answers,
-            printed: printed
-        )
-        command.review = review
-        return try command.run()
+            printed: printed,
+            snapshots: snapshots
+        ).run()
     }
 }

@@ -19,8 +19,8 @@ struct WatchLoop {
     let ignored: IgnoredFiles
     /// Finds the targets of the package and of the packages that it depends on by path.
     let findTargets: () throws -> PackageGraph
-    /// The snapshots that differed in the last run.
-    var review = SnapshotReview()
+    /// What the last run found.
+    var snapshots = SnapshotRun()
     /// Builds and runs once.
     let run: (Options) throws -> ExitStatus
 
@@ -63,7 +63,7 @@ struct WatchLoop {
     private func prompt(_ file: String?) -> String {
         guard keyboard.isOpen else { return "waiting for a change; Ctrl-C ends" }
         let only = file.map { "o: only \(Self.name($0)), " } ?? ""
-        let count = review.differences.count
+        let count = snapshots.differences.count
         let update = count == 0 ? "" : "u: update \(count == 1 ? "1 snapshot" : "\(count) snapshots"), "
         return "waiting for a change; enter: all, f: failed, \(only)\(update)q: quit"
     }
@@ -92,7 +92,7 @@ struct WatchLoop {
             case "\n", "\r": return .runAll
             case "f": return .runFailed
             case "o": return .runFile
-            case "u" where !review.differences.isEmpty: return .updateSnapshots
+            case "u" where !snapshots.differences.isEmpty: return .updateSnapshots
             case "q": return .quit
             default: break
             }
@@ -138,7 +138,7 @@ struct WatchLoop {
     ///
     /// - Returns: `nil` if none was accepted.
     private func updateSnapshots() -> ExitStatus? {
-        let hasAccepted = keyboard.listening { review.run(Console.error, ask: answer) }
+        let hasAccepted = keyboard.listening { snapshots.review(Console.error, ask: answer) }
         return hasAccepted ? runFailed() : nil
     }
 

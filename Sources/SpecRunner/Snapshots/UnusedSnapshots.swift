@@ -6,92 +6,67 @@ import SpecEvents
 struct UnusedSnapshots {
     private static let mostShown = 10
 
-    private(set) var keys: [(file: String, key: SnapshotKey)] = []
+    private var entries: [SnapshotFolder.Entry] = []
+    /// What cannot be read, and what is kept although no example uses it.
     private var problems: [String] = []
+    private var notes: [String] = []
 
-    init(_ found: SnapshotCollector, _ examples: [ExampleIdentity]) {
-        let uses = found.results.joined().flatMap { $0.snapshots ?? [] }
-        // An example that did not run to its end may have other snapshots.
-        let unfinished = found.examples.filter { $0.results.contains { $0.status != .passed || $0.isKnownIssue } }
-        let (used, kept) = (
-            Set(uses.filter { $0.line == nil }.map(\.key)), Set(unfinished.map { SnapshotKey(of: $0.identity) })
-        )
-        let (modules, classes) = (Set(examples.map(\.moduleName)), Set(examples.map(\.className)))
-        for folder in Set(examples.compactMap { $0.location.map { Self.folder(of: $0.file) } }).sorted() {
-            for name in Self.names(in: folder + "Snapshots", "md") {
-                let file = "\(folder)Snapshots/\(name)"
-                keys += read(file).filter { key in
-                    guard !used.contains(key), !kept.contains(key.named(nil)) else { return false }
-                    // The class of a test that is no example has a space in it; a class that is declared and has no examples
-                    // in this run is left out by a configuration.
-                    guard modules.contains(String(key.className.prefix { $0 != "." })) else { return false }
-                    return classes.contains(key.className)
-                        || !(key.className.contains(" ") || Self.declares(key.className, folder))
-                }.map { (file, $0) }
+    init(_ found: SnapshotRun, _ examples: [ExampleIdentity]) {
+        let used = Set(found.results.joined().flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }.map(\.key))
+        // An example that did not run to its end, or that draws what it does, may have other snapshots.
+        let open = found.examples.values.filter { example in
+            example.results.contains { result in
+                result.status != .passed || result.isKnownIssue
+                    || result.snapshots?.contains(where: \.isOfRepeated) == true
             }
         }
-    }
-
-    /// The folder of a file, with the slash behind it.
-    private static func folder(of file: String) -> String { file.lastIndex(of: "/").map { String(file[...$0]) } ?? "" }
-
-    private static func names(in folder: String, _ type: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        return names.filter { $0.hasSuffix("." + type) }.sorted()
-    }
-
-    private mutating func read(_ file: String) -> [SnapshotKey] {
-        do {
-            return try SnapshotDocument(SnapshotFile(file).read(), of: file).keys
-        } catch {
-            problems.append("warning: \(error)")
-            return []
-        }
-    }
-
-    private static func declares(_ className: String, _ folder: String) -> Bool {
-        let name = String(className.split(separator: ".").last ?? "")
-        return names(in: folder, "swift").contains { file in
-            FileManager.default.contents(atPath: folder + file).map { WordSearch.contains(name, in: $0) } == true
-        }
-    }
-
-    /// What is stored below a folder for classes that no source there has, and what cannot be read.
-    static func filesWithoutClass(in folder: String) -> [String] {
-        let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
-        return paths.filter { $0.hasSuffix(".md") && Self.folder(of: $0).hasSuffix("/Snapshots/") }.sorted().flatMap {
-            path in
-            do {
-                let specs = String(Self.folder(of: path).dropLast("Snapshots/".count))
-                let classes = Set(try SnapshotDocument(SnapshotFile(path).read(), of: path).keys.map(\.className))
-                let orphans = classes.filter { !$0.contains(" ") && !declares($0, specs) }
-                return orphans.sorted().map { "\(path): \($0) is not declared in \(specs)" }
-            } catch {
-                return ["\(error)"]
+        let kept = Set(open.map { SnapshotKey(of: $0.identity) })
+        let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
+        let paths = Set(examples.compactMap { $0.location.map { SnapshotFolder.path(of: $0.file) } })
+        let folders = paths.sorted().map(SnapshotFolder.init)
+        for folder in folders {
+            problems += folder.problems.map { "warning: \($0)" }
+            // A class that is declared and has no examples in this run is left out by a configuration.
+            let left = folder.classes.subtracting(listed.map(\.className)).filter { name in
+                !modules.contains(String(name.prefix { $0 != "." })) || folders.contains { $0.declares(name) }
             }
+            let classes = folder.classes.subtracting(left)
+            let unused = folder.entries.filter { _, key in
+                classes.contains(key.className) && !used.contains(key) && !kept.contains(key.named(nil))
+            }
+            let gone = unused.filter { !listed.contains($0.key.named(nil)) }
+            let isConditional = !gone.isEmpty && folder.hasConditions
+            entries += isConditional ? unused.filter { listed.contains($0.key.named(nil)) } : unused
+            guard isConditional else { continue }
+            let what = gone.count == 1 ? "it" : "them"
+            notes.append(
+                "note: \(Self.count(gone)) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)"
+            )
         }
     }
 
-    // MARK: What comes of them
+    private static func count(_ entries: [SnapshotFolder.Entry]) -> String {
+        entries.count == 1 ? "1 snapshot is" : "\(entries.count) snapshots are"
+    }
 
     /// What the runner prints of them.
     var notice: [String] {
-        guard !keys.isEmpty else { return problems }
-        let heading = keys.count == 1 ? "1 snapshot is" : "\(keys.count) snapshots are"
-        let shown = keys.prefix(Self.mostShown).map { file, key in
+        guard !entries.isEmpty else { return problems }
+        let shown = entries.prefix(Self.mostShown).map { file, key in
             "  \(file): \(key.example)" + (key.name.map { ", “\($0)”" } ?? "")
         }
-        let more = keys.count > shown.count ? ["  and \(keys.count - shown.count) more"] : []
-        return problems + ["\(heading) not used any more; --remove-unused-snapshots removes them:"] + shown + more
+        let more = entries.count > shown.count ? ["  and \(entries.count - shown.count) more"] : []
+        let heading = "\(Self.count(entries)) not used any more; --remove-unused-snapshots removes them:"
+        return problems + [heading] + shown + more
     }
 
     /// Removes them, and files that hold nothing else.
     ///
     /// - Returns: Whether all are removed.
     func remove(_ print: (String) -> Void) -> Bool {
-        problems.forEach(print)
+        (problems + notes).forEach(print)
         var isDone = problems.isEmpty
-        for (file, group) in Dictionary(grouping: keys, by: \.file).sorted(by: { $0.key < $1.key }) {
+        for (file, group) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
             do {
                 try SnapshotFile(file).change { data in
                     var document = try SnapshotDocument(data, of: file)
@@ -99,7 +74,7 @@ struct UnusedSnapshots {
                     return Data(document.text.utf8)
                 }
                 print("snapshots: \(group.count) removed in \(file)")
-                rmdir(Self.folder(of: file))
+                rmdir(SnapshotFolder.path(of: file))
             } catch {
                 print("error: \(error)")
                 isDone = false

@@ -128,18 +128,20 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         try startWatching("override func spec() {}", "--filter", "row")
         waitForPrompt("u: update 2 snapshots, q: quit\n")
         try press("u")
-        waitForPrompt("\n1 of 2: expected to match the snapshot in Snapshots/SnapshotSpec.md, got another text\n")
+        waitForPrompt(
+            "\n1 of 2, “row: \"X\"”: expected to match the snapshot in Snapshots/SnapshotSpec.md, got another text\n"
+        )
         // Keys that are no answer do not count.
         try press("xy")
-        waitForPrompt("\n2 of 2: ")
+        waitForPrompt("\n2 of 2, “row: \"x\"”: ")
         try press("n")
         waitForPrompt("snapshots: 1 updated in Snapshots/SnapshotSpec.md\n\n— the examples that failed —\n")
         waitForPrompt("u: update 1 snapshot, q: quit\n")
         let texts = runner.text("Snapshots/SnapshotSpec.md")
         XCTAssertEqual(texts.components(separatedBy: "\nold\n").count, 2, texts)
-        XCTAssertEqual(texts.components(separatedBy: "\nfoundx\n").count, 2, texts)
+        XCTAssertEqual(texts.components(separatedBy: "\nfoundX\n").count, 2, texts)
         try press("u")
-        waitForPrompt("\n1 of 1: ")
+        waitForPrompt("\n1 of 1, “row: \"x\"”: ")
         keys.closeWriting()
         waitForPrompt("waiting for a change; Ctrl-C ends\n")
         XCTAssertEqual(runner.text("Snapshots/SnapshotSpec.md"), texts)
@@ -157,7 +159,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
             try runner.startShell("\(words); echo ended with $?", environment: environment)
             waitForPrompt("u: update 2 snapshots, q: quit\n")
             terminal.type("u")
-            waitForPrompt("\n1 of 2: ")
+            waitForPrompt("\n1 of 2, ")
             terminal.type("q")
             waitForPrompt(
                 "q: end\nwaiting for a change; enter: all, f: failed, o: only MixedSpec.swift, u: update 2 snapshots"

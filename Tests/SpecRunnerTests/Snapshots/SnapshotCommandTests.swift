@@ -237,6 +237,89 @@ final class SnapshotCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(runner.text("Snapshots/Old.md"), document.text)
     }
 
+    /// Stores snapshots of examples that the suite does not have, or that do not use them.
+    private func putUnused(_ examples: (name: String, part: String?)...) throws {
+        var document = SnapshotDocument()
+        for example in examples {
+            let key = SnapshotKey(className: "FixtureSuite.SnapshotSpec", example: example.name, name: example.part)
+            document.entries[key] = ("x", "text")
+        }
+        try FileManager.default.createDirectory(atPath: runner.file("Snapshots"), withIntermediateDirectories: true)
+        try document.text.write(toFile: runner.file("Snapshots/Old.md"), atomically: true, encoding: .utf8)
+    }
+
+    func testASnapshotOfAnExampleThatAConditionMayLeaveOutIsKept() throws {
+        let remove = "--remove-unused-snapshots"
+        func removeUnused(beside source: String) throws -> String? {
+            try putUnused(("gone", nil), ("one", "other"))
+            try source.write(toFile: runner.file("Other.swift"), atomically: true, encoding: .utf8)
+            try putSource(Self.source)
+            XCTAssertEqual(try runSuite(remove).status, 0)
+            return runner.text("Snapshots/Old.md").split(separator: "\n").filter { $0.hasPrefix("##") }.joined()
+        }
+        let code = "func examples() {\n    #if os(Windows)\n    it(\"gone\") {}\n    #endif\n}\n"
+        XCTAssertEqual(try removeUnused(beside: code), "## gone")
+        try putSource(Self.source)
+        XCTAssertTrue(
+            try runSuite(remove).lines.contains(
+                "note: 1 snapshot is kept in Snapshots: #if may leave out what uses it"
+            )
+        )
+        try putSource(Self.source)
+        XCTAssertFalse(try runSuite().lines.contains { $0.contains("not used") })
+        for imports in ["#if canImport(UIKit)\nimport UIKit\n#endif\nf()", "#if DEBUG\n#else\n// f()\n#endif"] {
+            XCTAssertEqual(try removeUnused(beside: imports), "")
+        }
+    }
+
+    func testWhatOnlySomeRunsOfARepeatedExampleUseIsKept() throws {
+        try putUnused(("same", "drawn"), ("one", "other"))
+        let result = try runSuite("--remove-unused-snapshots", words: "repeated,fewer")
+        XCTAssertEqual(result.lines.last, "snapshots: 1 removed in Snapshots/Old.md")
+        XCTAssertEqual(try document("Snapshots/Old.md").keys.map(\.example), ["same"])
+    }
+
+    func testATaskThatOutlivesItsExampleFailsTheRun() throws {
+        let result = try runner.run(
+            "Snapshot",
+            ["--filter", "late"],
+            environment: ["FIXTURE_WORDS": "late", "FOUND": "found", "CI": ""]
+        )
+        XCTAssertEqual(result.status, 1)
+        let text = result.output + result.errors
+        XCTAssertTrue(text.contains("its example has ended: await in the example the task that compares"), text)
+        XCTAssertEqual(snapshots, "")
+    }
+
+    func testHooksForAllHaveNoSnapshots() throws {
+        let result = try runner.run(
+            "Snapshot",
+            ["--filter", "group"],
+            environment: ["FIXTURE_WORDS": "group", "FOUND": "found", "CI": ""]
+        )
+        XCTAssertEqual(result.status, 1)
+        let reason = "a hook for all has no snapshots, because it belongs to no example: compare in an example"
+        XCTAssertEqual(
+            result.output.components(separatedBy: "\n").filter { $0.contains(reason) }.count,
+            2,
+            result.output
+        )
+        XCTAssertEqual(snapshots, "")
+    }
+
+    func testAMutantThatLeavesASnapshotMissingFails() throws {
+        for update in ["", "1"] {
+            let words =
+                "CI= SPEC_MUTANT=0 SPEC_UPDATE_SNAPSHOTS=\(update) FIXTURE=Snapshot '\(FixtureProcess.path)' 2>&1"
+            try runner.startShell(words)
+            let result = runner.result()
+            XCTAssertEqual(result.status, 1)
+            XCTAssertFalse(result.output.contains("snapshots: "), result.output)
+            XCTAssertTrue(result.output.contains(", and there is none"), result.output)
+        }
+        XCTAssertEqual(snapshots, "")
+    }
+
     func testShardsAreUpdatedFromTheirRecordings() throws {
         _ = try runSuite("--shard", "1/2", "--events", "1.jsonl", ci: "1")
         _ = try runSuite("--shard", "2/2", "--events", "2.jsonl", ci: "1")

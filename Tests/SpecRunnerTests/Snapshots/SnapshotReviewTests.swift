@@ -38,31 +38,29 @@ final class SnapshotReviewTests: XCTestCase {
         }
         try FileManager.default.createDirectory(atPath: "\(folder)/Snapshots", withIntermediateDirectories: true)
         try document.text.write(toFile: "\(folder)/Snapshots/C.md", atomically: true, encoding: .utf8)
-        let found = SnapshotCollector()
+        let found = SnapshotRun()
         for name in ["a", "b", "c"] { found.report(event(name)) }
         found.report(event("d", alsoFails: true))
-        let review = SnapshotReview()
-        review.begin(found)
-        XCTAssertEqual(review.differences.map(\.use.key.example), ["a", "b", "c"])
+        XCTAssertEqual(found.differences.map(\.use.key.example), ["a", "b", "c"])
         var printed: [String] = []
         var answers: [Character] = ["n", "y", "q"]
-        XCTAssertTrue(review.run({ printed.append($0) }, ask: { answers.removeFirst() }))
+        XCTAssertTrue(found.review({ printed.append($0) }, ask: { answers.removeFirst() }))
         XCTAssertEqual(
             printed.first,
-            "\n1 of 3: expected to match the snapshot in \(folder)/Snapshots/C.md, got another text\n  - old\n  + new a"
+            "\n1 of 3, “a”: expected to match the snapshot in \(folder)/Snapshots/C.md, got another text\n  - old\n  + new a"
                 + "\ny: accept, n: leave, q: end"
         )
-        XCTAssertEqual(review.differences.map(\.use.key.example), ["a", "c"])
+        XCTAssertEqual(found.differences.map(\.use.key.example), ["a", "c"])
         let text = try String(contentsOfFile: "\(folder)/Snapshots/C.md", encoding: .utf8)
         let after = try SnapshotDocument(Data(text.utf8), of: "C.md")
         XCTAssertEqual(after.keys.compactMap { after.entries[$0]?.text }, ["old", "new b", "old", "old"])
         answers = ["q"]
-        XCTAssertFalse(review.run({ _ in }, ask: { answers.removeFirst() }))
-        XCTAssertEqual(review.differences.count, 2)
+        XCTAssertFalse(found.review({ _ in }, ask: { answers.removeFirst() }))
+        XCTAssertEqual(found.differences.count, 2)
     }
 
     func testARunThatRepeatsHoldsBackWhatFailedOnce() {
-        let found = SnapshotCollector()
+        let found = SnapshotRun()
         found.report(event("a"))
         found.report(event("a", alsoFails: true))
         found.report(event("b"))

@@ -1,6 +1,5 @@
-/// Names a snapshot in its file, by bytes.
+/// Names a snapshot in its file, by bytes: the class of the example, the example, and the name that the snapshot has in it, if any.
 package struct SnapshotKey: Hashable, Sendable {
-    /// The class of the example, the example, and the name that the snapshot has in it, if it has one.
     package let parts: [ByteKey]
 
     /// - Parameter className: That of a test that is no example has the framework in it: `Module.Class in XCTest`.

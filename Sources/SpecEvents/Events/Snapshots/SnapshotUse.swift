@@ -15,6 +15,8 @@ package struct SnapshotUse: Hashable, Sendable {
     /// Counted in bytes, from 1.
     package var column = 1
     package var state: State
+    /// Whether the example ran several times, so that another run of it may use other snapshots.
+    package var isOfRepeated = false
     /// The language of the text, for what highlights its syntax.
     package var language = "text"
     /// Tells the source file as it was when the example ran; `nil` if the example was built from another one.
@@ -27,6 +29,9 @@ package struct SnapshotUse: Hashable, Sendable {
     package init(file: String, key: SnapshotKey, line: Int? = nil, state: State = .matched) {
         (self.file, self.key, self.line, self.state) = (file, key, line, state)
     }
+
+    /// Where it is stored: the same for examples that share an inline snapshot.
+    package var place: [ByteKey] { [ByteKey(file)] + (line.map { [ByteKey("\($0):\(column)")] } ?? key.parts) }
 
     /// The snapshot in words, in the failure of an example and in what the runner says.
     package var title: String {

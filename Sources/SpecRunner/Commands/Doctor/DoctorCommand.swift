@@ -121,7 +121,7 @@ struct DoctorCommand {
         }
         let promises = Self.problem { _ = try PromiseSearch.sources(in: root) }
         let folders = try PackageGraph.load(root, tool, isAlone: true).targets.filter(\.isTest).map(\.folder)
-        let snapshots = folders.flatMap { UnusedSnapshots.filesWithoutClass(in: $0) }.map { problem in
+        let snapshots = folders.flatMap { SnapshotFolder.findings(below: $0) }.map { problem in
             Finding.wrong(problem, fix: "remove that part of the file, or bring the class back")
         }
         let wrong = [defaults ?? nil, promises].compactMap(\.self).map { Finding.wrong($0, fix: "") } + snapshots

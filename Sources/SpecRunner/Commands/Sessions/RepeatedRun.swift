@@ -7,7 +7,7 @@ import SpecReports
 struct RepeatedRun {
     let session: Session
     let reports: Reports
-    let snapshots: SnapshotCollector
+    let snapshots: SnapshotRun
 
     /// Returns the summary of each run.
     func run(_ list: ExampleList) throws -> [Summary] {

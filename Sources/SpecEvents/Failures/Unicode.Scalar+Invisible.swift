@@ -1,0 +1,16 @@
+extension Unicode.Scalar {
+    /// Whether it shows nothing, or moves what is around it. Joiners and tags do neither: words of some scripts and emoji need them.
+    package var isInvisible: Bool {
+        guard !isASCII else { return false }
+        switch properties.generalCategory {
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return true
+        case .format: return !isJoiner && !isTag
+        default: return false
+        }
+    }
+
+    private var isJoiner: Bool { ("\u{200C}"..."\u{200D}").contains(self) }
+
+    /// Flags such as 🏴󠁧󠁢󠁥󠁮󠁧󠁿 contain these.
+    private var isTag: Bool { ("\u{E0020}"..."\u{E007F}").contains(self) }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import SnapshotFiles
+import SpecEvents
+import SwiftSource
+
+/// A folder of specs, with what is stored in `Snapshots` in it.
+struct SnapshotFolder {
+    typealias Entry = (file: String, key: SnapshotKey)
+
+    /// With the slash at its end.
+    let path: String
+    private(set) var entries: [Entry] = []
+    /// Why files cannot be read.
+    private(set) var problems: [String] = []
+
+    init(_ path: String) {
+        self.path = path
+        for file in Self.files(in: path + "Snapshots/", "md") {
+            do {
+                entries += try SnapshotDocument(SnapshotFile(file).read(), of: file).keys.map { (file, $0) }
+            } catch {
+                problems.append("\(error)")
+            }
+        }
+    }
+
+    /// What is stored below a folder for classes that no source there has, and what cannot be read.
+    static func findings(below folder: String) -> [String] {
+        let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
+        return paths.filter { $0.hasSuffix("/Snapshots") }.sorted().flatMap { path in
+            let folder = SnapshotFolder(Self.path(of: path))
+            let orphans = folder.classes.filter { !folder.declares($0) }
+            let texts = folder.entries.filter { orphans.contains($0.key.className) }.map { file, key in
+                "\(file): \(key.className) is not declared in \(folder.path)"
+            }
+            return Set(folder.problems + texts).sorted()
+        }
+    }
+
+    /// The folder of a file.
+    static func path(of file: String) -> String { file.lastIndex(of: "/").map { String(file[...$0]) } ?? "" }
+
+    private static func files(in folder: String, _ type: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        return names.filter { $0.hasSuffix("." + type) }.sorted().map { folder + $0 }
+    }
+
+    /// The classes of examples. That of another test has a space in its name.
+    var classes: Set<String> { Set(entries.map(\.key.className).filter { !$0.contains(" ") }) }
+
+    private var sources: some Sequence<Data> {
+        Self.files(in: path, "swift").lazy.compactMap(FileManager.default.contents)
+    }
+
+    func declares(_ className: String) -> Bool {
+        let name = String(className.split(separator: ".").last ?? "")
+        return sources.contains { WordSearch.contains(name, in: $0) }
+    }
+
+    /// Whether a source has more than imports between `#if` and `#endif`, and so perhaps examples.
+    var hasConditions: Bool {
+        sources.contains { source in
+            var (depth, line) = (0, 0)
+            return Lexer.allTokens(of: Array(String(decoding: source, as: UTF8.self).unicodeScalars)).contains {
+                token in
+                guard case .directive(let name) = token.kind else {
+                    return depth > 0 && token.line > line && (token.isMark("(") || token.isMark("{"))
+                }
+                depth += name == "if" ? 1 : name == "endif" ? -1 : 0
+                line = token.line
+                return false
+            }
+        }
+    }
+}
