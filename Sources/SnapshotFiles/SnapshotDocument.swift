@@ -56,8 +56,6 @@ package struct SnapshotDocument {
             throw problem(1, "the file is not UTF-8")
         }
         var headings: [String] = []
-        /// The line of the last heading, if it has no block yet.
-        var bare: Int?
         /// A block that has begun.
         var block: (fence: Substring, language: Substring, line: Int)?
         var lines: [Substring] = []
@@ -69,13 +67,12 @@ package struct SnapshotDocument {
                     continue
                 }
                 if let reason = add(lines, open.language, below: headings) { throw problem(open.line, reason) }
-                (block, lines, bare) = (nil, [], nil)
+                (block, lines) = (nil, [])
             } else if let (level, text) = Self.heading(line) {
-                if let bare, level <= headings.count { throw problem(bare, "a heading without a block below it") }
                 guard let text, level <= headings.count + 1 else {
                     throw problem(number, "a heading that is not below one, or with a backslash that begins no escape")
                 }
-                (headings, bare) = (headings.prefix(level - 1) + [text], number)
+                headings = headings.prefix(level - 1) + [text]
             } else if line.hasPrefix("```") {
                 let fence = line.prefix { $0 == "`" }
                 block = (fence, line[fence.endIndex...], number)
@@ -84,7 +81,6 @@ package struct SnapshotDocument {
             }
         }
         if let block { throw problem(block.line, "the block has no end") }
-        if let bare { throw problem(bare, "a heading without a block below it") }
     }
 
     private static func heading(_ line: Substring) -> (level: Int, text: String?)? {

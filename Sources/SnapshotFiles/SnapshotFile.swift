@@ -38,7 +38,8 @@ package struct SnapshotFile {
         let lock = open(folder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw problem() }
         defer { close(lock) }
-        try wait(for: lock)
+        // A volume without locks has none to wait for.
+        while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         let old = try read()
         guard let new = try change(old), new != old else { return }
         var status = stat()
@@ -62,15 +63,6 @@ package struct SnapshotFile {
 
     /// Tells a content from others.
     package static func fingerprint(of content: Data) -> String { String(stableHash(content), radix: 16) }
-
-    private func wait(for lock: Int32) throws(SnapshotProblem) {
-        let deadline = ContinuousClock.now + .seconds(10)
-        // A volume without locks has none to wait for.
-        while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
-            guard .now < deadline else { throw problem("another process is writing in this folder") }
-            usleep(2000)
-        }
-    }
 
     private static var cause: String { String(cString: strerror(errno)) }
 

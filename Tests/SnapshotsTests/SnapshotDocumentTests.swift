@@ -135,9 +135,6 @@ final class SnapshotDocumentTests: XCTestCase {
             ("# C\n### n\n", "line 2: \(heading)"),
             ("# C\n## e\n```text escaped\n\\q\n```\n", "line 3: a backslash in the block begins no escape"),
             ("<<<<<<< HEAD\n", "line 1: “<<<<<<< HEAD” is neither a heading nor in a block"),
-            ("# C\n## e\n## f\n```text\n```\n", "line 2: a heading without a block below it"),
-            ("# C\n## e\n```text\n```\n### n\n# D\n", "line 5: a heading without a block below it"),
-            ("# C\n", "line 1: a heading without a block below it"),
             ("#### e\n", "line 1: “#### e” is neither a heading nor in a block"),
         ]
         for (text, message) in table {

@@ -1,7 +1,6 @@
 import Foundation
 import SnapshotFiles
 import SpecEvents
-import SwiftSource
 
 /// A folder of specs, with what is stored in `Snapshots` in it.
 struct SnapshotFolder {
@@ -59,17 +58,7 @@ struct SnapshotFolder {
 
     /// Whether a source has more than imports between `#if` and `#endif`, and so perhaps examples.
     var hasConditions: Bool {
-        sources.contains { source in
-            var (depth, line) = (0, 0)
-            return Lexer.allTokens(of: Array(String(decoding: source, as: UTF8.self).unicodeScalars)).contains {
-                token in
-                guard case .directive(let name) = token.kind else {
-                    return depth > 0 && token.line > line && (token.isMark("(") || token.isMark("{"))
-                }
-                depth += name == "if" ? 1 : name == "endif" ? -1 : 0
-                line = token.line
-                return false
-            }
-        }
+        let imports = /#if.*\n(?:[ \t]*(?:(?:@?\w+ )*import .*|#else.*|\/\/.*)?\n)*[ \t]*#endif/
+        return sources.contains { String(decoding: $0, as: UTF8.self).replacing(imports, with: "").contains("#if ") }
     }
 }

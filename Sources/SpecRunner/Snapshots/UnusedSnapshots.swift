@@ -4,8 +4,6 @@ import SpecEvents
 
 /// The snapshots beside the specs that no example of a whole run used.
 struct UnusedSnapshots {
-    private static let mostShown = 10
-
     private var entries: [SnapshotFolder.Entry] = []
     /// What cannot be read, and what is kept although no example uses it.
     private var problems: [String] = []
@@ -40,23 +38,20 @@ struct UnusedSnapshots {
             guard isConditional else { continue }
             let what = gone.count == 1 ? "it" : "them"
             notes.append(
-                "note: \(Self.count(gone)) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)"
+                "note: \(SnapshotRun.words(for: gone.count)) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)"
             )
         }
-    }
-
-    private static func count(_ entries: [SnapshotFolder.Entry]) -> String {
-        entries.count == 1 ? "1 snapshot is" : "\(entries.count) snapshots are"
     }
 
     /// What the runner prints of them.
     var notice: [String] {
         guard !entries.isEmpty else { return problems }
-        let shown = entries.prefix(Self.mostShown).map { file, key in
+        let shown = entries.prefix(10).map { file, key in
             "  \(file): \(key.example)" + (key.name.map { ", “\($0)”" } ?? "")
         }
         let more = entries.count > shown.count ? ["  and \(entries.count - shown.count) more"] : []
-        let heading = "\(Self.count(entries)) not used any more; --remove-unused-snapshots removes them:"
+        let heading =
+            "\(SnapshotRun.words(for: entries.count)) not used any more; --remove-unused-snapshots removes them:"
         return problems + [heading] + shown + more
     }
 

@@ -18,10 +18,11 @@ struct HTMLSnapshots {
             (language("Actual"), use.actual.map(Escaping.html.callAsFunction)),
             (language("Difference"), difference(use)),
         ]
-        let columns = panes.map { name, text in
-            guard let text else { return "" }
-            return "<figure style=\"margin:0;min-width:0\">\n<figcaption class=\"label\">\(name)</figcaption>\n"
-                + "<pre class=\"attached\" tabindex=\"0\">\(text)</pre>\n</figure>\n"
+        let columns = panes.compactMap { name, text in
+            text.map { text in
+                "<figure style=\"margin:0;min-width:0\">\n<figcaption class=\"label\">\(name)</figcaption>\n"
+                    + "<pre class=\"attached\" tabindex=\"0\">\(text)</pre>\n</figure>\n"
+            }
         }
         return "<p class=\"label\">\(Escaping.html(places.shortened(use.title)))</p>\n"
             + "<div class=\"snapshot\" style=\"\(Self.grid)\">\n\(columns.joined())</div>\n"
