@@ -2,14 +2,13 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// Swift source, in which inline snapshots get other texts. Nothing else in it changes.
+/// Swift source, in which inline snapshots get other texts, from the last to the first. Nothing else in it changes.
 struct InlineSource: SnapshotContent {
-    private let scalars: [Unicode.Scalar]
+    private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
     /// The tokens that are names of calls.
     private let names: [Int]
     private let fingerprint: String
-    private var edits: [(range: Range<Int>, text: String)] = []
 
     /// - Parameter data: The source; `nil` if there is no file.
     init(_ data: Data?) throws(SnapshotProblem) {
@@ -21,14 +20,7 @@ struct InlineSource: SnapshotContent {
         fingerprint = SnapshotFile.fingerprint(of: data)
     }
 
-    /// The source with the texts that were put into it.
-    var data: Data {
-        var scalars = scalars
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            scalars.replaceSubrange(edit.range, with: edit.text.unicodeScalars)
-        }
-        return Data(String(String.UnicodeScalarView(scalars)).utf8)
-    }
+    var data: Data { Data(String(String.UnicodeScalarView(scalars)).utf8) }
 
     func text(of use: SnapshotUse) throws(SnapshotProblem) -> String? {
         guard let known = use.fingerprint else {
@@ -38,19 +30,21 @@ struct InlineSource: SnapshotContent {
         }
         // In a file that has changed, another call may be at the place.
         guard known == fingerprint else { throw SnapshotWriter.changed }
-        guard let literal = try call(of: use).literal else { return nil }
-        guard let text = StringLiteral.value(of: scalars[literal]) else { throw Self.moreThanString }
+        let literal = try call(of: use).literal
+        guard literal != nil || use.expected != nil else { return nil }
+        guard let literal, let text = StringLiteral.value(of: scalars[literal]) else { throw Self.moreThanString }
         return text
     }
 
     mutating func put(_ text: String, for use: SnapshotUse) throws(SnapshotProblem) {
         let call = try call(of: use)
         if let literal = call.literal, scalars[literal].contains(where: { $0.isNewline }) {
-            edits.append((literal, string(text, indent(ofLineAt: literal.upperBound))))
+            scalars.replaceSubrange(literal, with: string(text, indent(ofLineAt: literal.upperBound)).unicodeScalars)
         } else {
             let indent = indent(ofLineAt: call.arguments.lowerBound)
             let string = string(text, indent + (indent.contains("\t") ? "\t" : "    "))
-            edits.append(call.literal.map { ($0, string) } ?? (call.arguments, " { \(string) }"))
+            let insertion = call.literal == nil ? " { \(string) }" : string
+            scalars.replaceSubrange(call.literal ?? call.arguments, with: insertion.unicodeScalars)
         }
     }
 

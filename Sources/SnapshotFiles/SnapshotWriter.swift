@@ -16,8 +16,8 @@ package struct SnapshotWriter {
     package private(set) var written: [SnapshotUse] = []
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
 
-    /// How many are not written because their examples failed otherwise.
-    package private(set) var heldBack = 0
+    /// What is not written because the examples failed otherwise.
+    package private(set) var heldBack: Set<SnapshotUse> = []
 
     /// What was found for each place: the texts, and `nil` if one matched.
     private let texts: [[ByteKey]: Set<ByteKey?>]
@@ -35,7 +35,7 @@ package struct SnapshotWriter {
             let wanted = results.flatMap { $0.snapshotsToWrite(updates: updates) }
                 .filter { accepted?.contains($0) ?? true }
             if results.contains(where: \.hasFailedBesideSnapshots) {
-                heldBack += Set(wanted).count
+                heldBack.formUnion(wanted)
             } else {
                 for use in wanted { uses[use.place] = use }
             }
@@ -51,7 +51,7 @@ package struct SnapshotWriter {
             try SnapshotFile(path).change { data in
                 var content: any SnapshotContent =
                     uses[0].line == nil ? try SnapshotDocument(data, of: path) : try InlineSource(data)
-                for use in uses {
+                for use in uses.sorted(by: { ($0.line ?? 0, $0.column) > ($1.line ?? 0, $1.column) }) {
                     do {
                         if try put(use, into: &content) { written.append(use) }
                     } catch {
@@ -84,13 +84,18 @@ package struct SnapshotWriter {
     /// What was written and what was not, in lines.
     package var summary: [String] {
         let files = Dictionary(grouping: written, by: \.file).sorted { $0.key < $1.key }
-        return files.map { file, uses in
+        let lines = files.map { file, uses in
             let counts = [(SnapshotUse.State.missing, "written"), (.different, "updated")].compactMap { state, word in
                 let count = uses.count { $0.state == state }
                 return count == 0 ? nil : "\(count) \(word)"
             }
             return "snapshots: \(counts.joined(separator: ", ")) in \(file)"
-        } + refused.map { "error: \($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }.sorted()
+        }
+        let errors = refused.map { "error: \($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }
+        let heldBack =
+            heldBack.count == 1 ? ["1 snapshot is"] : heldBack.isEmpty ? [] : ["\(heldBack.count) snapshots are"]
+        return lines + errors.sorted()
+            + heldBack.map { "note: \($0) not written, because the examples failed otherwise" }
     }
 }
 

@@ -109,6 +109,11 @@ final class InlineSourceTests: XCTestCase {
                 XCTAssertEqual(($0 as? SnapshotProblem)?.description, reason, source)
             }
         }
+        // A closure among the arguments is found by the example alone.
+        let (bytes, line, column) = try place("matchInlineSnapshot^({ \"a\" })")
+        var known = use(bytes, line, column)
+        known.expected = "a"
+        XCTAssertThrowsError(try InlineSource(Data(bytes)).text(of: known)) { XCTAssertEqual("\($0)", more) }
         XCTAssertThrowsError(try value(Array("a".utf8), 3, 1))
         XCTAssertThrowsError(try value(Array("a".utf8), 1, 900))
         XCTAssertThrowsError(try InlineSource(nil)) { XCTAssertEqual("\($0)", "there is no such file") }

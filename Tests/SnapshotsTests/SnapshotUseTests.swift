@@ -8,7 +8,7 @@ final class SnapshotUseTests: XCTestCase {
         let key = SnapshotKey(className: "M.C", example: "e\n", name: "n")
         var whole = SnapshotUse(file: "/s/C.swift", key: key, line: 3, state: .different)
         (whole.column, whole.fingerprint, whole.language) = (9, "f1", "json")
-        (whole.expected, whole.actual) = ("a\u{0}", "b\r\n")
+        (whole.expected, whole.actual, whole.isOfRepeated) = ("a\u{0}", "b\r\n", true)
         let least = SnapshotUse(file: "C.md", key: SnapshotKey(className: "", example: ""), state: .used)
         var result = ExampleResult(status: .passed, duration: 1)
         result.snapshots = [whole, least]
@@ -16,5 +16,11 @@ final class SnapshotUseTests: XCTestCase {
         var encoder = EventEncoder()
         var decoder = EventDecoder()
         XCTAssertEqual(try decoder.event(from: Data(encoder.bytes(for: [event]))), event)
+    }
+
+    /// The message of a failure is told by the line with the title.
+    func testTheTitleIsOneLine() {
+        let key = SnapshotKey(className: "M.C", example: "e", name: "a\nb\r\nc")
+        XCTAssertEqual(SnapshotUse(file: "C.md", key: key).title, "the snapshot “a b c” in C.md")
     }
 }

@@ -28,15 +28,8 @@ final class SnapshotRun: Reporter {
     func write(updates: Bool) -> Bool {
         let writer = SnapshotWriter(results, updates: updates)
         writer.summary.forEach(Console.error)
-        if writer.heldBack > 0 {
-            Console.error(
-                "note: \(Self.words(for: writer.heldBack)) not written, because the examples failed otherwise"
-            )
-        }
         return writer.refused.isEmpty
     }
-
-    static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 
     /// Tells which snapshots no example uses, or removes them if the options ask for it.
     ///

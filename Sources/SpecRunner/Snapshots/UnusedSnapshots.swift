@@ -38,10 +38,12 @@ struct UnusedSnapshots {
             guard isConditional else { continue }
             let what = gone.count == 1 ? "it" : "them"
             notes.append(
-                "note: \(SnapshotRun.words(for: gone.count)) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)"
+                "note: \(Self.words(for: gone.count)) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)"
             )
         }
     }
+
+    private static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 
     /// What the runner prints of them.
     var notice: [String] {
@@ -51,7 +53,7 @@ struct UnusedSnapshots {
         }
         let more = entries.count > shown.count ? ["  and \(entries.count - shown.count) more"] : []
         let heading =
-            "\(SnapshotRun.words(for: entries.count)) not used any more; --remove-unused-snapshots removes them:"
+            "\(Self.words(for: entries.count)) not used any more; --remove-unused-snapshots removes them:"
         return problems + [heading] + shown + more
     }
 

@@ -67,7 +67,7 @@ final class SnapshotReviewTests: XCTestCase {
         found.report(event("b"))
         let writer = SnapshotWriter(found.results, updates: true)
         XCTAssertEqual(writer.refused.map(\.use.key.example), ["b"])
-        XCTAssertEqual(writer.heldBack, 1)
+        XCTAssertEqual(writer.heldBack.count, 1)
         XCTAssertEqual(SnapshotWriter(found.results, updates: false).refused.count, 0)
     }
 }

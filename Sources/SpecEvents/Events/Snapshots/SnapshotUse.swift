@@ -36,6 +36,7 @@ package struct SnapshotUse: Hashable, Sendable {
     /// The snapshot in words, in the failure of an example and in what the runner says.
     package var title: String {
         if let line { return "the inline snapshot at \(file):\(line)" }
-        return "the snapshot \(key.name.map { "“\($0)” " } ?? "")in \(file)"
+        let name = key.name?.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return "the snapshot \(name.map { "“\($0)” " } ?? "")in \(file)"
     }
 }
