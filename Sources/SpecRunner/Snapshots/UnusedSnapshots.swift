@@ -33,7 +33,10 @@ struct UnusedSnapshots {
                 classes.contains(key.className) && !used.contains(key) && !kept.contains(key.named(nil))
             }
             let gone = unused.filter { !listed.contains($0.key.named(nil)) }
-            let isConditional = !gone.isEmpty && folder.hasConditions
+            // A shared example stands in another folder than the class that uses it.
+            let isConditional = folders.contains { other in
+                gone.contains { other.path == folder.path || other.declares($0.key.className) } && other.hasConditions
+            }
             entries += isConditional ? unused.filter { listed.contains($0.key.named(nil)) } : unused
             guard isConditional else { continue }
             let what = gone.count == 1 ? "it" : "them"

@@ -1,0 +1,57 @@
+import Foundation
+import SpecEvents
+import XCTest
+
+@testable import SnapshotFiles
+@testable import SpecRunner
+
+final class UnusedSnapshotsTests: XCTestCase {
+    private var folder = ""
+
+    override func setUpWithError() throws {
+        folder = NSTemporaryDirectory() + "unused-\(UUID().uuidString)"
+        var document = SnapshotDocument()
+        document.entries[SnapshotKey(className: "M.CartSpec", example: "gone")] = ("x", "text")
+        try put(document.text, "Shared/Snapshots/CartSpec.md")
+    }
+
+    override func tearDown() {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private func put(_ text: String, _ file: String) throws {
+        let url = URL(fileURLWithPath: "\(folder)/\(file)")
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    /// What is told after a run of examples in two folders.
+    private func notice() -> [String] {
+        let examples = ["Specs/CartSpec.swift", "Shared/Shared.swift"].map { file in
+            ExampleIdentity(
+                identifier: "M.CartSpec/\(file)",
+                names: [file],
+                location: CodeLocation(file: "\(folder)/\(file)", line: 1)
+            )
+        }
+        let found = SnapshotRun()
+        for example in examples { found.report(.exampleFinished(example, ExampleResult(status: .passed, duration: 0))) }
+        return UnusedSnapshots(found, examples).notice.map { $0.replacing(folder, with: "F") }
+    }
+
+    func testASnapshotOfASharedExampleIsKeptIfItsClassHasConditions() throws {
+        try put("func shared() {}", "Shared/Shared.swift")
+        try put("class CartSpec {}", "Specs/CartSpec.swift")
+        XCTAssertEqual(
+            notice(),
+            [
+                "1 snapshot is not used any more; --remove-unused-snapshots removes them:",
+                "  F/Shared/Snapshots/CartSpec.md: gone",
+            ]
+        )
+        try put("class CartSpec {\n#if os(Windows)\nlet x = shared()\n#endif\n}", "Specs/CartSpec.swift")
+        XCTAssertEqual(notice(), [])
+        try put("class Other {\n#if os(Windows)\nlet x = shared()\n#endif\n}", "Specs/CartSpec.swift")
+        XCTAssertEqual(notice().count, 2)
+    }
+}
