@@ -23,4 +23,20 @@ final class SnapshotUseTests: XCTestCase {
         let key = SnapshotKey(className: "M.C", example: "e", name: "a\nb\r\nc")
         XCTAssertEqual(SnapshotUse(file: "C.md", key: key).title, "the snapshot “a b c” in C.md")
     }
+
+    func testAUseWithoutAPlaceIsMalformed() throws {
+        let key = SnapshotKey(className: "M.C", example: "e")
+        var result = ExampleResult(status: .passed, duration: 1)
+        result.snapshots = [SnapshotUse(file: "C.md", key: key)]
+        let event = Event.exampleFinished(ExampleIdentity(identifier: "M.C/e", names: ["e"], location: nil), result)
+        var encoder = EventEncoder()
+        let text = String(decoding: encoder.bytes(for: [event]), as: UTF8.self)
+        for (part, other) in [("\"C.md\"", "\"\""), ("[\"M.C\",\"e\"]", "[\"M.C\"]")] {
+            XCTAssertTrue(text.contains(part), text)
+            var decoder = EventDecoder()
+            XCTAssertThrowsError(try decoder.event(from: Data(text.replacing(part, with: other).utf8))) {
+                XCTAssertTrue("\($0)".contains("the key or the file of a snapshot is missing"), "\($0)")
+            }
+        }
+    }
 }

@@ -25,7 +25,7 @@ struct SnapshotComparison {
         if request.updatesSnapshots || (isMissing && !request.isOnCI) { return MatchResult(true) }
         let command = test.updateCommand
         guard isMissing else { return failure(.doesNotMatch, "to accept it: \(command)") }
-        return failure(.fails, "CI is set, so it is not written; write it elsewhere: \(command)")
+        return failure(.fails, "it is not written on CI, nor for a mutant; write it elsewhere: \(command)")
     }
 
     private var reasonNotToWrite: String {

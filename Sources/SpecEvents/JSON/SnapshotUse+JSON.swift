@@ -1,13 +1,13 @@
 extension SnapshotUse {
     init(from json: inout JSONReader) throws {
-        var (file, key, state): (String?, [String], State?) = (nil, [], nil)
+        var (key, state): ([String], State?) = ([], nil)
         var use = SnapshotUse(file: "", key: SnapshotKey(className: "", example: ""))
         try json.fields { json, field in
             switch field {
             case "actual": use.actual = try json.string()
             case "column": use.column = try json.number(in: 1...Int.max)
             case "expected": use.expected = try json.string()
-            case "file": file = try json.string()
+            case "file": use.file = try json.string()
             case "fingerprint": use.fingerprint = try json.string()
             case "isOfRepeated": use.isOfRepeated = try json.bool()
             case "key": key = try json.array { try $0.string() }
@@ -17,9 +17,10 @@ extension SnapshotUse {
             default: try json.skip()
             }
         }
-        guard key.count > 1 else { throw JSONReader.Malformed("the key of a snapshot is missing") }
+        guard key.count > 1, !use.file.isEmpty else {
+            throw JSONReader.Malformed("the key or the file of a snapshot is missing")
+        }
         use.key = SnapshotKey(className: key[0], example: key[1], name: key.dropFirst(2).first)
-        use.file = try file.orMalformed("file of a snapshot")
         use.state = try state.orMalformed("state of a snapshot")
         self = use
     }
