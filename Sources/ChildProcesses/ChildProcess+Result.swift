@@ -3,13 +3,16 @@ import Foundation
 extension ChildProcess {
     /// Runs a program to its end. What it leaves running does not matter.
     ///
-    /// - Parameter words: Its name and its arguments.
-    /// - Parameter errors: The descriptor that becomes standard error; `nil` for what the result has.
+    /// - Parameters:
+    ///   - words: Its name and its arguments.
+    ///   - errors: The descriptor that becomes standard error; `nil` for what the result has.
+    ///   - limit: The time after which it is killed; `nil` for any.
     /// - Returns: What it printed, or why it could not be started, and whether it succeeded.
     package static func result(
         of words: [String],
         environment: [String: String],
-        errors: Int32? = nil
+        errors: Int32? = nil,
+        limit: Duration? = nil
     ) -> (text: String, isSuccess: Bool) {
         // Those that it leaves running would hold a pipe open.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
@@ -27,7 +30,11 @@ extension ChildProcess {
                 output: output,
                 errors: errors ?? output
             )
-            while process.poll() == nil { usleep(2000) }
+            let deadline = limit.map { ContinuousClock.now + $0 }
+            while process.poll() == nil {
+                usleep(2000)
+                if let deadline, .now > deadline { process.kill() }
+            }
             let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
             return (text, process.poll() == .exited(0))
         } catch {

@@ -57,36 +57,29 @@ import SpecEvents
                 fail("\(path) did not end within \(Int(grace)) s after the editor; it was killed", status: 1)
             }
         }
-        let problem = pass(from: output.reading, proxy.takeFromServer)
-        end(process, path, problem, proxy)
+        let problem = pass(from: output.reading, proxy.takeFromServer).map { "sent what is no message: \($0)" }
+        if problem != nil { process.kill() }
+        let deadline = ContinuousClock.now + .seconds(grace)
+        while process.poll() == nil, .now < deadline { usleep(2000) }
+        let end = process.poll().map { "\($0)" }
+        if end != nil, problem == nil, proxy.state.withLock({ $0.isExiting }) { exit(0) }
+        let text = "\(path) \(problem ?? end ?? "closed its output"); restart the language server"
+        proxy.show(text, isError: true)
+        proxy.editor.flush(within: grace)
+        fail(text, status: 1)
     }
 
     /// Passes messages on until there are no more.
     ///
     /// - Returns: What was wrong with the last of them; `nil` at the end of what can be read.
     private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {
-        let reader = MessageReader(descriptor)
         do {
+            let reader = MessageReader(descriptor)
             while let message = try reader.next() { take(message) }
             return nil
         } catch {
             return "\(error)"
         }
-    }
-
-    /// Ends this process after sourcekit-lsp has gone, or has sent what is no message; unless the editor has gone before, it shows
-    /// why.
-    private static func end(_ process: ChildProcess, _ path: String, _ problem: String?, _ proxy: Proxy) -> Never {
-        if problem != nil { process.kill() }
-        let deadline = ContinuousClock.now + .seconds(grace)
-        while process.poll() == nil, .now < deadline { usleep(2000) }
-        let end = process.poll()
-        if end != nil, problem == nil, proxy.state.withLock({ $0.isExiting }) { exit(0) }
-        let reason = problem.map { "sent what is no message: \($0)" } ?? end.map { "\($0)" } ?? "closed its output"
-        let text = "\(path) \(reason); restart the language server"
-        proxy.show(text, isError: true)
-        proxy.editor.flush(within: grace)
-        fail(text, status: 1)
     }
 
     private static func fail(_ text: String, status: Int32) -> Never {

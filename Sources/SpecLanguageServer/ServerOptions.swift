@@ -7,10 +7,6 @@ struct ServerOptions: Equatable, Sendable {
         case lens, diagnostics, hover, completion, listing
     }
 
-    struct Problem: Error, CustomStringConvertible {
-        let description: String
-    }
-
     private var isOff: Set<Feature> = []
     /// The path of the server behind this one; `nil` for that of the toolchain.
     private(set) var server: String?
@@ -21,27 +17,27 @@ struct ServerOptions: Equatable, Sendable {
     private(set) var rest: [String] = []
 
     init(_ arguments: [String]) throws {
+        let editors = Editor.allCases.map(\.rawValue).joined(separator: ", ")
         var words = arguments[...]
         func value(_ option: String, _ values: String) throws -> String {
             guard let next = words.popFirst(), !next.isEmpty, !next.hasPrefix("--") else {
-                throw Problem(description: "\(option) needs a value: \(values)")
+                throw Problem("\(option) needs a value: \(values)")
             }
             return next
         }
         while let word = words.popFirst() {
-            switch word {
-            case "--help", "-h": isHelp = true
-            case "--server": server = try value(word, "the path of a language server")
-            case "--install":
-                let names = Editor.allCases.map(\.rawValue).joined(separator: ", ")
-                let name = try value(word, names)
+            if let feature = Feature.allCases.first(where: { word == "--no-\($0.rawValue)" }) {
+                isOff.insert(feature)
+            } else if word == "--help" || word == "-h" {
+                isHelp = true
+            } else if word == "--server" {
+                server = try value(word, "the path of a language server")
+            } else if word == "--install" {
+                let name = try value(word, editors)
                 editor = Editor(rawValue: name)
-                guard editor != nil else {
-                    throw Problem(description: "--install \(name): the value has to be one of \(names)")
-                }
-            default:
-                let feature = Feature.allCases.first { word == "--no-\($0.rawValue)" }
-                if let feature { isOff.insert(feature) } else { rest.append(word) }
+                guard editor != nil else { throw Problem("--install \(name): the value has to be one of \(editors)") }
+            } else {
+                rest.append(word)
             }
         }
     }
@@ -54,17 +50,10 @@ struct ServerOptions: Equatable, Sendable {
             return "/usr/bin/sourcekit-lsp"
         #else
             let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
-            let toolchains = folders.map {
-                $0.appending(path: "swift").resolvingSymlinksInPath().deletingLastPathComponent()
-            }
-            let paths = (folders + toolchains).map { $0.appending(path: "sourcekit-lsp").path }
-            guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
-                throw Problem(
-                    description:
-                        "no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server"
-                )
-            }
-            return path
+            let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }
+            let paths = (folders + swifts.map { $0.deletingLastPathComponent() }).map { "\($0.path)/sourcekit-lsp" }
+            if let path = paths.first(where: FileManager.default.isExecutableFile) { return path }
+            throw Problem("no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server")
         #endif
     }
 

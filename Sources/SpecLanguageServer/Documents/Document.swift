@@ -28,8 +28,7 @@ struct Document: Sendable {
     var listing: [Example] {
         listed.map { start, example in
             var example = example
-            let line = (bytes[..<start].lastIndex(of: 0x0A) ?? -1) + 1
-            example.place = Position(line: bytes[..<start].count { $0 == 0x0A }, character: start - line)
+            example.place.line = bytes[..<start].count { $0 == 0x0A }
             return example
         }
     }
@@ -73,18 +72,13 @@ struct Document: Sendable {
 
     /// The index of the byte at a place, or of the end of its line or of the text before it.
     private func index(of place: Position) -> Int {
-        var index = 0
+        var start = 0
         for _ in 0..<place.line {
-            guard let end = bytes[index...].firstIndex(of: 0x0A) else { return bytes.count }
-            index = end + 1
+            guard let end = bytes[start...].firstIndex(of: 0x0A) else { return bytes.count }
+            start = end + 1
         }
-        var units = 0
-        while index < bytes.count, units < place.character, bytes[index] != 0x0A {
-            let byte = bytes[index]
-            // Four bytes of UTF-8 are two units of UTF-16.
-            units += byte >= 0xF0 ? 2 : 1
-            index += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-        }
-        return min(index, bytes.count)
+        let line = String(decoding: bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+        let end = line.utf16.index(line.startIndex, offsetBy: place.character, limitedBy: line.endIndex)
+        return start + line.utf8.distance(from: line.startIndex, to: end ?? line.endIndex)
     }
 }

@@ -14,6 +14,8 @@ struct Position: Hashable, Comparable, Sendable {
 
     var json: JSONValue { ["line": JSONValue(line), "character": JSONValue(character)] }
 
+    static func range(_ start: Position, _ end: Position) -> JSONValue { ["start": start.json, "end": end.json] }
+
     static func < (left: Position, right: Position) -> Bool {
         (left.line, left.character) < (right.line, right.character)
     }

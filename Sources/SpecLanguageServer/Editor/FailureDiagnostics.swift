@@ -24,17 +24,17 @@ struct FailureDiagnostics: Sendable {
     ///
     /// - Returns: `nil` if there are none.
     mutating func add(to parameters: JSONValue) -> JSONValue? {
-        guard let path = (parameters["uri"]?.string).flatMap(FileURI.path) else { return nil }
+        guard let path = FileURI.path(of: parameters["uri"]) else { return nil }
         served[path] = parameters
-        return failures[path] == nil ? nil : self.parameters(of: path)
+        return failures[path].map { _ in self.parameters(of: path) }
     }
 
     private func parameters(of path: String) -> JSONValue {
-        var parameters = served[path] ?? ["uri": .string(FileURI.of(path))]
+        var parameters = served[path] ?? ["uri": FileURI.of(path)]
         let own = (failures[path] ?? []).sorted { ($0.line, $0.message) < ($1.line, $1.message) }.map { failure in
-            let start = Position(line: max(failure.line - 1, 0), character: 0)
+            let line = max(failure.line - 1, 0)
             // The end is beyond the line: editors cut it there.
-            let range: JSONValue = ["start": start.json, "end": Position(line: start.line, character: 1000).json]
+            let range = Position.range(.init(line: line, character: 0), .init(line: line, character: 1000))
             return ["range": range, "severity": 1, "source": "specs", "message": .string(failure.message)] as JSONValue
         }
         parameters["diagnostics"] = .array((parameters["diagnostics"]?.elements ?? []) + own)

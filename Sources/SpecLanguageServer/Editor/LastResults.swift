@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `specs` remembers of its last runs in a package.
+/// What `specs` remembers of its last runs in packages.
 struct LastResults: Sendable {
     struct Failure: Decodable, Equatable, Sendable {
         var message: String
@@ -8,39 +8,32 @@ struct LastResults: Sendable {
         var line: Int
     }
 
-    private struct File: Decodable {
+    /// The file of a bundle.
+    private struct Memory: Decodable {
         var failures: Set<String>
         var slow: [String: Double]?
         var messages: [String: [Failure]]?
     }
 
-    /// The identifiers of the examples that failed.
-    private var failed: Set<String> = []
+    private var memories: [Memory] = []
     /// The failures by the path of the file in which they are.
     private(set) var failures: [String: [Failure]] = [:]
-    /// The durations of slow examples in seconds.
-    private var durations: [String: Double] = [:]
-    private(set) var messages: [String: [Failure]] = [:]
 
-    /// What differs after each run with another result: the times of the files by their paths.
-    static func signature(in packageRoot: String) -> [String: Double] {
+    static func files(in packageRoot: String) -> [String] {
         let folder = "\(packageRoot)/.build/specs/last-run"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
-            .reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
+        return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
     }
 
-    /// Adds what is remembered of a package. Failures in files that changed since are left out: their lines may have moved.
-    mutating func add(packageRoot: String) {
-        for (path, time) in Self.signature(in: packageRoot) {
-            guard let data = FileManager.default.contents(atPath: path),
-                let file = try? JSONDecoder().decode(File.self, from: data)
+    /// Reads what is remembered. Failures in files that changed since are left out: their lines may have moved.
+    init(packageRoots: [String] = []) {
+        for path in packageRoots.flatMap(Self.files) {
+            guard let time = FileURI.changeTime(of: path), let data = FileManager.default.contents(atPath: path),
+                let memory = try? JSONDecoder().decode(Memory.self, from: data)
             else { continue }
-            failed.formUnion(file.failures)
-            durations.merge(file.slow ?? [:]) { $1 }
-            messages.merge(file.messages ?? [:]) { $1 }
-            for failure in (file.messages ?? [:]).values.joined() {
-                guard let change = FileURI.changeTime(of: failure.file), change <= time else { continue }
+            memories.append(memory)
+            let all = (memory.messages ?? [:]).values.joined()
+            for failure in all where (FileURI.changeTime(of: failure.file) ?? .infinity) <= time {
                 failures[failure.file, default: []].append(failure)
             }
         }
@@ -48,10 +41,11 @@ struct LastResults: Sendable {
 
     /// What is known of an example; `nil` if nothing is.
     func text(of identifier: String) -> String? {
-        if failed.contains(identifier) {
-            let message = messages[identifier]?.first.map { "\n\n```text\n\($0.message)\n```" } ?? ""
+        if let memory = memories.first(where: { $0.failures.contains(identifier) }) {
+            let message = memory.messages?[identifier]?.first.map { "\n\n```text\n\($0.message)\n```" } ?? ""
             return "failed in its last run" + message
         }
-        return durations[identifier].map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
+        let duration = memories.lazy.compactMap { $0.slow?[identifier] }.first
+        return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
     }
 }

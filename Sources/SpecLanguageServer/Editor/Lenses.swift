@@ -13,12 +13,11 @@ enum Lenses {
         source.sites.flatMap { site in
             let commands = site.kind == .example ? [Command.run, .debug] : Command.allCases
             return commands.map { command -> JSONValue in
-                [
-                    "range": ["start": site.place.json, "end": site.place.json],
-                    "command": [
-                        "title": .string(command.title), "command": .string(command.rawValue),
-                        "arguments": [uri, JSONValue(site.place.line + 1)],
-                    ],
+                let arguments: JSONValue = [uri, JSONValue(site.place.line + 1)]
+                let action = ["title": command.title, "command": command.rawValue].mapValues(JSONValue.string)
+                return [
+                    "range": Position.range(site.place, site.place),
+                    "command": .object(action.merging(["arguments": arguments]) { $1 }),
                 ]
             }
         }

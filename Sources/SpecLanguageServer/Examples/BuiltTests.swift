@@ -18,11 +18,6 @@ struct BuiltTests: Sendable {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
 
-    /// What differs after each build.
-    static func signature(in packageRoot: String) -> [String: Double] {
-        bundles(in: packageRoot).reduce(into: [:]) { $0[$1.path] = FileURI.changeTime(of: $1.path) }
-    }
-
     /// Starts each bundle of a package to list its examples, which takes it a moment and runs none of them.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
@@ -48,42 +43,18 @@ struct BuiltTests: Sendable {
     private static func examples(of bundle: TestExecutable) -> [ExampleIdentity] {
         let file = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-\(UUID().uuidString).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }
-        // The process waits for permission to run the examples while this pipe is open.
-        guard FileManager.default.createFile(atPath: file, contents: nil), let events = try? EventReader(path: file),
-            let input = try? ChildPipe(), let process = try? start(bundle, file, input.reading)
+        guard FileManager.default.createFile(atPath: file, contents: nil), let events = try? EventReader(path: file)
         else { return [] }
-        defer {
-            process.kill()
-            while process.poll() == nil { usleep(1000) }
-        }
-        var listed: [ExampleIdentity] = []
-        let deadline = ContinuousClock.now + .seconds(60)
-        while .now < deadline {
-            let hasEnded = process.poll() != nil
-            for event in events.newEvents() {
-                if case .exampleListed(let example, _) = event { listed.append(example) }
-                if case .runStarted = event { return listed }
-            }
-            if hasEnded, !events.hasMore { return listed }
-            usleep(2000)
-        }
-        return listed
-    }
-
-    private static func start(_ bundle: TestExecutable, _ file: String, _ input: Int32) throws -> ChildProcess {
         var request = ProcessRequest()
         (request.supervisor, request.eventsPath, request.listing) = (getpid(), file, .examples)
-        let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
-        defer { close(nothing) }
         let command = bundle.command(forClasses: [])
-        return try ChildProcess.start(
-            command.path,
-            command.arguments,
-            environment: ProcessInfo.processInfo.environment.merging(request.environment) { $1 },
-            leadsGroup: true,
-            input: input,
-            output: nothing,
-            errors: nothing
-        )
+        let environment = ProcessInfo.processInfo.environment.merging(request.environment) { $1 }
+        // The process finds no permission on its input to run what it has listed, and ends.
+        _ = ChildProcess.result(of: [command.path] + command.arguments, environment: environment, limit: .seconds(60))
+        var listed: [ExampleIdentity] = []
+        repeat {
+            for case .exampleListed(let example, _) in events.newEvents() { listed.append(example) }
+        } while events.hasMore
+        return listed
     }
 }

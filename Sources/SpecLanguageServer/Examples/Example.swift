@@ -9,66 +9,31 @@ struct Example: Equatable, Sendable {
     var place: Position
 
     /// `Module.Class`
-    var typeIdentifier: String { String(identifier.prefix { $0 != "/" }) }
+    var type: String { String(identifier.prefix { $0 != "/" }) }
 }
 
-/// A class with examples, as an editor shows it.
-struct TestClass: Equatable, Sendable {
-    /// `Module.Class`
-    var identifier: String
-    var place: Position
-    var examples: [Example] = []
-
-    var name: String { Self.name(in: identifier) }
-
-    private static func name(in identifier: String) -> String { String(identifier.drop { $0 != "." }.dropFirst()) }
-
-    /// The classes of a file.
-    ///
-    /// - Parameters:
-    ///   - source: What its text says; of a file that is as it was built it may be unknown.
-    ///   - module: Its module.
-    ///   - listing: Its examples in the last build.
-    ///   - isBuilt: Whether it is as it was built: the listing has all. Otherwise the text has those that it names, and
-    ///     the listing those of its other declarations.
-    static func all(_ source: SpecSource?, module: String, listing: [Example], isBuilt: Bool) -> [TestClass] {
-        var classes = isBuilt ? [] : (source?.classes ?? []).map { TestClass($0, module) }
-        let sites = isBuilt ? [] : source?.sites ?? []
-        let named = Set(sites.filter { $0.names != nil }.map(\.place.line))
+extension SpecSource {
+    /// The examples of a file: those that its text names, and of a listing those of its other declarations.
+    func examples(in module: String, and listing: [Example]) -> [Example] {
+        let examples = classes.keys.flatMap { named(in: $0, of: module) }
+        let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
+        let lines = Set(sites.filter { $0.names != nil }.map(\.place.line))
         // A row may have a place of its own, below that of its table.
-        let first = isBuilt ? 0 : sites.filter { $0.names == nil }.map(\.place.line).min() ?? .max
-        for example in listing where example.place.line >= first && !named.contains(example.place.line) {
-            let name = Self.name(in: example.typeIdentifier)
-            var index = classes.firstIndex { $0.name == name }
-            if index == nil, isBuilt {
-                let place = source?.classes.first { $0.name == name }?.place ?? example.place
-                classes.append(TestClass(identifier: example.typeIdentifier, place: place))
-                index = classes.count - 1
-            }
-            guard let index, !classes[index].examples.contains(where: { $0.identifier == example.identifier }) else {
-                continue
-            }
-            classes[index].examples.append(example)
+        let first = sites.filter { $0.names == nil }.map(\.place.line).min() ?? .max
+        let others = listing.filter { example in
+            example.place.line >= first && !lines.contains(example.place.line) && types.contains(example.type)
+                && !identifiers.contains(example.identifier)
         }
-        for index in classes.indices { classes[index].examples.sort { $0.place < $1.place } }
-        return classes
+        return (examples + others).sorted { $0.place < $1.place }
     }
-}
 
-extension TestClass {
-    /// A class with the examples that the text names.
-    init(_ source: SpecSource.Class, _ module: String) {
-        self.init(identifier: "\(module).\(source.name)", place: source.place)
-        let sites = source.sites.filter { $0.kind == .example && $0.names != nil }
-        let levels = sites.map { $0.names ?? [] }
-        let names = ExampleName.numbered(
-            levels.map { names in
-                names.dropFirst().reduce(ExampleName.safe(names[0])) { ExampleName.joined($0, $1) }
-            }
-        )
-        for (index, site) in sites.enumerated() {
-            let label = levels[index].joined(separator: ExampleIdentity.separator)
-            examples.append(Example(identifier: "\(identifier)/\(names[index])", label: label, place: site.place))
+    private func named(in type: String, of module: String) -> [Example] {
+        let sites = sites.filter { $0.type == type && $0.kind == .example && $0.names != nil }
+        let names = sites.map { $0.names ?? [] }
+        let safe = names.map { $0.dropFirst().reduce(ExampleName.safe($0[0])) { ExampleName.joined($0, $1) } }
+        return zip(ExampleName.numbered(safe), sites.indices).map { name, index in
+            let label = names[index].joined(separator: ExampleIdentity.separator)
+            return Example(identifier: "\(module).\(type)/\(name)", label: label, place: sites[index].place)
         }
     }
 }

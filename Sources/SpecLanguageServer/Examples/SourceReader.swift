@@ -1,42 +1,18 @@
 import SwiftSource
 
-/// What the text of a file says of its specs.
-struct SpecSource: Sendable {
-    /// A call that declares a group, examples, or uses shared examples.
-    struct Site: Hashable, Sendable {
-        enum Kind { case group, example, use }
-
-        var kind: Kind
-        /// The names from the outermost group to this one; `nil` if the text alone does not say which examples there are: in a
-        /// loop, with an interpolated name, of a table or of shared examples.
-        var names: [String]?
-        var place: Position
-    }
-
-    struct Class: Sendable {
-        var name: String
-        var place: Position
-        var sites: [Site] = []
-        var hasSpec = false
-    }
-
-    /// The classes with a method `spec()`.
-    var classes: [Class] = []
-    /// The names that `sharedExamples` declares.
-    var sharedNames: Set<String> = []
-    var tags: Set<String> = []
-
-    var sites: [Site] { classes.flatMap(\.sites) }
-}
-
-/// Finds the specs in the text of a file.
+/// Finds the specs in the text of a file: follows the brackets, and knows what is around each of them.
 struct SourceReader {
-    /// What is around a position.
-    private struct Context {
-        var isClassBody = false
+    /// What is between two brackets.
+    private struct Scope {
+        /// The bracket that closes it.
+        var end: Unicode.Scalar
+        /// The class around it.
+        var type: String?
         var isInSpec = false
         /// The names of the groups from the outermost one; `nil` if they are not in the text.
         var names: [String]?
+        /// The index of the site whose arguments it has.
+        var site: Int?
     }
 
     private static let kinds: [String: SpecSource.Site.Kind] = [
@@ -47,13 +23,15 @@ struct SourceReader {
 
     private let text: [Unicode.Scalar]
     private let tokens: [Token]
-    private var index = 0
     private var source = SpecSource()
+    private var scopes = [Scope(end: "\0")]
+    private var scope: Scope { scopes[scopes.count - 1] }
+    /// What the next brace opens; `nil` for a body that says nothing of its names.
+    private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
         var reader = SourceReader(text)
-        var none: SpecSource.Class?
-        while reader.index < reader.tokens.count { reader.readBlock(of: &none, Context()) }
+        for index in reader.tokens.indices { reader.read(index) }
         return reader.source
     }
 
@@ -62,103 +40,79 @@ struct SourceReader {
         tokens = Lexer.allTokens(of: self.text).filter { if case .comment = $0.kind { false } else { true } }
     }
 
-    private func token(_ offset: Int) -> Token? {
-        tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
-    }
-
-    /// Reads from the next opening brace to the one that closes it.
-    private mutating func readBody(of type: inout SpecSource.Class?, _ context: Context) {
-        while let token = token(0), !token.isMark("{") { index += 1 }
-        index += 1
-        readBlock(of: &type, context)
-    }
-
-    /// Reads up to the closing brace of what is around the position.
-    private mutating func readBlock(of type: inout SpecSource.Class?, _ context: Context) {
-        while let token = token(0), !token.isMark("}") {
-            switch token.kind {
-            case .mark("{"): readBody(of: &type, Context(isInSpec: context.isInSpec))
-            case .word("class") where isDeclaration: readClass()
-            case .word("func") where context.isClassBody && declaresSpec:
-                type?.hasSpec = true
-                readBody(of: &type, Context(isInSpec: true, names: []))
-            case .word(let word): readCall(word, of: &type, context)
-            default: index += 1
-            }
+    private mutating func read(_ index: Int) {
+        switch tokens[index].kind {
+        case .mark("("):
+            let site = declare(index)
+            scopes.append(inner(")", site: site))
+        case .mark("["): scopes.append(inner("]"))
+        case .mark("{"):
+            scopes.append(body ?? inner("}"))
+            body = nil
+        case .mark(let end) where [")", "]", "}"].contains(end): close(end, isBeforeBody: isMark("{", index + 1))
+        case .word("class"):
+            // In `class func` it is a modifier.
+            let marksBody = [":", "{", "<"].contains { isMark($0, index + 2) } || word(index + 2) == "where"
+            guard let name = word(index + 1), marksBody else { return }
+            source.classes[name] = place(of: index)
+            body = Scope(end: "}", type: name)
+        case .word("func") where scope.type != nil && word(index + 1) == "spec" && isMark(")", index + 3):
+            body = Scope(end: "}", type: scope.type, isInSpec: true, names: [])
+        case .word("arguments"), .word("rows"):
+            if let site = scope.site, isMark(":", index + 1) { source.sites[site].names = nil }
+        default: break
         }
-        index += 1
     }
 
-    /// Whether the word `class` has a name behind it: in `class func` it is a modifier.
-    private var isDeclaration: Bool {
-        guard token(1)?.word != nil, let after = token(2) else { return false }
-        return [":", "{", "<"].contains(where: after.isMark) || after.isWord("where")
+    /// Notes what the call with the parenthesis at an index declares.
+    ///
+    /// - Returns: The index of the site that it is, if it is one.
+    private mutating func declare(_ index: Int) -> Int? {
+        guard let word = word(index - 1), self.word(index - 2) != "func" else { return nil }
+        if isMark(".", index - 2) {
+            let end = tokens[index...].firstIndex { $0.isMark(")") } ?? index
+            if word == "tags" { source.tags.formUnion((index..<end).compactMap(literal)) }
+            return nil
+        }
+        let name = literal(index + 1)
+        if word == "sharedExamples", let name { source.sharedNames.insert(name) }
+        guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[word] else { return nil }
+        // A declaration is no argument: what is open since the last brace is not written to its end.
+        while scope.end != "}" { scopes.removeLast() }
+        let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
+        source.sites.append(.init(kind: kind, type: type, names: names, place: place(of: index - 1)))
+        return source.sites.count - 1
     }
 
-    private var declaresSpec: Bool {
-        token(1)?.isWord("spec") == true && token(2)?.isMark("(") == true && token(3)?.isMark(")") == true
+    private func inner(_ end: Unicode.Scalar, names: [String]? = nil, site: Int? = nil) -> Scope {
+        Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
     }
 
-    private mutating func readClass() {
-        var type: SpecSource.Class? = SpecSource.Class(name: token(1)?.word ?? "", place: place(of: tokens[index]))
-        readBody(of: &type, Context(isClassBody: true))
-        if let type, type.hasSpec { source.classes.append(type) }
+    /// Closes a scope, with those in it that are not written to their ends.
+    private mutating func close(_ end: Unicode.Scalar, isBeforeBody: Bool) {
+        let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
+        guard let start, scopes[start].end == end else { return }
+        let site = scopes[start].site.map { source.sites[$0] }
+        scopes.removeSubrange(start...)
+        if isBeforeBody, let site, site.kind == .group { body = inner("}", names: site.names) }
     }
 
-    private mutating func readCall(_ word: String, of type: inout SpecSource.Class?, _ context: Context) {
-        let start = index
-        defer { index = max(index, start + 1) }
-        guard token(1)?.isMark("(") == true, token(-1)?.isWord("func") != true else { return }
-        if token(-1)?.isMark(".") == true { return word == "tags" ? source.tags.formUnion(literals()) : () }
-        if word == "sharedExamples", let name = literal(at: 2) { source.sharedNames.insert(name) }
-        guard context.isInSpec, let kind = Self.kinds[word] else { return }
-        var names = context.names
-        let call = readArguments()
-        if let name = call.name, !call.isTable, kind != .use { names?.append(name) } else { names = nil }
-        type?.sites.append(SpecSource.Site(kind: kind, names: names, place: place(of: tokens[start])))
-        guard kind == .group, token(0)?.isMark("{") == true else { return }
-        readBody(of: &type, Context(isInSpec: true, names: names))
-    }
+    // MARK: Tokens
 
-    /// Reads the arguments of a call, with their parentheses.
-    private mutating func readArguments() -> (name: String?, isTable: Bool) {
-        let name = literal(at: 2)
-        var (depth, isTable) = (0, false)
-        repeat {
-            index += 1
-            switch token(0)?.kind {
-            case .mark("("), .mark("["), .mark("{"): depth += 1
-            case .mark(")"), .mark("]"), .mark("}"): depth -= 1
-            case .word("arguments") where depth == 1, .word("rows") where depth == 1:
-                isTable = isTable || token(1)?.isMark(":") == true
-            case .word("tags") where token(-1)?.isMark(".") == true: source.tags.formUnion(literals())
-            case nil: return (name, isTable)
-            default: break
-            }
-        } while depth > 0
-        index += 1
-        return (name, isTable)
-    }
+    private func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+    private func word(_ index: Int) -> String? { token(index)?.word }
+    private func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool { token(index)?.isMark(mark) == true }
 
-    // MARK: Literals
-
-    /// The string at an offset, if it is a whole argument and has no interpolation.
-    private func literal(at offset: Int) -> String? {
-        guard let token = token(offset), token.kind == .string,
-            let after = self.token(offset + 1), after.isMark(",") || after.isMark(")")
-        else { return nil }
+    /// The string at an index, if it is a whole argument and has no interpolation.
+    private func literal(_ index: Int) -> String? {
+        let isArgument = isMark(",", index + 1) || isMark(")", index + 1)
+        guard isArgument, let token = token(index), token.kind == .string else { return nil }
         return StringLiteral.value(of: text[token.range])
     }
 
-    /// The strings between the parentheses of the call at the position.
-    private func literals() -> [String] {
-        let end = tokens[index...].firstIndex { $0.isMark(")") } ?? tokens.count
-        return (2..<max(end - index, 2)).compactMap(literal)
-    }
-
-    private func place(of token: Token) -> Position {
-        let start = text[..<token.range.lowerBound].lastIndex { $0 == "\n" || $0 == "\r" }.map { $0 + 1 } ?? 0
-        let units = text[start..<token.range.lowerBound].reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
-        return Position(line: token.line - 1, character: units)
+    private func place(of index: Int) -> Position {
+        let (position, line) = (tokens[index].range.lowerBound, tokens[index].line)
+        let start = text[..<position].lastIndex { $0.isNewline }.map { $0 + 1 } ?? 0
+        return Position(line: line - 1, character: text[start..<position].reduce(0) { $0 + UTF16.width($1) })
     }
 }

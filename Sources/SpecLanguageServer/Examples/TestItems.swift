@@ -1,50 +1,44 @@
-/// The answers to `workspace/tests` and `textDocument/tests`, with the examples in them.
-enum TestItems {
-    /// Adds examples to what sourcekit-lsp answered.
+extension Workspace {
+    /// The answer to `workspace/tests` or `textDocument/tests` with the examples of files in it.
     ///
-    /// - Parameters:
-    ///   - items: Its items; each class has those of its test methods.
-    ///   - classes: The classes with examples by the path of their file.
-    static func adding(_ classes: [String: [TestClass]], to items: [JSONValue]) -> JSONValue {
-        var items = items
-        var indices: [String: Int] = [:]
-        for (index, item) in items.enumerated() where item["style"] == "XCTest" {
-            if let identifier = item["id"]?.string { indices[identifier] = index }
-        }
-        for (path, classes) in classes.sorted(by: { $0.key < $1.key }) {
-            for type in classes {
-                let known = indices[type.identifier]
-                let isHere = known.flatMap { Self.path(of: items[$0]) } == path
-                let served = isHere ? known.flatMap { items[$0]["location"]?["uri"] } : nil
-                let uri = served ?? .string(FileURI.of(path))
+    /// - Parameter served: What sourcekit-lsp answered; each class has the items of its test methods.
+    mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
+        note(served)
+        var items = served
+        let known = items.indices.filter { items[$0]["style"] == "XCTest" }.map { (items[$0]["id"]?.string ?? "", $0) }
+        var indices = Dictionary(known) { $1 }
+        for path in paths.sorted() {
+            let types = Dictionary(grouping: examples(in: path), by: \.type)
+            for (type, examples) in types.sorted(by: { $0.key < $1.key }) {
+                let served = indices[type].flatMap { items[$0]["location"]?["uri"] }
+                let uri = FileURI.path(of: served) == path ? served : nil
                 // The identifiers end in parentheses like those of test methods: VS Code removes them.
-                let examples = type.examples.map { item("\($0.identifier)()", $0.label, uri, $0.place, []) }
-                guard let known else {
-                    indices[type.identifier] = items.count
-                    items.append(item(type.identifier, type.name, uri, type.place, examples))
-                    continue
+                let new = examples.map { item("\($0.identifier)()", $0.label, uri ?? FileURI.of(path), $0.place) }
+                if let index = indices[type] {
+                    let own = Set(new.compactMap { $0["id"] })
+                    let methods = items[index]["children"]?.elements ?? []
+                    items[index]["children"] = .array(methods.filter { !own.contains($0["id"] ?? .null) } + new)
+                } else {
+                    let name = String(type.drop { $0 != "." }.dropFirst())
+                    let place = source(of: path)?.classes[name] ?? examples[0].place
+                    indices[type] = items.count
+                    items.append(item(type, name, FileURI.of(path), place, new))
                 }
-                let own = Set(examples.compactMap { $0["id"] })
-                let methods = (items[known]["children"]?.elements ?? []).filter { !own.contains($0["id"] ?? .null) }
-                items[known]["children"] = .array(methods + examples)
             }
         }
         return .array(items)
     }
 
-    static func path(of item: JSONValue) -> String? { (item["location"]?["uri"]?.string).flatMap(FileURI.path) }
-
-    private static func item(
+    private func item(
         _ identifier: String,
         _ label: String,
         _ uri: JSONValue,
         _ place: Position,
-        _ children: [JSONValue]
+        _ children: [JSONValue] = []
     ) -> JSONValue {
         [
             "id": .string(identifier), "label": .string(label), "disabled": false, "style": "XCTest",
-            "location": ["uri": uri, "range": ["start": place.json, "end": place.json]],
-            "children": .array(children), "tags": [],
+            "location": ["uri": uri, "range": Position.range(place, place)], "children": .array(children), "tags": [],
         ]
     }
 }

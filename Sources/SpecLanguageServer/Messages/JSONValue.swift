@@ -50,7 +50,6 @@ enum JSONValue: Hashable, Sendable {
     var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 
     func write(to json: inout JSONText, for key: String? = nil) {
-        let key = key.map(Self.escaped)
         switch self {
         case .object(let fields):
             json.object(key) { for (key, value) in fields { value.write(to: &$0, for: key) } }
@@ -60,13 +59,6 @@ enum JSONValue: Hashable, Sendable {
         case .bool(let value): json.field(key, value)
         case .null: json.value("null", for: key)
         }
-    }
-
-    /// A key as `JSONText` takes it, which writes keys as they are.
-    private static func escaped(_ key: String) -> String {
-        var json = JSONText(.oneLine)
-        json.field(nil, key)
-        return String(json.text.dropFirst().dropLast())
     }
 }
 

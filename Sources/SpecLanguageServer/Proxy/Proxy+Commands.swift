@@ -10,9 +10,8 @@ extension Proxy {
     /// - Returns: The result; `nil` if the command is none of this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
         guard let command = (parameters["command"]?.string).flatMap(Lenses.Command.init(rawValue:)) else { return nil }
-        if let arguments = parameters["arguments"]?.elements, arguments.count == 2, let line = arguments[1].integer,
-            let path = (arguments[0].string).flatMap(FileURI.path)
-        {
+        let arguments = parameters["arguments"]?.elements ?? []
+        if arguments.count == 2, let path = FileURI.path(of: arguments[0]), let line = arguments[1].integer {
             execute(command, path, line)
         }
         return .null
@@ -23,17 +22,16 @@ extension Proxy {
             return show("\(path) is in no package: no folder above it has a Package.swift", isError: true)
         }
         guard command != .debug else { return show(debugging(path, line, in: root)) }
-        let arguments =
-            ["swift", "run", "--quiet", "--package-path", root]
-            + ["specs", "--package-path", root, "--no-defaults", "--format", "brief"]
-            + (command == .onlyFailures ? ["--only-failures"] : []) + ["\(path):\(line)"]
         let isFree = state.withLock { state in
             defer { state.isRunning = true }
             return !state.isRunning
         }
         guard isFree else { return show("another run is under way; wait for its end", isError: true) }
+        let words =
+            ["swift", "run", "--quiet", "--package-path", root, "specs", "--package-path", root, "--no-defaults"]
+            + ["--format", "brief"] + (command == .onlyFailures ? ["--only-failures"] : []) + ["\(path):\(line)"]
         Thread.detachNewThread { [self] in
-            let result = ChildProcess.result(of: arguments, environment: environment)
+            let result = ChildProcess.result(of: words, environment: environment)
             state.withLock { $0.isRunning = false }
             let text = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
             show(String(text.suffix(Self.longestText)), isError: !result.isSuccess)
@@ -45,7 +43,7 @@ extension Proxy {
         guard let tests = BuiltTests.bundles(in: root).first else {
             return "no tests are built in \(root); build them: swift build --build-tests"
         }
-        let examples = state.withLock { $0.workspace.classes(in: path).flatMap(\.examples) }
+        let examples = state.withLock { $0.workspace.examples(in: path) }
         guard let example = examples.first(where: { $0.place.line >= line - 1 }) else {
             return "\(path):\(line) has no example that a build knows; build the tests: swift build --build-tests"
         }

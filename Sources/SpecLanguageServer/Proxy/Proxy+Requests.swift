@@ -13,7 +13,7 @@ extension Proxy {
     func take(_ method: String, _ id: JSONValue, _ parameters: JSONValue) -> JSONValue? {
         if method == "workspace/executeCommand" { return execute(parameters) }
         let uri = parameters["textDocument"]?["uri"]
-        let (path, place) = ((uri?.string).flatMap(FileURI.path), Position(parameters["position"]))
+        let (path, place) = (FileURI.path(of: uri), Position(parameters["position"]))
         return state.withLock { state in
             switch (method, path) {
             case ("initialize", _):
@@ -22,24 +22,20 @@ extension Proxy {
             case ("workspace/tests", _):
                 state.changes[id] = { items, state in
                     let served = items.elements ?? []
-                    state.workspace.note(served)
-                    return TestItems.adding(
-                        state.workspace.classes(besides: served.compactMap(TestItems.path)),
-                        to: served
+                    let paths = state.workspace.paths.union(
+                        served.compactMap { FileURI.path(of: $0["location"]?["uri"]) }
                     )
+                    return state.workspace.addExamples(of: paths, to: served)
                 }
             case ("textDocument/tests", let path?):
-                state.changes[id] = { items, state in
-                    state.workspace.note(items.elements ?? [])
-                    return TestItems.adding([path: state.workspace.classes(in: path)], to: items.elements ?? [])
-                }
+                state.changes[id] = { $1.workspace.addExamples(of: [path], to: $0.elements ?? []) }
             case ("textDocument/codeLens", let path?) where options.shows(.lens):
                 let lenses = state.workspace.source(of: path).map { Lenses.all(of: $0, in: uri ?? .null) } ?? []
                 guard state.serverHasLenses else { return .array(lenses) }
                 state.changes[id] = { served, _ in .array((served.elements ?? []) + lenses) }
             case ("textDocument/hover", let path?) where options.shows(.hover):
                 guard let line = place?.line else { return nil }
-                state.changes[id] = { hover, state in state.hover(path, line).flatMap { Self.adding($0, to: hover) } }
+                state.changes[id] = { hover, state in state.text(path, line).flatMap { Self.adding($0, to: hover) } }
             case ("textDocument/completion", let path?) where options.shows(.completion):
                 let names = place.flatMap { state.workspace.names(at: $0, in: path) }
                 return names.map { names in
@@ -52,18 +48,17 @@ extension Proxy {
     }
 
     private static func roots(_ parameters: JSONValue) -> [String] {
-        let folders = (parameters["workspaceFolders"]?.elements ?? []).compactMap { $0["uri"]?.string }
-        let uris = folders.isEmpty ? [parameters["rootUri"]?.string].compactMap(\.self) : folders
-        return uris.compactMap(FileURI.path).map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        let folders = (parameters["workspaceFolders"]?.elements ?? []).map { $0["uri"] }
+        let paths = (folders.isEmpty ? [parameters["rootUri"]] : folders).compactMap(FileURI.path)
+        return paths.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 
     /// The answer to `initialize` with what this server can do.
     private static func initialized(_ result: JSONValue, _ state: inout State, _ options: ServerOptions) -> JSONValue {
-        var result = result
-        var all = result["capabilities"] ?? [:]
+        var (result, all) = (result, result["capabilities"] ?? [:])
         func add(_ words: [String], to list: String, of provider: String) {
-            all[provider] = all[provider] ?? [:]
             let known = all[provider]?[list]?.elements ?? []
+            all[provider] = all[provider] ?? [:]
             all[provider]?[list] = .array(known + words.map(JSONValue.string).filter { !known.contains($0) })
         }
         state.serverHasLenses = all["codeLensProvider"].map { $0 != .null } ?? false
@@ -79,8 +74,8 @@ extension Proxy {
 
     private static func adding(_ text: String, to hover: JSONValue) -> JSONValue? {
         guard hover != .null else { return ["contents": ["kind": "markdown", "value": .string(text)]] }
-        var hover = hover
         guard let value = hover["contents"]?["value"]?.string else { return nil }
+        var hover = hover
         hover["contents"]?["value"] = .string("\(value)\n\n---\n\n\(text)")
         return hover
     }
@@ -88,9 +83,8 @@ extension Proxy {
 
 extension Proxy.State {
     /// What is known of the examples that are declared at a line; `nil` if nothing is.
-    fileprivate mutating func hover(_ path: String, _ line: Int) -> String? {
-        let examples = workspace.classes(in: path).flatMap(\.examples).filter { $0.place.line == line }
-        let texts = examples.compactMap { example in
+    fileprivate mutating func text(_ path: String, _ line: Int) -> String? {
+        let texts = workspace.examples(in: path).filter { $0.place.line == line }.compactMap { example in
             results.text(of: example.identifier).map { "**\(example.label)** \($0)" }
         }
         return texts.isEmpty ? nil : texts.joined(separator: "\n\n")

@@ -9,12 +9,12 @@ extension Proxy {
         var hasToldSilence = false
         while true {
             let roots = state.withLock { $0.workspace.roots }
-            if options.shows(.listing), tests.hasSettled(at: roots, BuiltTests.signature) {
+            if options.shows(.listing), tests.hasSettled(roots.flatMap(BuiltTests.bundles).map(\.path)) {
                 var built = BuiltTests()
                 for root in roots { built.list(packageRoot: root) }
                 state.withLock { [built] in $0.workspace.install(built) }
             }
-            if results.hasSettled(at: roots, LastResults.signature) { readResults(roots) }
+            if results.hasSettled(roots.flatMap(LastResults.files)) { readResults(roots) }
             if !hasToldSilence, let text = silence() {
                 hasToldSilence = true
                 show(text, isError: true)
@@ -24,9 +24,8 @@ extension Proxy {
     }
 
     func readResults(_ roots: [String]) {
-        var results = LastResults()
-        for root in roots { results.add(packageRoot: root) }
-        let changed = state.withLock { [results] state in
+        let results = LastResults(packageRoots: roots)
+        let changed = state.withLock { state in
             state.results = results
             return options.shows(.diagnostics) ? state.diagnostics.take(results.failures) : []
         }
@@ -35,24 +34,22 @@ extension Proxy {
 
     /// What the editor shows if sourcekit-lsp answers nothing for longer than this.
     func silence(after patience: Duration = .seconds(60)) -> String? {
-        state.withLock { state in
-            guard let oldest = state.unanswered.values.min(by: { $0.since < $1.since }) else { return nil }
-            let time = ContinuousClock.now - max(oldest.since, state.lastAnswer)
-            guard time > patience else { return nil }
-            return "sourcekit-lsp has answered nothing for \(time.components.seconds) s, "
-                + "the first request being \(oldest.method); restart the language server"
+        let (oldest, lastAnswer) = state.withLock { state in
+            (state.unanswered.values.min { $0.since < $1.since }, state.lastAnswer)
         }
+        guard let oldest, case let time = .now - max(oldest.since, lastAnswer), time > patience else { return nil }
+        return "sourcekit-lsp has answered nothing for \(time.components.seconds) s, "
+            + "the first request being \(oldest.method); restart the language server"
     }
 }
 
-/// A state of files that counts once it is the same at two looks: a linker may be at work.
+/// The times of files, which count once they are the same at two looks: a linker may be at work.
 private struct Watched {
     private var last: [String: Double] = [:]
     private var settled: [String: Double] = [:]
 
-    /// - Parameter signature: The times of the files of a package by their paths.
-    mutating func hasSettled(at roots: [String], _ signature: (String) -> [String: Double]) -> Bool {
-        let now = roots.reduce(into: [:]) { $0.merge(signature($1)) { $1 } }
+    mutating func hasSettled(_ paths: [String]) -> Bool {
+        let now = paths.reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
         defer { last = now }
         guard now == last, now != settled else { return false }
         settled = now

@@ -64,7 +64,7 @@ final class Proxy: Sendable {
 
     private func noteDocument(_ method: String, _ parameters: JSONValue) {
         let document = parameters["textDocument"]
-        guard let path = (document?["uri"]?.string).flatMap(FileURI.path), path.hasSuffix(".swift") else { return }
+        guard let path = FileURI.path(of: document?["uri"]), path.hasSuffix(".swift") else { return }
         let outdated = state.withLock { state -> JSONValue? in
             switch method {
             case "textDocument/didOpen": state.workspace.open(path, document?["text"]?.string ?? "")

@@ -4,8 +4,8 @@ import Foundation
 struct Workspace: Sendable {
     /// The roots of the packages.
     var roots: [String] = []
-    private(set) var documents: [String: Document] = [:]
-    private(set) var built = BuiltTests()
+    private var documents: [String: Document] = [:]
+    private var built = BuiltTests()
     /// The modules by folder, as sourcekit-lsp told.
     private var modules: [String: String] = [:]
     /// What the files say that are not open, and when they changed.
@@ -58,27 +58,23 @@ struct Workspace: Sendable {
         return source
     }
 
-    mutating func classes(in path: String) -> [TestClass] {
+    /// The examples of a file. The listing has all of a file that is as it was built.
+    mutating func examples(in path: String) -> [Example] {
         let document = documents[path]
         let listing = document?.listing ?? built.examples[path] ?? []
-        let isBuilt = !listing.isEmpty && (document?.isBuilt ?? isBuilt(path))
-        // Of a file that is closed the listing says enough.
-        let source = isBuilt && document == nil ? closed[path]?.source : source(of: path)
-        return TestClass.all(source, module: module(of: path), listing: listing, isBuilt: isBuilt)
+        if !listing.isEmpty, document?.isBuilt ?? isBuilt(path) { return listing.sorted { $0.place < $1.place } }
+        return source(of: path)?.examples(in: module(of: path), and: listing) ?? []
     }
 
-    /// The classes of all files that are known to have some.
-    ///
-    /// - Parameter paths: Further files that may have some.
-    mutating func classes(besides paths: [String]) -> [String: [TestClass]] {
-        let all = Set(paths).union(documents.keys).union(built.examples.keys)
-        return all.reduce(into: [:]) { $0[$1] = classes(in: $1) }
-    }
+    /// The files that are known to have examples.
+    var paths: Set<String> { Set(documents.keys).union(built.examples.keys) }
 
     /// Learns the modules of files from what sourcekit-lsp answered.
     mutating func note(_ items: [JSONValue]) {
         for item in items where item["style"] == "XCTest" {
-            guard let path = TestItems.path(of: item), let identifier = item["id"]?.string else { continue }
+            guard let path = FileURI.path(of: item["location"]?["uri"]), let identifier = item["id"]?.string else {
+                continue
+            }
             modules[FileURI.folder(of: path)] = String(identifier.prefix { $0 != "." })
         }
     }

@@ -44,7 +44,7 @@ final class DocumentTests: XCTestCase {
         var document = Document(text: "    a\n    b\n    c\n    d\n    e\n")
         let listing = (0..<5).map { Example(identifier: "M.C/a", label: "a", place: Position(line: $0, character: 0)) }
         document.adopt(listing, isBuilt: true)
-        XCTAssertEqual(document.listing.map(\.place), (0..<5).map { Position(line: $0, character: 4) })
+        XCTAssertEqual(document.listing, listing)
         document.apply([change])
         return document.listing.map(\.place.line)
     }
@@ -67,7 +67,7 @@ final class DocumentTests: XCTestCase {
 
     func testPathsAreTheSameInAllSpellingsOfAURI() {
         for uri in ["file:///a%20b/c%2B.swift", "file:///a%20b/c+.swift", "file://localhost/a%20b/c%2B.swift"] {
-            XCTAssertEqual(FileURI.path(of: uri), "/a b/c+.swift")
+            XCTAssertEqual(FileURI.path(of: .string(uri)), "/a b/c+.swift")
         }
         XCTAssertNil(FileURI.path(of: "untitled:1"))
         XCTAssertEqual(FileURI.of("/a b/ц.swift"), "file:///a%20b/%D1%86.swift")

@@ -6,7 +6,7 @@ final class SourceReaderTests: XCTestCase {
     /// The sites of a `spec()` with this body: kind, line in the body, and the names or `?`.
     private func sites(_ body: String) -> [String] {
         let source = SourceReader.read("class A: SpecCase { override class func spec() {\n\(body)\n}}")
-        XCTAssertEqual(source.classes.map(\.name), ["A"])
+        XCTAssertEqual(Array(source.classes.keys), ["A"])
         return source.sites.map { site in
             "\(site.kind) \(site.place.line):\(site.place.character) \(site.names?.joined(separator: "/") ?? "?")"
         }
@@ -54,7 +54,7 @@ final class SourceReaderTests: XCTestCase {
         }
     }
 
-    func testClassesHaveASpec() {
+    func testSitesAreInTheSpecOfAClass() {
         let text = """
             class Helper { func it(_ name: String) {} }
             struct S { func spec() { it("no") } }
@@ -67,10 +67,23 @@ final class SourceReaderTests: XCTestCase {
             class Behaviour: Behavior<Int> { override class func spec(_ x: @escaping () -> Int) { it("c") } }
             class Unfinished: SpecCase { override class func spec() { describe("g") { it("d")
             """
-        let classes = SourceReader.read(text).classes
-        XCTAssertEqual(classes.map(\.name), ["Inner", "A", "Empty", "Unfinished"])
-        XCTAssertEqual(classes.map(\.place.line), [5, 2, 7, 9])
-        XCTAssertEqual(classes.map { $0.sites.last?.names }, [["b"], ["a"], nil, ["g", "d"]])
+        let source = SourceReader.read(text)
+        let expected = ["A 2:[a]", "Inner 5:[b]", "Unfinished 9:[g]", "Unfinished 9:[g, d]"]
+        let found = source.sites.map { site in
+            "\(site.type) \(source.classes[site.type]?.line ?? -1):[\((site.names ?? ["?"]).joined(separator: ", "))]"
+        }
+        XCTAssertEqual(found, expected)
+    }
+
+    func testWhatIsNotWrittenToItsEndHidesNothing() {
+        let cases: [(String, [String])] = [
+            ("it(\"half\nit(\"b\") {}", ["example 1:0 ?", "example 2:0 b"]),
+            ("it(\"a\", .tags(\"x\"\nit(\"b\") {}", ["example 1:0 a", "example 2:0 b"]),
+            ("describe(\"g\"\ndescribe(\"h\") { it(\"b\") {} }", ["group 1:0 ?", "group 2:0 h", "example 2:16 h/b"]),
+            ("beforeEach { x(y[1 }\nit(\"b\") {}", ["example 2:0 b"]),
+            ("let x = y]\nit(\"b\") {}", ["example 2:0 b"]),
+        ]
+        for (body, expected) in cases { XCTAssertEqual(sites(body), expected, body) }
     }
 
     func testSharedNamesAndTags() {

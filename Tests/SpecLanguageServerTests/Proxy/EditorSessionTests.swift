@@ -5,98 +5,7 @@ import XCTest
 @testable import SpecLanguageServer
 
 /// An editor's session with a sample package, each answer pinned.
-final class EditorSessionTests: XCTestCase {
-    private let file = "Tests/ShopTests/CartSpec.swift"
-    private let text = """
-        class CartSpec: SpecCase {
-            override class func spec() {
-                describe("a cart") {
-                    it("is empty") { expect(1) == 1 }
-                    it("sums", arguments: [1, 2]) { _ in }
-                }
-                itBehavesLike("a list")
-            }
-        }
-
-        """
-    private var session: ScriptedSession!
-    /// The folder of a `swift` that runs nothing.
-    private let bin = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-bin-\(UUID().uuidString)").path
-
-    override func setUpWithError() throws {
-        let environment = ProcessInfo.processInfo.environment
-        session = try ScriptedSession(
-            files: [file: text],
-            environment: environment.merging(["PATH": "\(bin):/usr/bin:/bin"]) { $1 }
-        )
-        try ScriptedSession.write(["swift": fakeSwift], in: bin)
-        addTeardownBlock { [session, bin] in
-            session?.end()
-            try? FileManager.default.removeItem(atPath: bin)
-        }
-    }
-
-    private var lastRun: String { "\(session.root)/.build/specs/last-run/ShopPackageTests.xctest.json" }
-
-    /// Notes its arguments and the failure of an example, as `swift run specs` does.
-    private var fakeSwift: String {
-        """
-        #!/bin/sh
-        echo "$@" > '\(session.root)/arguments'
-        mkdir -p "$(dirname '\(lastRun)')"
-        cat > '\(lastRun)' <<END
-        {"failures":["ShopTests.CartSpec/a cart › is empty"],"slow":{"ShopTests.CartSpec/a cart › sums: 1":0.042},
-        "messages":{"ShopTests.CartSpec/a cart › is empty":[
-        {"message":"expected 1, got 2","file":"\(session.root)/\(file)","line":4}]}}
-        END
-        echo '1 failed'
-        exit 1
-        """
-    }
-
-    /// A bundle that lists its examples when it is asked, as the runner asks.
-    private var bundle: String {
-        func line(_ name: String, _ line: Int, _ use: Bool = false) -> String {
-            let path = "\(session.root)/\(file)"
-            var example = ExampleIdentity(
-                identifier: "ShopTests.CartSpec/\(name)",
-                names: name.components(separatedBy: " › "),
-                location: CodeLocation(file: path, line: use ? 99 : line),
-                tags: ["slow"]
-            )
-            let place = CodeLocation(file: path, line: line)
-            if use { example.uses = [.init(name: "behaves like a list", location: place)] }
-            var encoder = EventEncoder()
-            return encoder.line(for: .exampleListed(example))
-        }
-        let lines = [
-            line("a cart › is empty", 4), line("a cart › sums: 1", 5), line("a cart › sums: 2", 5),
-            line("behaves like a list › counts", 7, true),
-        ]
-        return """
-            #!/bin/sh
-            # $s4Spec0A4CaseC
-            cat > "$SPEC_EVENTS" <<'END'
-            \(lines.joined())END
-            echo '{"event":"runStarted","exampleCount":4}' >> "$SPEC_EVENTS"
-            read answer
-
-            """
-    }
-
-    private func tests(served: JSONValue = []) throws -> [String] {
-        try session.result("textDocument/tests", ["textDocument": ["uri": session.uri(file)]], served: served).testText
-    }
-
-    private func initialize() throws -> JSONValue {
-        let folder: JSONValue = ["uri": .string("file://\(session.root)/"), "name": "Shop"]
-        return try session.result(
-            "initialize",
-            ["workspaceFolders": [folder]],
-            served: ["capabilities": ["completionProvider": ["triggerCharacters": ["."]], "hoverProvider": true]]
-        )
-    }
-
+final class EditorSessionTests: ShopSessionTestCase {
     func testASession() throws {
         XCTAssertEqual(
             try initialize()["capabilities"],
@@ -139,14 +48,6 @@ final class EditorSessionTests: XCTestCase {
         XCTAssertEqual(try diagnostics(), [])
     }
 
-    private func build() throws {
-        try ScriptedSession.write([".build/debug/ShopPackageTests.xctest": bundle], in: session.root)
-        var built = BuiltTests()
-        built.list(packageRoot: session.root)
-        XCTAssertEqual(built.examples.values.joined().count, 4)
-        session.proxy.state.withLock { [built] in $0.workspace.install(built) }
-    }
-
     private func runAndFail() throws {
         let lens = try lenses().first { $0["command"]?["title"] == "run" && $0["range"]?["start"]?["line"] == 5 }
         let command = try XCTUnwrap(lens?["command"])
@@ -172,65 +73,6 @@ final class EditorSessionTests: XCTestCase {
             hover["contents"]?["value"],
             "func it\n\n---\n\n**a cart › sums: 1** did not fail in its last run; 42 ms"
         )
-    }
-
-    private func lenses() throws -> [JSONValue] {
-        try session.ownResult("textDocument/codeLens", ["textDocument": ["uri": session.uri(file)]]).elements ?? []
-    }
-
-    /// The next diagnostics that the editor gets.
-    private func diagnostics() throws -> [String] {
-        let message = try session.nextAtEditor()
-        XCTAssertEqual(message.head.method, "textDocument/publishDiagnostics")
-        let parameters = try XCTUnwrap(message.json?["params"])
-        XCTAssertEqual((parameters["uri"]?.string).flatMap(FileURI.path), "\(session.root)/\(file)")
-        return (parameters["diagnostics"]?.elements ?? []).map { diagnostic in
-            "\(diagnostic["range"]?["start"]?["line"]?.integer ?? -1) \(diagnostic["message"]?.string ?? "")"
-        }
-    }
-
-    func testAFailureThatPassesGoesAndThoseOfTheServerStay() throws {
-        _ = try initialize()
-        try session.open(file, text)
-        let parameters: JSONValue = [
-            "uri": session.uri(file), "version": 3,
-            "diagnostics": [["range": ["start": ["line": 0]], "message": "a warning"]],
-        ]
-        let served = Message.notification("textDocument/publishDiagnostics", parameters)
-        session.sendAsServer(served)
-        XCTAssertEqual(try session.nextAtEditor().bytes, served.bytes)
-        try ScriptedSession.write(
-            [
-                ".build/specs/last-run/a.json":
-                    #"{"failures":["M.C/a"],"messages":{"M.C/a":[{"message":"no","file":"\#(session.root)/\#(file)","line":2}]}}"#
-            ],
-            in: session.root
-        )
-        session.proxy.readResults([session.root])
-        XCTAssertEqual(try diagnostics(), ["0 a warning", "1 no"])
-        // Equal results are not published again.
-        session.proxy.readResults([session.root])
-        session.sendAsServer(served)
-        XCTAssertEqual(try diagnostics(), ["0 a warning", "1 no"])
-        try ScriptedSession.write([".build/specs/last-run/a.json": #"{"failures":[]}"#], in: session.root)
-        session.proxy.readResults([session.root])
-        XCTAssertEqual(try diagnostics(), ["0 a warning"])
-    }
-
-    func testFailuresInFilesThatChangedSinceAreLeftOut() throws {
-        try ScriptedSession.write(
-            [
-                ".build/specs/last-run/a.json":
-                    #"{"failures":[],"messages":{"M.C/a":[{"message":"no","file":"\#(session.root)/\#(file)","line":2}]}}"#
-            ],
-            in: session.root
-        )
-        let later = Date().addingTimeInterval(60)
-        try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: "\(session.root)/\(file)")
-        var results = LastResults()
-        results.add(packageRoot: session.root)
-        XCTAssertEqual(results.failures, [:])
-        XCTAssertEqual(results.messages.count, 1)
     }
 
     func testNamesOfSharedExamplesAndTagsAreCompleted() throws {
@@ -264,33 +106,6 @@ final class EditorSessionTests: XCTestCase {
         session.sendAsServer(.answer(to: id, .null))
         _ = try session.nextAtEditor()
         XCTAssertNil(session.proxy.silence(after: .zero))
-    }
-
-    func testHoverOverAFailureShowsIt() throws {
-        _ = try initialize()
-        try session.open(file, text)
-        try ScriptedSession.write(
-            [
-                ".build/specs/last-run/a.json":
-                    #"{"failures":["ShopTests.CartSpec/a cart › is empty"],"messages":{"ShopTests.CartSpec/a cart › is empty":[{"message":"no","file":"/x","line":2}]}}"#
-            ],
-            in: session.root
-        )
-        session.proxy.readResults([session.root])
-        func hover(_ line: Int) throws -> JSONValue {
-            let position: JSONValue = ["line": JSONValue(line), "character": 9]
-            let parameters: JSONValue = ["textDocument": ["uri": session.uri(file)], "position": position]
-            return try session.result("textDocument/hover", parameters, served: .null)
-        }
-        XCTAssertEqual(
-            try hover(3),
-            [
-                "contents": [
-                    "kind": "markdown", "value": "**a cart › is empty** failed in its last run\n\n```text\nno\n```",
-                ]
-            ]
-        )
-        XCTAssertEqual(try hover(0), .null)
     }
 
     func testLensesOfExamplesAndGroups() throws {

@@ -74,7 +74,7 @@ final class ServedProcess {
             let head = message.head
             if head.method == nil, head.id == JSONValue(lastId) { return message.json?["result"] ?? .null }
         }
-        throw ServerOptions.Problem(description: "no answer to \(method)")
+        throw Problem("no answer to \(method)")
     }
 
     /// Waits for the end.

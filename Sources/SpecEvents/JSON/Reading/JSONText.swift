@@ -122,7 +122,7 @@ package struct JSONText {
         if isIndented, !bytes.isEmpty { append(lineBreak) }
         guard let key else { return }
         bytes.append(Byte.quote)
-        append(key)
+        appendEscaped(key)
         bytes.append(Byte.quote)
         bytes.append(Byte.colon)
         if isIndented { bytes.append(Byte.space) }

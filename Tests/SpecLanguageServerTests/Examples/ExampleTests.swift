@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecLanguageServer
 
-final class TestClassTests: XCTestCase {
+final class ExampleTests: XCTestCase {
     private let source = SourceReader.read(
         """
         class A: SpecCase {
@@ -28,19 +28,15 @@ final class TestClassTests: XCTestCase {
         )
     }
 
-    private func text(_ listing: [Example], _ source: SpecSource?, isBuilt: Bool) -> [String] {
-        TestClass.all(source, module: "M", listing: listing, isBuilt: isBuilt).flatMap { type in
-            ["\(type.identifier):\(type.place.line)"]
-                + type.examples.map { "\($0.identifier) [\($0.label)] \($0.place.line)" }
-        }
+    private func text(_ listing: [Example]) -> [String] {
+        source.examples(in: "M", and: listing).map { "\($0.identifier) [\($0.label)] \($0.place.line)" }
     }
 
     func testWithoutAListingThereAreTheExamplesThatTheTextNames() {
         XCTAssertEqual(
-            text([], source, isBuilt: false),
+            text([]),
             [
-                "M.A:0", "M.A/a․b › adds ＄1 [a.b › adds $1] 3", "M.A/a․b › adds ＄1 (2) [a.b › adds $1] 4",
-                "M.A/last [last] 8",
+                "M.A/a․b › adds ＄1 [a.b › adds $1] 3", "M.A/a․b › adds ＄1 (2) [a.b › adds $1] 4", "M.A/last [last] 8",
             ]
         )
     }
@@ -52,19 +48,12 @@ final class TestClassTests: XCTestCase {
             listed(["last"], 7),
         ]
         XCTAssertEqual(
-            text(listing, source, isBuilt: false),
+            text(listing),
             [
-                "M.A:0", "M.A/a․b › adds ＄1 [a.b › adds $1] 3", "M.A/a․b › adds ＄1 (2) [a.b › adds $1] 4",
+                "M.A/a․b › adds ＄1 [a.b › adds $1] 3", "M.A/a․b › adds ＄1 (2) [a.b › adds $1] 4",
                 "M.A/a․b › : 1 [a.b › : 1] 5", "M.A/a․b › : 2 [a.b › : 2] 5", "M.A/n 1 [n 1] 7", "M.A/last [last] 8",
             ]
         )
-    }
-
-    func testAListingAloneHasAll() {
-        let listing = [listed(["z"], 9), listed(["a"], 2), listed(["b"], 4, type: "M.B")]
-        let examples = ["M.A/a [a] 2", "M.A/z [z] 9", "M.B:4", "M.B/b [b] 4"]
-        XCTAssertEqual(text(listing, source, isBuilt: true), ["M.A:0"] + examples)
-        XCTAssertEqual(text(listing, nil, isBuilt: true), ["M.A:9"] + examples)
     }
 
     func testItemsKeepTestMethodsAndUnknownFields() throws {
@@ -77,9 +66,11 @@ final class TestClassTests: XCTestCase {
                 """.utf8
             )
         )
-        let listing = [listed(["n 1"], 7), listed(["b"], 4, type: "M.B")]
-        let classes = TestClass.all(nil, module: "M", listing: listing, isBuilt: true)
-        let items = try XCTUnwrap(TestItems.adding(["/t/A.swift": classes], to: served.elements ?? []).elements)
+        var workspace = Workspace()
+        workspace.open("/t/A.swift", #"class A { func spec() { it("n 1") } }; class B { func spec() { it("b") } }"#)
+        let items = try XCTUnwrap(
+            workspace.addExamples(of: ["/t/A.swift"], to: served.elements ?? []).elements
+        )
         XCTAssertEqual(items.map { $0["id"]?.string }, ["M.A", "M.Suite", "M.B"])
         XCTAssertEqual(items[0]["x"], 1)
         XCTAssertEqual(items[0]["children"]?.elements?.map { $0["id"]?.string }, ["M.A/testOld()", "M.A/n 1()"])
@@ -92,7 +83,7 @@ final class TestClassTests: XCTestCase {
                     "id": "M.B/b()", "label": "b", "disabled": false, "style": "XCTest",
                     "location": [
                         "uri": "file:///t/A.swift",
-                        "range": ["start": ["line": 4, "character": 0], "end": ["line": 4, "character": 0]],
+                        "range": ["start": ["line": 0, "character": 63], "end": ["line": 0, "character": 63]],
                     ],
                     "children": [], "tags": [],
                 ]
