@@ -15,7 +15,7 @@ struct InlineSource: SnapshotContent {
         guard let data else { throw SnapshotProblem("there is no such file") }
         guard let text = String(validating: data, as: UTF8.self) else { throw SnapshotProblem("the file is not UTF-8") }
         scalars = Array(text.unicodeScalars)
-        let tokens = Lexer.allTokens(of: scalars).filter { if case .comment = $0.kind { false } else { true } }
+        let tokens = Lexer.tokensAndLiterals(of: scalars)
         (self.tokens, names) = (tokens, tokens.indices.filter { tokens[$0].isWord("matchInlineSnapshot") })
         fingerprint = SnapshotFile.fingerprint(of: data)
     }

@@ -12,7 +12,6 @@ enum Editor: String, CaseIterable, Sendable {
             """
             // .vscode/settings.json
             "swift.sourcekit-lsp.serverPath": \(quoted)
-
             """
         case .neovim:
             """
@@ -32,7 +31,6 @@ enum Editor: String, CaseIterable, Sendable {
               callback = function() vim.lsp.codelens.refresh() end,
             })
             -- The lens of a line: :lua vim.lsp.codelens.run()
-
             """
         case .helix:
             """
@@ -43,7 +41,6 @@ enum Editor: String, CaseIterable, Sendable {
             [[language]]
             name = "swift"
             language-servers = ["specs"]
-
             """
         case .emacs:
             """
@@ -55,13 +52,11 @@ enum Editor: String, CaseIterable, Sendable {
               (interactive)
               (eglot-execute-command (eglot-current-server) 'specs.run
                 (vector (eglot--path-to-uri buffer-file-name) (line-number-at-pos))))
-
             """
         case .zed:
             """
             // .zed/settings.json
             "lsp": { "sourcekit-lsp": { "binary": { "path": \(quoted) } } }
-
             """
         }
     }

@@ -15,7 +15,7 @@ import SpecEvents
             let options = try ServerOptions(Array(CommandLine.arguments.dropFirst()))
             let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
             if let text = options.isHelp ? ServerOptions.help : options.editor?.settings(path: path) {
-                _ = writeAll(text, to: STDOUT_FILENO)
+                _ = writeAll(text + "\n", to: STDOUT_FILENO)
                 exit(0)
             }
             try serve(options)

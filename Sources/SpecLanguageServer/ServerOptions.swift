@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// The command line of `specs lsp`.
@@ -21,7 +22,7 @@ struct ServerOptions: Equatable, Sendable {
         var words = arguments[...]
         func value(_ option: String, _ values: String) throws -> String {
             guard let next = words.popFirst(), !next.isEmpty, !next.hasPrefix("--") else {
-                throw Problem("\(option) needs a value: \(values)")
+                throw ProcessError("\(option) needs a value: \(values)")
             }
             return next
         }
@@ -35,7 +36,9 @@ struct ServerOptions: Equatable, Sendable {
             } else if word == "--install" {
                 let name = try value(word, editors)
                 editor = Editor(rawValue: name)
-                guard editor != nil else { throw Problem("--install \(name): the value has to be one of \(editors)") }
+                guard editor != nil else {
+                    throw ProcessError("--install \(name): the value has to be one of \(editors)")
+                }
             } else {
                 rest.append(word)
             }
@@ -53,7 +56,7 @@ struct ServerOptions: Equatable, Sendable {
             let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }
             let paths = (folders + swifts.map { $0.deletingLastPathComponent() }).map { "\($0.path)/sourcekit-lsp" }
             if let path = paths.first(where: FileManager.default.isExecutableFile) { return path }
-            throw Problem("no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server")
+            throw ProcessError("no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server")
         #endif
     }
 
@@ -71,6 +74,5 @@ struct ServerOptions: Equatable, Sendable {
           --no-completion      no names of shared examples and tags
           --no-listing         only examples that the text of a file names: the tests that were built are not started
                                to list theirs
-
         """
 }

@@ -20,6 +20,11 @@ package struct Lexer {
         return lexer.tokens
     }
 
+    /// All tokens of the source but comments.
+    package static func tokensAndLiterals(of source: [Unicode.Scalar]) -> [Token] {
+        allTokens(of: source).filter { if case .comment = $0.kind { false } else { true } }
+    }
+
     private init(text: [Unicode.Scalar]) {
         self.text = text
     }

@@ -41,3 +41,12 @@ package struct Token: Equatable {
     package func isMark(_ mark: Unicode.Scalar) -> Bool { kind == .mark(mark) }
     package func isWord(_ word: String) -> Bool { kind == .word(word) }
 }
+
+extension [Token] {
+    /// The name of the class that the word at an index declares; `nil` where it declares none, as in `class func`.
+    package func nameOfClass(at index: Int) -> String? {
+        guard self[index].isWord("class"), index + 2 < count, let name = self[index + 1].word else { return nil }
+        let goesOn = [":", "{", "<"].contains { self[index + 2].isMark($0) } || self[index + 2].isWord("where")
+        return goesOn ? name : nil
+    }
+}

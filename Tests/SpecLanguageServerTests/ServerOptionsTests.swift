@@ -65,7 +65,7 @@ final class ServerOptionsTests: XCTestCase {
         }
         XCTAssertEqual(
             Editor.vscode.settings(path: "/b/specs-lsp"),
-            "// .vscode/settings.json\n\"swift.sourcekit-lsp.serverPath\": \"/b/specs-lsp\"\n"
+            "// .vscode/settings.json\n\"swift.sourcekit-lsp.serverPath\": \"/b/specs-lsp\""
         )
     }
 }

@@ -19,7 +19,7 @@ struct Document: Sendable {
     mutating func adopt(_ listing: [Example], isBuilt: Bool) {
         self.isBuilt = isBuilt
         listed = listing.map { example in
-            let start = index(of: Position(line: example.place.line, character: 0))
+            let start = start(ofLine: example.line)
             return (bytes[start...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? start, example)
         }
     }
@@ -28,14 +28,15 @@ struct Document: Sendable {
     var listing: [Example] {
         listed.map { start, example in
             var example = example
-            example.place.line = bytes[..<start].count { $0 == 0x0A }
+            example.line = bytes[..<start].count { $0 == 0x0A }
             return example
         }
     }
 
-    /// The text of a line before a place.
-    func text(before place: Position) -> String {
-        String(decoding: bytes[index(of: Position(line: place.line, character: 0))..<index(of: place)], as: UTF8.self)
+    /// The text of a line before a position of the protocol.
+    func text(before position: JSONValue) -> String? {
+        guard let end = index(of: position), let line = position["line"]?.integer else { return nil }
+        return String(decoding: bytes[start(ofLine: line)..<end], as: UTF8.self)
     }
 
     // MARK: Changes
@@ -45,40 +46,40 @@ struct Document: Sendable {
         for change in changes {
             guard let text = change["text"]?.string else { continue }
             let range = change["range"]
-            if let start = Position(range?["start"]), let end = Position(range?["end"]), start <= end {
-                replace(index(of: start)..<index(of: end), by: Array(text.utf8))
+            if let start = index(of: range?["start"]), let end = index(of: range?["end"]), start <= end {
+                replace(start..<end, by: Array(text.utf8))
             } else {
-                replaceAll(by: Array(text.utf8))
+                replace(bytes.indices, by: Array(text.utf8))
             }
         }
     }
 
-    /// Replaces only what lies between the beginning and the end that stay.
-    private mutating func replaceAll(by new: [UInt8]) {
-        let first = zip(bytes, new).prefix { $0 == $1 }.count
-        let shorter = min(bytes.count, new.count) - first
-        let last = zip(bytes.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
-        replace(first..<(bytes.count - last), by: Array(new[first..<(new.count - last)]))
-    }
-
-    private mutating func replace(_ range: Range<Int>, by new: [UInt8]) {
-        bytes.replaceSubrange(range, with: new)
+    /// Replaces what lies between the beginning and the end that stay.
+    private mutating func replace(_ whole: Range<Int>, by new: [UInt8]) {
+        let first = zip(bytes[whole], new).prefix { $0 == $1 }.count
+        let shorter = min(whole.count, new.count) - first
+        let last = zip(bytes[whole].reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
+        let range = (whole.lowerBound + first)..<(whole.upperBound - last)
+        bytes.replaceSubrange(range, with: new[first..<(new.count - last)])
         listed = listed.compactMap { start, example in
             if start < range.lowerBound { return (start, example) }
-            return start < range.upperBound ? nil : (start + new.count - range.count, example)
+            return start < range.upperBound ? nil : (start + new.count - whole.count, example)
         }
         (isBuilt, source) = (false, nil)
     }
 
-    /// The index of the byte at a place, or of the end of its line or of the text before it.
-    private func index(of place: Position) -> Int {
-        var start = 0
-        for _ in 0..<place.line {
-            guard let end = bytes[start...].firstIndex(of: 0x0A) else { return bytes.count }
-            start = end + 1
-        }
-        let line = String(decoding: bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-        let end = line.utf16.index(line.startIndex, offsetBy: place.character, limitedBy: line.endIndex)
-        return start + line.utf8.distance(from: line.startIndex, to: end ?? line.endIndex)
+    /// The index of the first byte of a line, or of the end of the text before it.
+    private func start(ofLine line: Int) -> Int {
+        (0..<max(line, 0)).reduce(0) { start, _ in bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count }
+    }
+
+    /// The index of the byte at a position of the protocol, or of the end of its line. Its line and its character in units of
+    /// UTF-16 count from 0.
+    private func index(of position: JSONValue?) -> Int? {
+        guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
+        let start = start(ofLine: line)
+        let text = String(decoding: bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+        let end = text.utf16.index(text.startIndex, offsetBy: max(character, 0), limitedBy: text.endIndex)
+        return start + text.utf8.distance(from: text.startIndex, to: end ?? text.endIndex)
     }
 }

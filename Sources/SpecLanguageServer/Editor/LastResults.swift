@@ -1,23 +1,13 @@
 import Foundation
 
-/// What `specs` remembers of its last runs in packages.
+/// What `specs` remembers of its last runs in packages, and where the editor shows what failed.
 struct LastResults: Sendable {
-    struct Failure: Decodable, Equatable, Sendable {
-        var message: String
-        var file: String
-        var line: Int
-    }
-
-    /// The file of a bundle.
-    private struct Memory: Decodable {
-        var failures: Set<String>
-        var slow: [String: Double]?
-        var messages: [String: [Failure]]?
-    }
-
-    private var memories: [Memory] = []
-    /// The failures by the path of the file in which they are.
-    private(set) var failures: [String: [Failure]] = [:]
+    /// The contents of the files, one for each bundle.
+    private var memories: [JSONValue] = []
+    /// The failures by the path of the file in which they are, each with its `line` and `message`.
+    private var failures: [String: Set<JSONValue>] = [:]
+    /// The diagnostics that sourcekit-lsp published, by the path of the file.
+    private var served: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
         let folder = "\(packageRoot)/.build/specs/last-run"
@@ -26,26 +16,61 @@ struct LastResults: Sendable {
     }
 
     /// Reads what is remembered. Failures in files that changed since are left out: their lines may have moved.
-    init(packageRoots: [String] = []) {
-        for path in packageRoots.flatMap(Self.files) {
+    ///
+    /// - Returns: The diagnostics that have to be published.
+    mutating func read(_ files: [String]) -> [JSONValue] {
+        let before = failures
+        (memories, failures) = ([], [:])
+        for path in files {
             guard let time = FileURI.changeTime(of: path), let data = FileManager.default.contents(atPath: path),
-                let memory = try? JSONDecoder().decode(Memory.self, from: data)
+                let memory = try? JSONValue(data)
             else { continue }
             memories.append(memory)
-            let all = (memory.messages ?? [:]).values.joined()
-            for failure in all where (FileURI.changeTime(of: failure.file) ?? .infinity) <= time {
-                failures[failure.file, default: []].append(failure)
+            for failure in (memory["messages"]?.fields ?? [:]).values.compactMap(\.elements).joined() {
+                let file = failure["file"]?.string ?? ""
+                guard let change = FileURI.changeTime(of: file), change <= time else { continue }
+                failures[file, default: []].insert(failure)
             }
         }
+        let paths = Set(before.keys).union(failures.keys).filter { before[$0] != failures[$0] }
+        return paths.sorted().map(diagnostics)
     }
 
     /// What is known of an example; `nil` if nothing is.
     func text(of identifier: String) -> String? {
-        if let memory = memories.first(where: { $0.failures.contains(identifier) }) {
-            let message = memory.messages?[identifier]?.first.map { "\n\n```text\n\($0.message)\n```" } ?? ""
-            return "failed in its last run" + message
+        if let memory = memories.first(where: { $0["failures"]?.elements?.contains(.string(identifier)) == true }) {
+            let message = memory["messages"]?[identifier]?.elements?.first?["message"]?.string
+            return "failed in its last run" + (message.map { "\n\n```text\n\($0)\n```" } ?? "")
         }
-        let duration = memories.lazy.compactMap { $0.slow?[identifier] }.first
+        let duration = memories.lazy.compactMap { $0["slow"]?[identifier]?.number }.first
         return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
+    }
+
+    // MARK: Diagnostics
+
+    /// Forgets the failures in a file that changed.
+    ///
+    /// - Returns: The diagnostics that have to be published; `nil` if there were none.
+    mutating func forget(_ path: String) -> JSONValue? {
+        failures.removeValue(forKey: path).map { _ in diagnostics(of: path) }
+    }
+
+    /// Adds the failures to what sourcekit-lsp publishes of a file.
+    ///
+    /// - Returns: `nil` if there are none.
+    mutating func add(to diagnostics: JSONValue) -> JSONValue? {
+        guard let path = FileURI.path(of: diagnostics["uri"]) else { return nil }
+        served[path] = diagnostics
+        return failures[path].map { _ in self.diagnostics(of: path) }
+    }
+
+    private func diagnostics(of path: String) -> JSONValue {
+        var diagnostics = served[path] ?? ["uri": FileURI.of(path)]
+        let own = (failures[path] ?? []).map { failure -> JSONValue in
+            let range = JSONValue.range(ofLine: max((failure["line"]?.integer ?? 0) - 1, 0))
+            return ["range": range, "severity": 1, "source": "specs", "message": failure["message"] ?? ""]
+        }
+        diagnostics["diagnostics"] = .array((diagnostics["diagnostics"]?.elements ?? []) + own)
+        return diagnostics
     }
 }

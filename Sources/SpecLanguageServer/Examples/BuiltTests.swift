@@ -33,10 +33,9 @@ struct BuiltTests: Sendable {
         let names = (example.uses ?? []).map(\.name).filter { $0.hasPrefix(prefix) }
         sharedNames.formUnion(names.map { String($0.dropFirst(prefix.count)) })
         guard let location = example.uses?.first?.location ?? example.location else { return }
-        let place = Position(line: location.line - 1, character: 0)
         modules[FileURI.folder(of: location.file)] = example.moduleName
         examples[location.file, default: []].append(
-            Example(identifier: example.identifier, label: example.uniqueName, place: place)
+            Example(identifier: example.identifier, label: example.uniqueName, line: location.line - 1)
         )
     }
 

@@ -15,10 +15,9 @@ struct SourceReader {
         var site: Int?
     }
 
+    /// By their names, which may begin with `f` or `x`.
     private static let kinds: [String: SpecSource.Site.Kind] = [
-        "describe": .group, "context": .group, "fdescribe": .group, "fcontext": .group, "xdescribe": .group,
-        "xcontext": .group, "it": .example, "fit": .example, "xit": .example, "pending": .example,
-        "itBehavesLike": .use, "fitBehavesLike": .use, "xitBehavesLike": .use,
+        "describe": .group, "context": .group, "it": .example, "pending": .example, "itBehavesLike": .use,
     ]
 
     private let text: [Unicode.Scalar]
@@ -37,7 +36,7 @@ struct SourceReader {
 
     private init(_ text: String) {
         self.text = Array(text.unicodeScalars)
-        tokens = Lexer.allTokens(of: self.text).filter { if case .comment = $0.kind { false } else { true } }
+        tokens = Lexer.tokensAndLiterals(of: self.text)
     }
 
     private mutating func read(_ index: Int) {
@@ -51,10 +50,8 @@ struct SourceReader {
             body = nil
         case .mark(let end) where [")", "]", "}"].contains(end): close(end, isBeforeBody: isMark("{", index + 1))
         case .word("class"):
-            // In `class func` it is a modifier.
-            let marksBody = [":", "{", "<"].contains { isMark($0, index + 2) } || word(index + 2) == "where"
-            guard let name = word(index + 1), marksBody else { return }
-            source.classes[name] = place(of: index)
+            guard let name = tokens.nameOfClass(at: index) else { return }
+            source.classes[name] = line(index)
             body = Scope(end: "}", type: name)
         case .word("func") where scope.type != nil && word(index + 1) == "spec" && isMark(")", index + 3):
             body = Scope(end: "}", type: scope.type, isInSpec: true, names: [])
@@ -76,11 +73,13 @@ struct SourceReader {
         }
         let name = literal(index + 1)
         if word == "sharedExamples", let name { source.sharedNames.insert(name) }
-        guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[word] else { return nil }
+        guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
+            return nil
+        }
         // A declaration is no argument: what is open since the last brace is not written to its end.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
-        source.sites.append(.init(kind: kind, type: type, names: names, place: place(of: index - 1)))
+        source.sites.append(.init(kind: kind, type: type, names: names, line: line(index - 1)))
         return source.sites.count - 1
     }
 
@@ -110,9 +109,5 @@ struct SourceReader {
         return StringLiteral.value(of: text[token.range])
     }
 
-    private func place(of index: Int) -> Position {
-        let (position, line) = (tokens[index].range.lowerBound, tokens[index].line)
-        let start = text[..<position].lastIndex { $0.isNewline }.map { $0 + 1 } ?? 0
-        return Position(line: line - 1, character: text[start..<position].reduce(0) { $0 + UTF16.width($1) })
-    }
+    private func line(_ index: Int) -> Int { tokens[index].line - 1 }
 }

@@ -10,11 +10,12 @@ struct SpecSource: Sendable {
         /// The names from the outermost group to this one; `nil` if the text alone does not say which examples there are: in a
         /// loop, with an interpolated name, of a table or of shared examples.
         var names: [String]?
-        var place: Position
+        /// Its line, counted from 0.
+        var line: Int
     }
 
-    /// The places of the classes by their names.
-    var classes: [String: Position] = [:]
+    /// The lines of the classes by their names.
+    var classes: [String: Int] = [:]
     var sites: [Site] = []
     /// The names that `sharedExamples` declares.
     var sharedNames: Set<String> = []

@@ -13,32 +13,27 @@ extension Workspace {
                 let served = indices[type].flatMap { items[$0]["location"]?["uri"] }
                 let uri = FileURI.path(of: served) == path ? served : nil
                 // The identifiers end in parentheses like those of test methods: VS Code removes them.
-                let new = examples.map { item("\($0.identifier)()", $0.label, uri ?? FileURI.of(path), $0.place) }
+                let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
                 if let index = indices[type] {
                     let own = Set(new.compactMap { $0["id"] })
                     let methods = items[index]["children"]?.elements ?? []
                     items[index]["children"] = .array(methods.filter { !own.contains($0["id"] ?? .null) } + new)
                 } else {
                     let name = String(type.drop { $0 != "." }.dropFirst())
-                    let place = source(of: path)?.classes[name] ?? examples[0].place
+                    let line = source(of: path)?.classes[name] ?? examples[0].line
                     indices[type] = items.count
-                    items.append(item(type, name, FileURI.of(path), place, new))
+                    let example = Example(identifier: type, label: name, line: line)
+                    items.append(item(example, "", FileURI.of(path), new))
                 }
             }
         }
         return .array(items)
     }
 
-    private func item(
-        _ identifier: String,
-        _ label: String,
-        _ uri: JSONValue,
-        _ place: Position,
-        _ children: [JSONValue] = []
-    ) -> JSONValue {
+    private func item(_ it: Example, _ end: String, _ uri: JSONValue, _ children: [JSONValue] = []) -> JSONValue {
         [
-            "id": .string(identifier), "label": .string(label), "disabled": false, "style": "XCTest",
-            "location": ["uri": uri, "range": Position.range(place, place)], "children": .array(children), "tags": [],
+            "id": .string(it.identifier + end), "label": .string(it.label), "disabled": false, "style": "XCTest",
+            "location": ["uri": uri, "range": .range(ofLine: it.line)], "children": .array(children), "tags": [],
         ]
     }
 }

@@ -30,24 +30,31 @@ enum JSONValue: Hashable, Sendable {
         case .number: self = .number(try reader.numberText().text)
         case .bool: self = .bool(try reader.bool())
         case .null:
-            _ = try reader.skipsNull()
+            try reader.skip()
             self = .null
         }
     }
 
     /// The value of a key; `nil` removes it. Anything but an object has no keys.
     subscript(key: String) -> JSONValue? {
-        get { if case .object(let fields) = self { fields[key] } else { nil } }
+        get { fields?[key] }
         set {
-            guard case .object(var fields) = self else { return }
+            guard var fields else { return }
             fields[key] = newValue
             self = .object(fields)
         }
     }
 
-    var string: String? { if case .string(let text) = self { text } else { nil } }
-    var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+    var fields: [String: JSONValue]? { if case .object(let fields) = self { fields } else { nil } }
     var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+    var string: String? { if case .string(let text) = self { text } else { nil } }
+    var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
+    var integer: Int? { number.flatMap(Int.init(exactly:)) }
+
+    /// The range of a whole line. Its end is beyond what is in it: editors cut it there.
+    static func range(ofLine line: Int) -> JSONValue {
+        ["start": ["line": JSONValue(line), "character": 0], "end": ["line": JSONValue(line), "character": 1000]]
+    }
 
     func write(to json: inout JSONText, for key: String? = nil) {
         switch self {
@@ -66,12 +73,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     init(stringLiteral text: String) { self = .string(text) }
-    init(integerLiteral number: Int) { self = .number(String(number)) }
+    init(integerLiteral number: Int) { self.init(number) }
     init(booleanLiteral value: Bool) { self = .bool(value) }
     init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    init(dictionaryLiteral fields: (String, JSONValue)...) {
-        self = .object(Dictionary(uniqueKeysWithValues: fields))
-    }
-
+    init(dictionaryLiteral fields: (String, JSONValue)...) { self = .object(Dictionary(fields) { $1 }) }
     init(_ number: Int) { self = .number(String(number)) }
 }

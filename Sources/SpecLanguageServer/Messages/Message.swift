@@ -27,20 +27,4 @@ struct Message: Sendable {
 
     /// The body; `nil` if it is no JSON.
     var json: JSONValue? { try? JSONValue(bytes[bodyStart...]) }
-
-    /// What the message is about, read without making values of the rest; nothing if the body is no JSON.
-    var head: (id: JSONValue?, method: String?) {
-        var head: (id: JSONValue?, method: String?)
-        bytes[bodyStart...].withUnsafeBytes { bytes in
-            var reader = JSONReader(bytes, deepestLevel: 200)
-            try? reader.object { reader, key in
-                switch key {
-                case "id": head.id = try JSONValue(from: &reader)
-                case "method": head.method = try reader.string()
-                default: try reader.skip()
-                }
-            }
-        }
-        return head
-    }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// Reads messages from a descriptor: a header with their length, an empty line, and the body.
@@ -14,13 +15,13 @@ struct MessageReader {
     /// Waits for a whole message.
     ///
     /// - Returns: `nil` at the end of what can be read.
-    /// - Throws: ``Problem`` if what comes has no header of a message.
+    /// - Throws: `ProcessError` if what comes has no header of a message.
     func next() throws -> Message? {
         guard let file else { return nil }
         var bytes: [UInt8] = []
         while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
             guard bytes.count < Self.longestHeader else {
-                throw Problem("\(Self.longestHeader) bytes came without the end of a header")
+                throw ProcessError("\(Self.longestHeader) bytes came without the end of a header")
             }
             guard case let byte = getc(file), byte != EOF else { return nil }
             bytes.append(UInt8(byte))
@@ -35,9 +36,9 @@ struct MessageReader {
     private static func length(_ header: String) throws -> Int {
         let name = "content-length:"
         guard let line = header.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix(name) })
-        else { throw Problem("a header has no Content-Length: \(String(header.prefix(80)).debugDescription)") }
+        else { throw ProcessError("a header has no Content-Length: \(String(header.prefix(80)).debugDescription)") }
         let value = line.dropFirst(name.count).trimmingCharacters(in: .whitespaces)
         if let length = Int(value), (0...longestBody).contains(length) { return length }
-        throw Problem("a header has Content-Length: \(value.prefix(40))")
+        throw ProcessError("a header has Content-Length: \(value.prefix(40))")
     }
 }

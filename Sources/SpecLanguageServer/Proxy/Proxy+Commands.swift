@@ -9,7 +9,7 @@ extension Proxy {
     ///
     /// - Returns: The result; `nil` if the command is none of this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
-        guard let command = (parameters["command"]?.string).flatMap(Lenses.Command.init(rawValue:)) else { return nil }
+        guard let command = (parameters["command"]?.string).flatMap(LensCommand.init(rawValue:)) else { return nil }
         let arguments = parameters["arguments"]?.elements ?? []
         if arguments.count == 2, let path = FileURI.path(of: arguments[0]), let line = arguments[1].integer {
             execute(command, path, line)
@@ -17,7 +17,7 @@ extension Proxy {
         return .null
     }
 
-    private func execute(_ command: Lenses.Command, _ path: String, _ line: Int) {
+    private func execute(_ command: LensCommand, _ path: String, _ line: Int) {
         guard let root = FileURI.packageRoot(of: path) else {
             return show("\(path) is in no package: no folder above it has a Package.swift", isError: true)
         }
@@ -43,8 +43,8 @@ extension Proxy {
         guard let tests = BuiltTests.bundles(in: root).first else {
             return "no tests are built in \(root); build them: swift build --build-tests"
         }
-        let examples = state.withLock { $0.workspace.examples(in: path) }
-        guard let example = examples.first(where: { $0.place.line >= line - 1 }) else {
+        let example = state.withLock { $0.workspace.examples(in: path) }.first { $0.line >= line - 1 }
+        guard let example else {
             return "\(path):\(line) has no example that a build knows; build the tests: swift build --build-tests"
         }
         let name = "'" + example.identifier.replacing("'", with: #"'\''"#) + "'"

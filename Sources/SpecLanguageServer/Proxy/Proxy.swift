@@ -9,11 +9,8 @@ final class Proxy: Sendable {
     struct State: Sendable {
         var workspace = Workspace()
         var results = LastResults()
-        var diagnostics = FailureDiagnostics()
-        /// For requests whose answers change on their way back: the result with what this server adds; `nil` if it stays.
-        var changes: [JSONValue: @Sendable (JSONValue, inout State) -> JSONValue?] = [:]
-        /// The requests without an answer, and since when.
-        var unanswered: [JSONValue: (method: String, since: ContinuousClock.Instant)] = [:]
+        /// The requests without an answer.
+        var requests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
         /// Whether a lens runs specs.
@@ -45,59 +42,32 @@ final class Proxy: Sendable {
     // MARK: From the editor
 
     func takeFromEditor(_ message: Message) {
-        let head = message.head
-        switch (head.method, head.id) {
-        case ("exit", _): state.withLock { $0.isExiting = true }
-        case ("textDocument/didOpen", _), ("textDocument/didChange", _), ("textDocument/didClose", _):
-            if let method = head.method, let parameters = message.json?["params"] { noteDocument(method, parameters) }
-        case (let method?, let id?):
-            if Self.methods.contains(method), let parameters = message.json?["params"],
-                let result = take(method, id, parameters)
-            {
-                return editor.send(.answer(to: id, result))
-            }
-            state.withLock { $0.unanswered[id] = (method, .now) }
-        default: break
+        let json = message.json ?? .null
+        let request = Request(method: json["method"]?.string ?? "", parameters: json["params"] ?? .null)
+        if let id = json["id"], !request.method.isEmpty {
+            if let result = answer(to: request) { return editor.send(.answer(to: id, result)) }
+            state.withLock { $0.requests[id] = request }
         }
+        if let outdated = state.withLock({ $0.note(request) }) { publish(outdated) }
         server.send(message)
-    }
-
-    private func noteDocument(_ method: String, _ parameters: JSONValue) {
-        let document = parameters["textDocument"]
-        guard let path = FileURI.path(of: document?["uri"]), path.hasSuffix(".swift") else { return }
-        let outdated = state.withLock { state -> JSONValue? in
-            switch method {
-            case "textDocument/didOpen": state.workspace.open(path, document?["text"]?.string ?? "")
-            case "textDocument/didClose": state.workspace.close(path)
-            default:
-                state.workspace.change(path, parameters["contentChanges"]?.elements ?? [])
-                return state.diagnostics.forget(path)
-            }
-            return nil
-        }
-        if let outdated { publish(outdated) }
     }
 
     // MARK: From the server
 
     func takeFromServer(_ message: Message) {
-        let head = message.head
-        if head.method == "textDocument/publishDiagnostics", options.shows(.diagnostics),
-            let parameters = message.json?["params"],
-            let all = state.withLock({ $0.diagnostics.add(to: parameters) })
-        {
-            return publish(all)
+        guard var json = message.json else { return editor.send(message) }
+        if let method = json["method"]?.string {
+            let isOwn = method == "textDocument/publishDiagnostics" && options.shows(.diagnostics)
+            let all = isOwn ? json["params"].flatMap { new in state.withLock { $0.results.add(to: new) } } : nil
+            return all.map(publish) ?? editor.send(message)
         }
-        guard head.method == nil, let id = head.id else { return editor.send(message) }
-        let change = state.withLock { state in
+        let result = state.withLock { state in
             state.lastAnswer = .now
-            state.unanswered[id] = nil
-            return state.changes.removeValue(forKey: id)
+            let request = json["id"].flatMap { state.requests.removeValue(forKey: $0) }
+            return request.flatMap { request in json["result"].flatMap { state.result(of: request, $0, options) } }
         }
-        guard let change, var json = message.json, let result = json["result"],
-            let new = state.withLock({ change(result, &$0) })
-        else { return editor.send(message) }
-        json["result"] = new
+        guard let result else { return editor.send(message) }
+        json["result"] = result
         editor.send(Message(json))
     }
 }

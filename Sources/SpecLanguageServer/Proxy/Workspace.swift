@@ -4,7 +4,8 @@ import Foundation
 struct Workspace: Sendable {
     /// The roots of the packages.
     var roots: [String] = []
-    private var documents: [String: Document] = [:]
+    /// The files that are open.
+    var documents: [String: Document] = [:]
     private var built = BuiltTests()
     /// The modules by folder, as sourcekit-lsp told.
     private var modules: [String: String] = [:]
@@ -14,13 +15,10 @@ struct Workspace: Sendable {
     // MARK: Documents
 
     mutating func open(_ path: String, _ text: String) {
+        guard path.hasSuffix(".swift") else { return }
         documents[path] = Document(text: text)
         adoptListing(for: path)
     }
-
-    mutating func change(_ path: String, _ changes: [JSONValue]) { documents[path]?.apply(changes) }
-
-    mutating func close(_ path: String) { documents[path] = nil }
 
     mutating func install(_ built: BuiltTests) {
         self.built = built
@@ -62,7 +60,7 @@ struct Workspace: Sendable {
     mutating func examples(in path: String) -> [Example] {
         let document = documents[path]
         let listing = document?.listing ?? built.examples[path] ?? []
-        if !listing.isEmpty, document?.isBuilt ?? isBuilt(path) { return listing.sorted { $0.place < $1.place } }
+        if !listing.isEmpty, document?.isBuilt ?? isBuilt(path) { return listing.sorted { $0.line < $1.line } }
         return source(of: path)?.examples(in: module(of: path), and: listing) ?? []
     }
 
@@ -89,9 +87,9 @@ struct Workspace: Sendable {
         return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// The names that complete a string at a place: those of shared examples, or tags; `nil` if neither belong there.
-    func names(at place: Position, in path: String) -> Set<String>? {
-        guard let text = documents[path]?.text(before: place) else { return nil }
+    /// The names that complete a string at a position: those of shared examples, or tags; `nil` if neither belong there.
+    func names(at position: JSONValue, in path: String) -> Set<String>? {
+        guard let text = documents[path]?.text(before: position) else { return nil }
         let sources = documents.values.compactMap(\.source) + closed.values.map(\.source)
         if text.contains(/(?i)itBehavesLike\(\s*"[^"\\]*$/) {
             return sources.reduce(into: built.sharedNames) { $0.formUnion($1.sharedNames) }

@@ -10,20 +10,11 @@ struct SourceClass: Equatable {
     static func all(in source: some Collection<UInt8>) -> [SourceClass] {
         let tokens = Lexer.tokens(of: source)
         return tokens.indices.compactMap { index in
-            guard let name = nameOfClass(at: index, in: tokens), let end = endOfBody(after: index, in: tokens) else {
+            guard let name = tokens.nameOfClass(at: index), let end = endOfBody(after: index, in: tokens) else {
                 return nil
             }
             return SourceClass(name: name, lines: tokens[index].line...tokens[end].line)
         }
-    }
-
-    /// The name after the word `class`; `nil` where it declares no class, as in `class func`.
-    private static func nameOfClass(at index: Int, in tokens: [Token]) -> String? {
-        guard tokens[index].isWord("class"), index + 2 < tokens.count, let name = tokens[index + 1].word else {
-            return nil
-        }
-        let goesOn = [":", "{", "<"].contains { tokens[index + 2].isMark($0) } || tokens[index + 2].isWord("where")
-        return goesOn ? name : nil
     }
 
     /// The index of the brace that closes the first group of braces after an index.

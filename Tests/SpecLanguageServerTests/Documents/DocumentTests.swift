@@ -4,11 +4,12 @@ import XCTest
 @testable import SpecLanguageServer
 
 final class DocumentTests: XCTestCase {
+    private func position(_ line: Int, _ character: Int) -> JSONValue {
+        ["line": JSONValue(line), "character": JSONValue(character)]
+    }
+
     private func range(_ start: (Int, Int), _ end: (Int, Int)) -> JSONValue {
-        [
-            "start": Position(line: start.0, character: start.1).json,
-            "end": Position(line: end.0, character: end.1).json,
-        ]
+        ["start": position(start.0, start.1), "end": position(end.0, end.1)]
     }
 
     private func change(_ start: (Int, Int), _ end: (Int, Int), _ text: String) -> JSONValue {
@@ -35,18 +36,18 @@ final class DocumentTests: XCTestCase {
 
     func testTheTextBeforeThePlaceIsThatOfItsLine() {
         let document = Document(text: "ab\né👍c")
-        XCTAssertEqual(document.text(before: Position(line: 1, character: 3)), "é👍")
-        XCTAssertEqual(document.text(before: Position(line: 0, character: 0)), "")
+        XCTAssertEqual(document.text(before: position(1, 3)), "é👍")
+        XCTAssertEqual(document.text(before: position(0, 0)), "")
     }
 
     /// The lines of what was listed at lines 0 to 4, four spaces from the margin, after a change.
     private func lines(after change: JSONValue) -> [Int] {
         var document = Document(text: "    a\n    b\n    c\n    d\n    e\n")
-        let listing = (0..<5).map { Example(identifier: "M.C/a", label: "a", place: Position(line: $0, character: 0)) }
+        let listing = (0..<5).map { Example(identifier: "M.C/a", label: "a", line: $0) }
         document.adopt(listing, isBuilt: true)
         XCTAssertEqual(document.listing, listing)
         document.apply([change])
-        return document.listing.map(\.place.line)
+        return document.listing.map(\.line)
     }
 
     func testWhatIsListedMovesAlong() {

@@ -56,17 +56,6 @@ final class MessageTests: XCTestCase {
         }
     }
 
-    func testTheHeadIsReadWithoutTheRest() {
-        func head(_ body: String) -> (id: JSONValue?, method: String?) {
-            Message(bytes: Array(body.utf8), bodyStart: 0).head
-        }
-        let request = head(#"{"params":{"id":3,"method":"x"},"id":"a","method":"initialize"}"#)
-        XCTAssertEqual(request.id, "a")
-        XCTAssertEqual(request.method, "initialize")
-        XCTAssertEqual(head(#"{"id":7,"result":null}"#).id, 7)
-        XCTAssertNil(head("no JSON").id)
-    }
-
     func testValuesKeepTheTextOfNumbersAndOfKeys() throws {
         for text in [#"{"z":[1.50,-2e3,true,null,"a\"b"]}"#, #"{"a":{"k\"e\\y":1}}"#] {
             let value = try JSONValue(Array(text.utf8))

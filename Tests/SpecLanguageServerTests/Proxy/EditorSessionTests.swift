@@ -62,7 +62,7 @@ final class EditorSessionTests: ShopSessionTestCase {
             try String(contentsOfFile: "\(session.root)/arguments", encoding: .utf8),
             "run --quiet --package-path \(session.root) specs --package-path \(session.root) --no-defaults --format brief \(path):6\n"
         )
-        session.proxy.readResults([session.root])
+        readResults()
         XCTAssertEqual(try diagnostics(), ["3 expected 1, got 2"])
         let hover = try session.result(
             "textDocument/hover",

@@ -22,14 +22,14 @@ final class ResultTests: ShopSessionTestCase {
             ],
             in: session.root
         )
-        session.proxy.readResults([session.root])
+        readResults()
         XCTAssertEqual(try diagnostics(), ["0 a warning", "1 no"])
         // Equal results are not published again.
-        session.proxy.readResults([session.root])
+        readResults()
         session.sendAsServer(served)
         XCTAssertEqual(try diagnostics(), ["0 a warning", "1 no"])
         try ScriptedSession.write([".build/specs/last-run/a.json": #"{"failures":[]}"#], in: session.root)
-        session.proxy.readResults([session.root])
+        readResults()
         XCTAssertEqual(try diagnostics(), ["0 a warning"])
     }
 
@@ -43,8 +43,8 @@ final class ResultTests: ShopSessionTestCase {
         )
         let later = Date().addingTimeInterval(60)
         try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: "\(session.root)/\(file)")
-        let results = LastResults(packageRoots: [session.root])
-        XCTAssertEqual(results.failures, [:])
+        var results = LastResults()
+        XCTAssertEqual(results.read(LastResults.files(in: session.root)), [])
         XCTAssertEqual(results.text(of: "M.C/a"), "failed in its last run\n\n```text\nno\n```")
     }
 
@@ -58,7 +58,7 @@ final class ResultTests: ShopSessionTestCase {
             ],
             in: session.root
         )
-        session.proxy.readResults([session.root])
+        readResults()
         func hover(_ line: Int) throws -> JSONValue {
             let position: JSONValue = ["line": JSONValue(line), "character": 9]
             let parameters: JSONValue = ["textDocument": ["uri": session.uri(file)], "position": position]

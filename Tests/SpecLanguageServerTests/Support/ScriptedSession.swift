@@ -74,7 +74,7 @@ final class ScriptedSession {
     /// The result of a request to which the server gives this one.
     func result(_ method: String, _ parameters: JSONValue, served: JSONValue) throws -> JSONValue {
         let id = request(method, parameters)
-        XCTAssertEqual(try nextAtServer().head.id, id)
+        XCTAssertEqual(try nextAtServer().json?["id"], id)
         sendAsServer(.answer(to: id, served))
         return try answer(to: id)
     }
@@ -92,19 +92,19 @@ final class ScriptedSession {
 
     func open(_ file: String, _ text: String) throws {
         notify("textDocument/didOpen", ["textDocument": ["uri": uri(file), "text": .string(text)]])
-        XCTAssertEqual(try nextAtServer().head.method, "textDocument/didOpen")
+        XCTAssertEqual(try nextAtServer().json?["method"]?.string, "textDocument/didOpen")
     }
 
     func change(_ file: String, line: Int, _ range: Range<Int>, _ text: String) throws {
         let change: JSONValue = [
             "range": [
-                "start": Position(line: line, character: range.lowerBound).json,
-                "end": Position(line: line, character: range.upperBound).json,
+                "start": ["line": JSONValue(line), "character": JSONValue(range.lowerBound)],
+                "end": ["line": JSONValue(line), "character": JSONValue(range.upperBound)],
             ],
             "text": .string(text),
         ]
         notify("textDocument/didChange", ["textDocument": ["uri": uri(file)], "contentChanges": [change]])
-        XCTAssertEqual(try nextAtServer().head.method, "textDocument/didChange")
+        XCTAssertEqual(try nextAtServer().json?["method"]?.string, "textDocument/didChange")
     }
 
     // MARK: The server

@@ -71,10 +71,10 @@ final class ServedProcess {
             Message(["jsonrpc": "2.0", "id": JSONValue(lastId), "method": .string(method), "params": parameters])
         )
         while let message = try next() {
-            let head = message.head
-            if head.method == nil, head.id == JSONValue(lastId) { return message.json?["result"] ?? .null }
+            let json = message.json
+            if json?["method"] == nil, json?["id"] == JSONValue(lastId) { return json?["result"] ?? .null }
         }
-        throw Problem("no answer to \(method)")
+        throw ProcessError("no answer to \(method)")
     }
 
     /// Waits for the end.

@@ -112,11 +112,13 @@ class ShopSessionTestCase: XCTestCase {
     /// The next diagnostics that the editor gets.
     func diagnostics() throws -> [String] {
         let message = try session.nextAtEditor()
-        XCTAssertEqual(message.head.method, "textDocument/publishDiagnostics")
+        XCTAssertEqual(message.json?["method"]?.string, "textDocument/publishDiagnostics")
         let parameters = try XCTUnwrap(message.json?["params"])
         XCTAssertEqual(FileURI.path(of: parameters["uri"]), "\(session.root)/\(file)")
         return (parameters["diagnostics"]?.elements ?? []).map { diagnostic in
             "\(diagnostic["range"]?["start"]?["line"]?.integer ?? -1) \(diagnostic["message"]?.string ?? "")"
         }
     }
+
+    func readResults() { session.proxy.readResults(LastResults.files(in: session.root)) }
 }

@@ -104,9 +104,7 @@ struct ManifestEdit {
 
     // MARK: The tokens
 
-    private var tokens: [Token] {
-        Lexer.allTokens(of: scalars).filter { if case .comment = $0.kind { false } else { true } }
-    }
+    private var tokens: [Token] { Lexer.tokensAndLiterals(of: scalars) }
 
     /// The brackets of a list of the package: of the argument itself, or of the variable that it names.
     private func list(_ label: String, _ tokens: [Token]) throws -> Range<Int> {
