@@ -19,14 +19,17 @@ final class InitCommandTests: RunnerProcessTestCase {
 
         """
     private let added = """
-                .testTarget(
-                    name: "ShopSpecs",
-                    dependencies: [
-                        "Shop",
-                        .product(name: "Spec", package: "swift-spec"),
-                        .product(name: "Expect", package: "swift-spec"),
-                    ]
-                ),
+
+        package.targets.append(
+            .testTarget(
+                name: "ShopSpecs",
+                dependencies: [
+                    "Shop",
+                    .product(name: "Spec", package: "swift-spec"),
+                    .product(name: "Expect", package: "swift-spec"),
+                ]
+            )
+        )
 
         """
     private let spec = """
@@ -74,10 +77,10 @@ final class InitCommandTests: RunnerProcessTestCase {
         }
         XCTAssertEqual(
             result.output,
-            "Package.swift\n      targets: [\n          .target(name: \"Shop\"),\n\(lines(added))      ]\n  )\n\n"
+            "Package.swift\n      ]\n  )\n\(lines(added))\n"
                 + "Tests/ShopSpecs/ShopSpec.swift, a new file\n\(lines(spec))\nwritten; run it: swift run specs\n"
         )
-        XCTAssertEqual(runner.text("Package.swift"), manifest.replacing("    ]\n)", with: added + "    ]\n)"))
+        XCTAssertEqual(runner.text("Package.swift"), manifest + added)
         XCTAssertEqual(runner.text("Tests/ShopSpecs/ShopSpec.swift"), spec)
     }
 
@@ -97,7 +100,7 @@ final class InitCommandTests: RunnerProcessTestCase {
     func testTheNameChoosesTheTargetThatTheSpecImports() throws {
         try write(manifest)
         let output = try runner.run(nil, "init", "CartSpecs", environment: environment()).output
-        XCTAssertTrue(output.contains("+         .testTarget(\n+             name: \"CartSpecs\","), output)
+        XCTAssertTrue(output.contains("+     .testTarget(\n+         name: \"CartSpecs\","), output)
         XCTAssertTrue(output.contains("Tests/CartSpecs/CartSpec.swift, a new file\n+ import Cart\n"), output)
         XCTAssertTrue(
             try runner.run(nil, "init", "Behaviour", environment: environment()).output.contains(
@@ -109,7 +112,9 @@ final class InitCommandTests: RunnerProcessTestCase {
     func testADependencyIsWrittenAsAPath() throws {
         try write(manifest.replacing("dependencies: [.package(path: \"../swift-spec\")],\n    ", with: ""))
         let output = try runner.run(nil, "init", environment: environment()).output
-        let line = try XCTUnwrap(output.firstMatch(of: /\+     dependencies: \[\.package\(path: "(.*)"\)\],\n/)).1
+        let line = try XCTUnwrap(
+            output.firstMatch(of: /\+ package\.dependencies\.append\(\.package\(path: "(.*)"\)\)\n/)
+        ).1
         let framework = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         let folder = runner.folder.resolvingSymlinksInPath().appending(path: String(line))
         XCTAssertEqual(folder.standardized.path, framework.standardized.path)
@@ -117,20 +122,15 @@ final class InitCommandTests: RunnerProcessTestCase {
         XCTAssertTrue(output.contains(".product(name: \"Spec\", package: \"\(name)\"),\n"), output)
     }
 
-    func testWhatItDoesNotUnderstandIsRefusedWithTheLinesToAdd() throws {
-        try write(manifest.replacing("[\n        .target(name: \"Shop\"),\n    ]", with: "all()"))
+    func testWhatItDoesNotUnderstandIsRefused() throws {
+        try write(manifest.replacing("let package = Package(", with: "let package = make("))
         let result = try runner.run(nil, "init", "--yes", environment: environment())
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(result.output, "")
-        XCTAssertTrue(
-            result.errors.hasPrefix(
-                "error: Package.swift:7: what follows `targets:` is no list in brackets; `init` does not understand that, "
-                    + "so add these lines yourself:\ndependencies: [\n    .package(path: \""
-            ),
-            result.errors
+        XCTAssertEqual(
+            result.errors,
+            "error: Package.swift:1: no variable is set to `Package(…)`; write it so: let package = Package(…)\n"
         )
-        let lines = added.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n").dropLast()
-        XCTAssertTrue(result.errors.hasSuffix("targets: [\n\(lines)\n]\n"), result.errors)
     }
 
     func testFilesAreTakenBackIfSwiftPMFindsNoTarget() throws {

@@ -3,136 +3,72 @@ import XCTest
 
 @testable import SpecRunner
 
-/// Manifests as people write them, with an element more.
+/// Manifests as people write them, with statements at their ends.
 final class ManifestEditTests: SharedTestCase {
-    private func edited(_ body: String, version: String = "6.0") throws -> String {
-        let head = "// swift-tools-version: \(version)\n"
-        var edit = try ManifestEdit(head + body, path: "Package.swift")
-        try edit.append([".testTarget(", "    name: \"T\"", ")"], to: "targets")
-        try edit.append([".package(path: \"../s\")"], to: "dependencies", orBefore: "targets")
-        return String(edit.text.dropFirst(head.count))
+    /// What is added behind a manifest of this body.
+    private func added(_ body: String, version: String = "6.0") throws -> String {
+        let text = "// swift-tools-version: \(version)\n\(body)"
+        let edit = try ManifestEdit(text, path: "Package.swift")
+        let new = edit.adding([("dependencies", [".package(path: \"../s\")"]), ("targets", [".testTarget(", ")"])])
+        XCTAssertTrue(new.hasPrefix(text))
+        return String(new.unicodeScalars.dropFirst(text.unicodeScalars.count))
     }
 
     private func problem(_ body: String, version: String = "6.0") -> String {
-        do { return try edited(body, version: version) } catch { return "\(error)" }
+        do { return try added(body, version: version) } catch { return "\(error)" }
     }
 
-    func testAListInLinesGetsALineAndAComma() throws {
-        XCTAssertEqual(
-            try edited(
-                """
-                let package = Package(
-                  name: "A",
-                  dependencies: [
-                    // The last one:
-                    .package(path: "../b"), // b
-                  ],
-                  targets: [
-                    .target(name: "A") // a
-                    // .target(name: "Old"),
-                  ]
-                )
-                """
-            ),
-            """
-            let package = Package(
-              name: "A",
-              dependencies: [
-                // The last one:
-                .package(path: "../b"), // b
-                .package(path: "../s"),
-              ],
-              targets: [
-                .target(name: "A"), // a
-                // .target(name: "Old"),
-                .testTarget(
-                  name: "T"
-                ),
-              ]
-            )
-            """
-        )
-    }
-
-    func testAListInOneLineIsContinuedBelow() throws {
-        XCTAssertEqual(
-            try edited(#"let package = Package(name: "A", dependencies: [], targets: [.target(name: "A"), ])"#),
-            """
-            let package = Package(name: "A", dependencies: [
-                .package(path: "../s"),
-            ], targets: [.target(name: "A"),
-                .testTarget(
-                    name: "T"
-                ),
-            ])
-            """
-        )
-    }
-
-    func testDependenciesThatAreMissingComeBeforeTheTargets() throws {
-        XCTAssertEqual(
-            try edited(
-                "let package = Package(\n\tname: \"A\",\r\n\ttargets: [\r\n\t\t.target(name: \"A\")\r\n\t]\r\n)"
-            ),
-            "let package = Package(\n\tname: \"A\",\r\n\tdependencies: [.package(path: \"../s\")],\r\n\ttargets: [\r\n"
-                + "\t\t.target(name: \"A\"),\r\n\t\t.testTarget(\r\n\t\t\tname: \"T\"\r\n\t\t),\r\n\t]\r\n)"
-        )
-        XCTAssertEqual(
-            try edited("let package = Package(name: \"A\", targets: [/* none */])"),
-            "let package = Package(name: \"A\", dependencies: [.package(path: \"../s\")], targets: [/* none */\n"
-                + "    .testTarget(\n        name: \"T\"\n    ),\n])"
-        )
-    }
-
-    func testAListInAVariableIsEditedThere() throws {
-        XCTAssertEqual(
-            try edited(
-                "let all: [Target] = [.target(name: name)]\nlet package = Package(name: name, targets: all)"
-            ),
-            "let all: [Target] = [.target(name: name),\n    .testTarget(\n        name: \"T\"\n    ),\n]\n"
-                + "let package = Package(name: name, dependencies: [.package(path: \"../s\")], targets: all)"
-        )
-    }
-
-    func testWhatIsNotUnderstoodIsRefusedWithItsPlace() {
-        let cases: [(String, String)] = [
-            ("let package = make()", "Package.swift:1: no variable is set to `Package(…)`"),
-            ("// A\n\nlet package = Package(name: \"A\")", "Package.swift:4: the package has no `targets:`"),
-            (
-                "let package = Package(\n  targets: [\"A\"].map { .target(name: $0) })",
-                "Package.swift:3: what follows `targets:` is no list in brackets"
-            ),
-            (
-                "let package = Package(targets: all())",
-                "Package.swift:2: what follows `targets:` is no list in brackets"
-            ),
-            ("let package = Package(targets: [.a", "Package.swift:2: what follows `targets:` is no list in brackets"),
+    func testStatementsNameTheVariableOfThePackage() throws {
+        let cases = [
+            "let package = Package(name: \"A\")\n": "package",
+            "let other = Product(name: \"A\")\nvar all: Package = Package(name: \"A\", targets: targets)\n": "all",
+            "let package = PackageDescription.Package(name: \"A\")\n": nil,
+            "// let old = Package()\nlet name = \"let x = Package()\"\nlet it = Package(name: name)\n": "it",
+            "let package =\n    Package(name: \"A\") // made\n": "package",
         ]
-        for (body, expected) in cases { XCTAssertEqual(problem(body), expected, body) }
+        for (body, name) in cases {
+            guard let name else {
+                XCTAssertEqual(
+                    problem(body),
+                    "Package.swift:1: no variable is set to `Package(…)`; write it so: let package = Package(…)"
+                )
+                continue
+            }
+            XCTAssertEqual(
+                try added(body),
+                "\n\(name).dependencies.append(.package(path: \"../s\"))\n\(name).targets.append(\n    .testTarget(\n    )\n)\n"
+            )
+        }
+    }
+
+    func testTheEndsOfLinesAreThoseOfTheManifest() throws {
         XCTAssertEqual(
-            problem("", version: "5.4"),
+            try added("let p = Package(name: \"A\")\r\n"),
+            "\r\np.dependencies.append(.package(path: \"../s\"))\r\np.targets.append(\r\n    .testTarget(\r\n    )\r\n)\r\n"
+        )
+        XCTAssertTrue(try added("let p = Package(name: \"A\")").hasPrefix("\n\np.dependencies"))
+    }
+
+    func testDependenciesAreKnownByTheEndsOfTheirPaths() throws {
+        let cases = [
+            #".package(path: "../swift-spec")"#: true,
+            #".package(url: "https://x.y/z/Swift-Spec.git", from: "1.0.0")"#: true,
+            ##".package(path: #"/a/swift-spec/"#)"##: true, #".package(path: "../swift-spec-more")"#: false,
+            #"// .package(path: "../swift-spec")"#: false, #".package(url: "https://\(host)/swift-spec")"#: false,
+        ]
+        for (dependency, isKnown) in cases {
+            let text = "// swift-tools-version:5.9\nlet p = Package(dependencies: [\n\(dependency)\n])"
+            XCTAssertEqual(try ManifestEdit(text, path: "").names("swift-spec"), isKnown, dependency)
+        }
+    }
+
+    func testManifestsOfOldTools() {
+        XCTAssertEqual(
+            problem("let package = Package()", version: "5.4"),
             "Package.swift:1: a manifest with the tools version 5.4; begin it with: // swift-tools-version: 5.5"
         )
-        XCTAssertThrowsError(try ManifestEdit("let package = 1", path: "/p/Package.swift")) {
-            XCTAssertEqual(
-                "\($0)",
-                "/p/Package.swift:1: a manifest with no tools version; begin it with: // swift-tools-version: 5.5"
-            )
-        }
-    }
-
-    func testADependencyIsKnownByTheEndOfItsPathOrURL() throws {
-        func names(_ dependency: String) throws -> Bool {
-            let text = "// swift-tools-version:5.9\nlet package = Package(dependencies: [\(dependency)])"
-            return try ManifestEdit(text, path: "").names("swift-spec", in: "dependencies")
-        }
-        for known in [
-            #".package(path: "../swift-spec")"#, #".package(url: "https://x/Swift-Spec.git", from: "1.0.0")"#,
-        ] {
-            XCTAssertTrue(try names(known), known)
-        }
-        for other in ["", #".package(path: "../swift-specs")"#, #".package(path: "../swift-spec/x")"#] {
-            XCTAssertFalse(try names(other), other)
+        XCTAssertThrowsError(try ManifestEdit("let package = Package()", path: "P")) {
+            XCTAssertEqual("\($0)", "P:1: a manifest with no tools version; begin it with: // swift-tools-version: 5.5")
         }
     }
 }

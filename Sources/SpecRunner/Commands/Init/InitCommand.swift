@@ -22,8 +22,9 @@ struct InitCommand {
         let file = path(spec.path)
         guard !FileManager.default.fileExists(atPath: file) else { throw RunnerError("\(file) is there already") }
         let new = try edited(old, manifest, spec)
-        Console.write("\(manifest)\n\(LineDifference.text(from: old, to: new))\n")
-        Console.write("\(file), a new file\n\(LineDifference.text(from: "", to: spec.text))\n")
+        let end = old.split(whereSeparator: \.isNewline).suffix(2).map { "  \($0)\n" }.joined()
+        Console.write("\(manifest)\n\(end)\(Self.added(new.dropFirst(old.count)))\n")
+        Console.write("\(file), a new file\n\(Self.added(spec.text[...]))\n")
         guard try isWanted() else { return .somethingFailed }
         try write(new, to: manifest)
         try write(spec.text, to: file)
@@ -46,24 +47,17 @@ struct InitCommand {
         guard root != framework else {
             throw RunnerError("this is the package of the runner itself: go to the folder of another one")
         }
-        var edit = try ManifestEdit(old, path: manifest)
+        let edit = try ManifestEdit(old, path: manifest)
         let names = ["swift-spec", String(framework.split(separator: "/").last ?? "")]
-        let known = names.first { edit.names($0, in: "dependencies") }
+        let known = names.first(where: edit.names)
         let dependency = ".package(path: \"\(Self.relative(framework, to: root))\")"
-        let target = spec.target(package: known ?? names[1])
-        do {
-            // From the end on, so that the line in a message is that of the file.
-            try edit.append(target, to: "targets")
-            if known == nil { try edit.append([dependency], to: "dependencies", orBefore: "targets") }
-        } catch {
-            let lines =
-                ["dependencies: [", "    \(dependency),", "],", "targets: ["] + target.map { "    \($0)" } + ["]"]
-            throw RunnerError(
-                "\(error); `init` does not understand that, so add these lines yourself:\n"
-                    + lines.joined(separator: "\n")
-            )
-        }
-        return edit.text
+        let target = (list: "targets", lines: spec.target(package: known ?? names[1]))
+        return edit.adding((known == nil ? [(list: "dependencies", lines: [dependency])] : []) + [target])
+    }
+
+    private static func added(_ text: Substring) -> String {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.dropLast(lines.last == "" ? 1 : 0).map { "+ \($0)\n" }.joined()
     }
 
     private static func relative(_ path: String, to folder: String) -> String {
