@@ -43,6 +43,8 @@ package struct ProcessRequest: Equatable, Sendable {
     /// A file to touch, which tells Bazel that the process supports parts.
     package var shardStatusPath: String?
     package var isOnCI = false
+    /// Whether the test explorer of VS Code started the process: its terminals do not have the variable.
+    package var isOfVSCode = false
 
     package init() {}
 }
@@ -67,6 +69,7 @@ extension ProcessRequest {
         case shardStatusPath = "TEST_SHARD_STATUS_FILE"
         case bazelFilter = "TESTBRIDGE_TEST_ONLY"
         case continuousIntegration = "CI"
+        case extensionHost = "VSCODE_HANDLES_UNCAUGHT_ERRORS"
     }
 
     /// Reads an environment. A variable that is empty counts as not set.
@@ -91,6 +94,7 @@ extension ProcessRequest {
         shardCount = text(.shardCount)
         shardIndex = text(.shardIndex)
         shardStatusPath = text(.shardStatusPath)
+        isOfVSCode = text(.extensionHost) != nil
         isOnCI = text(.continuousIntegration).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
     }
 

@@ -15,6 +15,14 @@ final class BundleEnvironmentTests: SharedTestCase {
         XCTAssertTrue(result.output.contains("error: \(message)"), result.output, line: line)
     }
 
+    func testTheTestExplorerOfVSCodeFindsTheValuesThatDiffer() throws {
+        let difference = "expected to equal \"loading\", got \"initial\"\n(\"initial\") is not equal to (\"loading\")\n"
+        for (environment, isShown) in [(["VSCODE_HANDLES_UNCAUGHT_ERRORS": "true"], true), ([:], false)] {
+            let result = try FixtureProcess.run("Mixed", environment: environment)
+            XCTAssertEqual(result.output.contains(difference), isShown, result.output)
+        }
+    }
+
     func testASelectionThatCannotBeRead() throws {
         try assertRefused(["SPEC_SELECTION": "/no/such/file"], "SPEC_SELECTION=/no/such/file: cannot be read: ")
     }

@@ -87,7 +87,7 @@
             let place = failure.location.map { XCTSourceCodeLocation(filePath: $0.file, lineNumber: $0.line) }
             self.init(
                 type: failure.cause.error == nil ? .assertionFailure : .thrownError,
-                compactDescription: failure.message,
+                compactDescription: failure.reportedMessage(),
                 sourceCodeContext: place.map(XCTSourceCodeContext.init(location:)) ?? XCTSourceCodeContext(),
                 associatedError: failure.cause.error
             )

@@ -133,7 +133,7 @@ open class SpecCase: XCTestCase {
         /// Reports a failure to XCTest, from any thread.
         func reportToXCTest(_ failure: RecordedFailure) {
             super.recordFailure(
-                withDescription: failure.message,
+                withDescription: failure.reportedMessage(),
                 inFile: failure.location?.file ?? "<unknown>",
                 atLine: failure.location?.line ?? 0,
                 expected: true
