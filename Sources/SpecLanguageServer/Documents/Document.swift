@@ -70,7 +70,12 @@ struct Document: Sendable {
 
     /// The index of the first byte of a line, or of the end of the text before it.
     private func start(ofLine line: Int) -> Int {
-        (0..<max(line, 0)).reduce(0) { start, _ in bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count }
+        var start = 0
+        for _ in 0..<max(line, 0) {
+            guard let end = bytes[start...].firstIndex(of: 0x0A) else { return bytes.count }
+            start = end + 1
+        }
+        return start
     }
 
     /// The index of the byte at a position of the protocol, or of the end of its line. Its line and its character in units of

@@ -49,7 +49,7 @@ enum JSONValue: Hashable, Sendable {
     var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
     var string: String? { if case .string(let text) = self { text } else { nil } }
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
-    var integer: Int? { number.flatMap(Int.init(exactly:)) }
+    var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
     /// The range of a whole line. Its end is beyond what is in it: editors cut it there.
     static func range(ofLine line: Int) -> JSONValue {

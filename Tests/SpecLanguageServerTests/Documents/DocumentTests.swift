@@ -25,6 +25,9 @@ final class DocumentTests: XCTestCase {
             (change((2, 4), (9, 0), "!"), "ab\né👍c\nlast!"),
             (change((0, 99), (0, 99), "."), "ab.\né👍c\nlast"),
             (["text": "new"], "new"),
+            (change((-1, -1), (0, 1), ""), "b\né👍c\nlast"),
+            (change((1, 2), (1, .max), ""), "ab\né\nlast"),
+            (change((.max, .max), (.max, .max), "!"), "ab\né👍c\nlast!"),
         ]
         for (change, expected) in cases {
             var document = Document(text: "ab\né👍c\nlast")
