@@ -1,6 +1,6 @@
 import Spec
 
-/// Declares a group for all values of a generator: each of its examples runs for a hundred cases, each with all hooks and new
+/// Declares a group for all values of generators: each of its examples runs for a hundred cases, each with all hooks and new
 /// variables.
 ///
 /// ```swift
@@ -16,46 +16,21 @@ import Spec
 /// - Parameters:
 ///   - name: The name of the group.
 ///   - traits: Traits of the group, such as `.cases(1000)`.
-///   - generator: Makes the values.
+///   - first: Makes the values.
+///   - others: Make more of them, one for each parameter of the body.
 ///   - file: Where the group is declared; leave it out.
 ///   - line: Where the group is declared; leave it out.
 ///   - body: Gets the values of a case, and declares hooks, groups and examples.
-@MainActor public func context<A>(
+@MainActor public func context<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
-    forAll generator: Generator<A>,
+    forAll first: Generator<First>,
+    _ others: repeat Generator<each Other>,
     file: StaticString = #filePath,
     line: UInt = #line,
-    _ body: (A) throws -> Void
-) {
-    declareContext(name, traits: [.property] + traits, file: file, line: line) { try body(drawn(generator)) }
-}
-
-/// Declares a group for all values of two generators; otherwise the same as the form for one.
-@MainActor public func context<A, B>(
-    _ name: String,
-    _ traits: SpecTrait...,
-    forAll first: Generator<A>,
-    _ second: Generator<B>,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: (A, B) throws -> Void
-) {
-    declareContext(name, traits: [.property] + traits, file: file, line: line) { try body(drawn(first), drawn(second)) }
-}
-
-/// Declares a group for all values of three generators; otherwise the same as the form for one.
-@MainActor public func context<A, B, C>(
-    _ name: String,
-    _ traits: SpecTrait...,
-    forAll first: Generator<A>,
-    _ second: Generator<B>,
-    _ third: Generator<C>,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: (A, B, C) throws -> Void
+    _ body: (First, repeat each Other) throws -> Void
 ) {
     declareContext(name, traits: [.property] + traits, file: file, line: line) {
-        try body(drawn(first), drawn(second), drawn(third))
+        try body(drawn(first), repeat drawn(each others))
     }
 }

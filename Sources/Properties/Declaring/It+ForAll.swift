@@ -1,6 +1,6 @@
 import Spec
 
-/// Declares an example for all values of a generator: it runs for a hundred cases, each with all hooks and new variables.
+/// Declares an example for all values of generators: it runs for a hundred cases, each with all hooks and new variables.
 ///
 /// ```swift
 /// it("sorts", forAll: .array(of: .int)) { numbers in
@@ -15,85 +15,34 @@ import Spec
 /// - Parameters:
 ///   - name: What should be true of all values.
 ///   - traits: Traits of the example, such as `.cases(1000)`.
-///   - generator: Makes the values.
+///   - first: Makes the values.
+///   - others: Make more of them, one for each parameter of the body.
 ///   - file: Where the example is declared; leave it out.
 ///   - line: Where the example is declared; leave it out.
 ///   - body: Gets the values of a case; runs after the hooks of all groups around it.
-@MainActor public func it<A>(
+@MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
-    forAll generator: Generator<A>,
+    forAll first: Generator<First>,
+    _ others: repeat Generator<each Other>,
     file: StaticString = #filePath,
     line: UInt = #line,
-    _ body: @escaping @MainActor (A) throws -> Void
+    _ body: @escaping @MainActor (First, repeat each Other) throws -> Void
 ) {
-    declareProperty(name, traits, file, line, .sync { try body(drawn(generator)) })
+    declareProperty(name, traits, file, line, .sync { try body(drawn(first), repeat drawn(each others)) })
 }
 
-/// Declares an async example for all values of a generator; otherwise the same as the sync form.
-@MainActor public func it<A>(
+/// Declares an async example for all values of generators; otherwise the same as the sync form.
+@MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
-    forAll generator: Generator<A>,
+    forAll first: Generator<First>,
+    _ others: repeat Generator<each Other>,
     file: StaticString = #filePath,
     line: UInt = #line,
-    _ body: @escaping @MainActor (A) async throws -> Void
+    _ body: @escaping @MainActor (First, repeat each Other) async throws -> Void
 ) {
-    declareProperty(name, traits, file, line, .async { try await body(drawn(generator)) })
-}
-
-/// Declares an example for all values of two generators; otherwise the same as the form for one.
-@MainActor public func it<A, B>(
-    _ name: String,
-    _ traits: SpecTrait...,
-    forAll first: Generator<A>,
-    _ second: Generator<B>,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (A, B) throws -> Void
-) {
-    declareProperty(name, traits, file, line, .sync { try body(drawn(first), drawn(second)) })
-}
-
-/// Declares an async example for all values of two generators; otherwise the same as the sync form.
-@MainActor public func it<A, B>(
-    _ name: String,
-    _ traits: SpecTrait...,
-    forAll first: Generator<A>,
-    _ second: Generator<B>,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (A, B) async throws -> Void
-) {
-    declareProperty(name, traits, file, line, .async { try await body(drawn(first), drawn(second)) })
-}
-
-/// Declares an example for all values of three generators; otherwise the same as the form for one.
-@MainActor public func it<A, B, C>(
-    _ name: String,
-    _ traits: SpecTrait...,
-    forAll first: Generator<A>,
-    _ second: Generator<B>,
-    _ third: Generator<C>,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (A, B, C) throws -> Void
-) {
-    declareProperty(name, traits, file, line, .sync { try body(drawn(first), drawn(second), drawn(third)) })
-}
-
-/// Declares an async example for all values of three generators; otherwise the same as the sync form.
-@MainActor public func it<A, B, C>(
-    _ name: String,
-    _ traits: SpecTrait...,
-    forAll first: Generator<A>,
-    _ second: Generator<B>,
-    _ third: Generator<C>,
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (A, B, C) async throws -> Void
-) {
-    declareProperty(name, traits, file, line, .async { try await body(drawn(first), drawn(second), drawn(third)) })
+    declareProperty(name, traits, file, line, .async { try await body(drawn(first), repeat drawn(each others)) })
 }
 
 @MainActor private func declareProperty(
