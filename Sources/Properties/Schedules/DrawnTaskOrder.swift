@@ -28,11 +28,10 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
 
     func next(among tasks: [ReadyTask]) -> Int {
         let ids = tasks.map(\.number)
-        var turns = Array(tasks.indices)
-        if let last, let index = ids.firstIndex(of: last) {
-            turns.remove(at: index)
-            turns.insert(index, at: 0)
-        }
+        var groups: Set<Int> = []
+        // Orders that differ in which of several tasks that are alike begins first are one.
+        var turns = tasks.indices.filter { tasks[$0].group.map { groups.insert($0).inserted } ?? true }
+        if let turn = turns.firstIndex(where: { ids[$0] == last }) { turns.insert(turns.remove(at: turn), at: 0) }
         let turn = choose(among: turns.map { ids[$0] })
         for task in ids where numbers[task] == nil { numbers[task] = numbers.count + 1 }
         last = ids[turns[turn]]

@@ -75,8 +75,7 @@ final class Agenda: Sendable {
     func cancel(_ sleep: ScheduledWork) {
         let action = state.withLock { state in
             sleep.isCancelled = true
-            guard let action = sleep.action else { return ScheduledWork.Action?.none }
-            sleep.action = nil
+            guard let action = sleep.take() else { return ScheduledWork.Action?.none }
             state.works.noteCancelled()
             return action
         }

@@ -27,10 +27,7 @@ struct Fifo<Element> {
 
     /// Removes all elements, and returns them in order.
     mutating func removeAll() -> [Element] {
-        defer {
-            elements = []
-            head = 0
-        }
-        return Array(elements[head...])
+        defer { self = Fifo() }
+        return Array(all)
     }
 }

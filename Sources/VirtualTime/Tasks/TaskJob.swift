@@ -8,12 +8,18 @@ struct TaskJob: @unchecked Sendable {
         case pool, mainActor
     }
 
+    /// A call of ``TaskJobs/addAtOnce(areAlike:_:)``.
+    struct Batch: Equatable {
+        var number: Int
+        var areAlike: Bool
+    }
+
     private let pointer: UnsafeMutableRawPointer
     let executor: Executor
     /// Orders jobs by when they became ready.
     var number = 0
     /// The same for jobs that became ready at once.
-    var batch: Int?
+    var batch: Batch?
 
     init(_ pointer: UnsafeMutableRawPointer, on executor: Executor) {
         self.pointer = pointer

@@ -10,11 +10,8 @@ import TaskHooks
 final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
-    /// How many jobs run until it is an error that the tasks never wait.
-    static var limit: Int { storedLimit.withLock { $0 } }
-
-    /// Tests set another limit.
-    static let storedLimit = Lock<Int>(1_000_000)
+    /// How many jobs run until it is an error that the tasks never wait; tests set another limit.
+    static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
         /// How many calls of ``begin()`` have no ``end()`` yet.
@@ -29,10 +26,8 @@ final class TaskJobs: Sendable {
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
         /// Decides which job is next; without one, the job that was ready first.
         var order: (any TaskOrder)?
-        /// How many calls of ``addAtOnce(_:)`` there were.
-        var batchCount = 0
-        /// Whether one of them is on the stack.
-        var isBatch = false
+        /// The call of ``addAtOnce(areAlike:_:)`` that is on the stack.
+        var batch: TaskJob.Batch?
     }
 
     private let state = Lock(State())
@@ -74,7 +69,7 @@ final class TaskJobs: Sendable {
             guard state.userCount > 0 else { return (false, false) }
             state.addedCount += 1
             job.number = state.addedCount
-            job.batch = state.isBatch ? state.batchCount : nil
+            job.batch = state.batch
             switch job.executor {
             case .pool: state.pool.append(job)
             case .mainActor: state.mainActor.append(job)
@@ -94,7 +89,7 @@ final class TaskJobs: Sendable {
     @discardableResult func runUntilIdle() -> Bool {
         state.withLock { $0.depth += 1 }
         defer { state.withLock { $0.depth -= 1 } }
-        for _ in 0..<Self.limit {
+        for _ in 0..<Self.limit.withLock({ $0 }) {
             if let job = next() {
                 job.run()
             } else if !resumeWaiter(isIdle: true, below: 1) {
@@ -173,10 +168,12 @@ final class TaskJobs: Sendable {
     }
 
     /// Calls a function that makes several tasks ready at once: an order may take any of them first, also on the main actor.
-    func addAtOnce(_ body: () -> Void) {
-        state.withLock { ($0.batchCount, $0.isBatch) = ($0.batchCount + 1, true) }
+    ///
+    /// - Parameter areAlike: Whether nothing tells one of the tasks from another.
+    func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {
+        state.withLock { $0.batch = TaskJob.Batch(number: $0.addedCount, areAlike: areAlike) }
         body()
-        state.withLock { $0.isBatch = false }
+        state.withLock { $0.batch = nil }
     }
 
     /// Takes the job to run next. Only the main thread does, so what is ready stays so while the order decides.
@@ -189,7 +186,7 @@ final class TaskJobs: Sendable {
             order.tasksWait()
             return nil
         }
-        let job = order.next(of: jobs)
+        let job = jobs[order.next(among: jobs.map(ReadyTask.init))]
         state.withLock { $0.remove(job) }
         return job
     }

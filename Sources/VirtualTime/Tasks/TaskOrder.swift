@@ -2,12 +2,14 @@ import SpecEvents
 
 /// A task that is ready to run.
 package struct ReadyTask {
-    fileprivate let job: TaskJob
+    let job: TaskJob
 
     /// The runtime's number of the task.
     package var number: UInt64 { job.task }
     /// The lines at which it goes on, from the inside out, as far as they are known.
     package var locations: [CodeLocation] { job.locations }
+    /// The same for tasks of one call of ``startAlike(_:)`` that have not begun.
+    package var group: Int? { job.batch.flatMap { $0.areAlike ? $0.number : nil } }
 }
 
 /// Decides which of the tasks that are ready runs next.
@@ -27,6 +29,5 @@ package protocol TaskOrder: AnyObject, Sendable {
     TaskJobs.shared.follow(order)
 }
 
-extension TaskOrder {
-    func next(of jobs: [TaskJob]) -> TaskJob { jobs[next(among: jobs.map(ReadyTask.init))] }
-}
+/// Calls a function that starts tasks of which nothing tells one from another.
+package func startAlike(_ start: () -> Void) { TaskJobs.shared.addAtOnce(areAlike: true, start) }

@@ -58,7 +58,7 @@ extension VirtualTime {
     private func settle() throws(VirtualTimeError) {
         guard TaskJobs.shared.isActive else { return }
         guard Thread.runsMainActor else { throw .notOnMainThread }
-        guard TaskJobs.shared.runUntilIdle() else { throw .endlessTasks(jobs: TaskJobs.limit) }
+        guard TaskJobs.shared.runUntilIdle() else { throw .endlessTasks(jobs: TaskJobs.limit.withLock { $0 }) }
     }
 }
 
@@ -129,7 +129,7 @@ extension VirtualTime {
 
     private nonisolated(nonsending) func settle() async throws(VirtualTimeError) {
         guard TaskJobs.shared.isActive else { return }
-        guard await TaskJobs.shared.idle() else { throw .endlessTasks(jobs: TaskJobs.limit) }
+        guard await TaskJobs.shared.idle() else { throw .endlessTasks(jobs: TaskJobs.limit.withLock { $0 }) }
     }
 }
 

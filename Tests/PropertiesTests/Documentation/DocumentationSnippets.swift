@@ -107,6 +107,14 @@ enum DocumentationSnippets {
             let explored = try exploringSchedules(10_000, by: .exhaustive) { try refreshTwice() }
             expect(explored.areAll) == true
         }
+
+        it("counts in every order") {
+            let explored = try exploringSchedules(10, by: .exhaustive) {
+                let counter = Counter()
+                startAlikeTasks(5) { await counter.add() }
+            }
+            expect("\(explored)") == "all 1 orders tried"
+        }
     }
 }
 

@@ -140,6 +140,19 @@ final class ExploringSchedulesTests: SharedTestCase {
         }
     }
 
+    func testTheMainActorKeepsTheOrderOfJobsThatBecomeReadyAfterSleepersOfOneInstant() throws {
+        try onMain {
+            _ = try exploringSchedules(50) {
+                let (time, journal) = (VirtualTime(), Journal())
+                for _ in 1...2 { Task { @MainActor in try await time.clock.sleep(for: .seconds(1)) } }
+                time.advance(by: .seconds(1))
+                for name in ["a", "b", "c"] { Task { @MainActor in journal.write(name) } }
+                try withDeterministicTasks {}
+                XCTAssertEqual(journal.entries, ["a", "b", "c"])
+            }
+        }
+    }
+
     func testWorkOfAQueueKeepsItsOrder() throws {
         try exploringSchedules(50) {
             let (time, journal) = (VirtualTime(), Journal())

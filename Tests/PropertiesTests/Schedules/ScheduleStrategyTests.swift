@@ -96,6 +96,52 @@ final class ScheduleStrategyTests: SharedTestCase {
         }
     }
 
+    /// Three tasks of two steps each have 90 orders.
+    func testTheExhaustiveSearchTriesOrdersOnceThatDifferInWhichOfAlikeTasksBeginsFirst() throws {
+        let countOrders = { (start: @escaping (@escaping @Sendable () async -> Void) -> Void) in
+            var endings: Set<[String]> = []
+            let explored = try exploringSchedules(1_000, by: .exhaustive) {
+                let journal = Journal()
+                try withDeterministicTasks {
+                    start {
+                        let number = journal.entries.count { $0.hasPrefix("a") } + 1
+                        journal.write("a\(number)")
+                        await Task.yield()
+                        journal.write("b\(number)")
+                    }
+                }
+                endings.insert(journal.entries)
+            }
+            XCTAssertTrue(explored.areAll)
+            XCTAssertEqual(endings.count, 15, "Each outcome is seen.")
+            return explored.count
+        }
+        XCTAssertEqual(try countOrders { body in for _ in 1...3 { Task { await body() } } }, 90)
+        XCTAssertEqual(try countOrders { startAlikeTasks(3, $0) }, 15)
+        // Of two calls, only the tasks of one are alike.
+        XCTAssertEqual(
+            try countOrders { body in
+                startAlikeTasks(2, body)
+                startAlikeTasks(1, body)
+            },
+            45
+        )
+        startAlikeTasks(-1) { XCTFail("no task was asked for") }
+    }
+
+    func testALostUpdateOfAlikeTasksIsFound() {
+        let explore = {
+            try exploringSchedules(1_000, by: .exhaustive) {
+                let counter = Counter(isCorrect: false)
+                let sum = Journal()
+                try withDeterministicTasks { startAlikeTasks(2) { await counter.increase() } }
+                try withDeterministicTasks { Task { sum.write("\(await counter.value)") } }
+                if sum.entries != ["2"] { throw Failed() }
+            }
+        }
+        XCTAssertThrowsError(try explore()) { XCTAssertTrue($0 is ScheduleFailure, "\($0)") }
+    }
+
     // MARK: PCT
 
     private final class Meeting: Sendable {

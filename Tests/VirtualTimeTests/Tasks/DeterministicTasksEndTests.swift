@@ -10,11 +10,11 @@ import XCTest
 /// What is left at the end of `withDeterministicTasks`, and where it may not be used.
 final class DeterministicTasksEndTests: SharedTestCase {
     override func setUp() {
-        TaskJobs.storedLimit.withLock { $0 = 10_000 }
+        TaskJobs.limit.withLock { $0 = 10_000 }
     }
 
     override func tearDown() {
-        TaskJobs.storedLimit.withLock { $0 = 1_000_000 }
+        TaskJobs.limit.withLock { $0 = 1_000_000 }
     }
 
     func testTasksThatAreReadyAtTheEndAreRun() throws {
