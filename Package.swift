@@ -227,7 +227,7 @@ let package = Package(
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(
             name: "FixtureSuite",
-            dependencies: ["Spec", "Expect", "Snapshots", "EarlyEnd"],
+            dependencies: ["Spec", "Expect", "Snapshots", "Properties", "VirtualTime", "EarlyEnd"],
             path: "Tests/FixtureSuite"
         ),
         // A suite of every outcome; `Scripts/check-apple` runs it with Linux's XCTest and with a double of Apple's.

@@ -40,6 +40,17 @@ static void finish_line(void) {
 #endif
 }
 
+static void (*_Atomic at_trap)(void) = NULL;
+
+void process_call_at_trap(void (*function)(void)) {
+    atomic_store(&at_trap, function);
+}
+
+/// A trap is an instruction of Swift code, which holds no lock of the C library there.
+static bool is_trap(int number) {
+    return number == SIGILL || number == SIGTRAP;
+}
+
 /// Ends the process by a signal, once its handler returns: until then it is blocked.
 static void end_by(int number) {
     signal(number, SIG_DFL);
@@ -56,6 +67,10 @@ static void write_last_words(int number, siginfo_t *info, void *context) {
         return;
     }
     finish_line();
+    void (*function)(void) = atomic_load(&at_trap);
+    if (is_trap(number) && function) {
+        function();
+    }
     const struct sigaction *own = &previous[number];
     if (own->sa_flags & SA_SIGINFO) {
         own->sa_sigaction(number, info, context);
@@ -68,11 +83,11 @@ static void write_last_words(int number, siginfo_t *info, void *context) {
 
 void process_write_last_words(void) {
     struct sigaction action = {.sa_sigaction = write_last_words};
-    // The stack may have overflowed.
-    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof deadly / sizeof deadly[0]; index++) {
         int number = deadly[index];
+        // The stack may have overflowed, but for a trap, which may call more than the other stack has room for.
+        action.sa_flags = SA_SIGINFO | (is_trap(number) ? 0 : SA_ONSTACK);
         if (sigaction(number, NULL, &previous[number]) != 0 || previous[number].sa_handler == SIG_IGN) {
             continue;
         }
@@ -102,6 +117,10 @@ bool await_fatal_signal(void) {
 }
 #else
 void process_write_last_words(void) {}
+
+void process_call_at_trap(void (*function)(void)) {
+    (void)function;
+}
 
 bool fatal_signal_was_raised(void) {
     return false;

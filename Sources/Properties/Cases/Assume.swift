@@ -63,7 +63,10 @@ import SpecEvents
     file: StaticString = #filePath,
     line: UInt = #line
 ) {
-    runningCase("cover", file, line)?.cover(label, percent, condition)
+    guard let running = runningCase("cover", file, line) else { return }
+    if (0...100).contains(percent) { return running.cover(label, percent, condition) }
+    let message = "`cover` was asked for \(percent) % of “\(label)”\nFix: ask for a share from 0 to 100."
+    FailureReport.record(RecordedFailure(message: message, location: CodeLocation(file: "\(file)", line: Int(line))))
 }
 
 /// The running case; outside a property that is a failure.

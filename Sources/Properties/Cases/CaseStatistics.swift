@@ -47,11 +47,11 @@ struct CaseStatistics {
     }
 
     /// Why too few cases ran.
-    func shortage(of wanted: Int) -> String {
+    func shortage(of wanted: Int?) -> String {
         let most = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
         let lines = most.map { "  \($0.value) times \($0.key)" }
         return """
-            only \(ran) of \(wanted) cases ran: \(discarded) others did not count
+            only \(ran)\(wanted.map { " of \($0)" } ?? "") cases ran: \(discarded) others did not count
             \(lines.joined(separator: "\n"))
             Fix: make only the values that are wanted, as with `.int(1...9)` or `map`.
             """

@@ -6,12 +6,16 @@ import SpecEvents
     /// Which case failed first.
     enum Origin {
         case kept
-        case number(Int, of: Int)
+        /// That of `SPEC_CASE`.
+        case replayed
+        /// Of how many; `nil` where time says how many there are.
+        case number(Int, of: Int?)
 
         var text: String {
             switch self {
             case .kept: "the case that an earlier run kept"
-            case .number(let number, of: let count): "case \(number) of \(count)"
+            case .replayed: "the replayed case"
+            case .number(let number, of: let count): "case \(number)" + (count.map { " of \($0)" } ?? "")
             }
         }
     }
@@ -40,6 +44,8 @@ import SpecEvents
     var unsteady: Unsteady?
     /// Where the case is kept, or why it is not.
     var kept: String?
+    /// Whether an earlier attempt of the example has told all of it.
+    var isTold = false
 
     init(origin: Origin, seed: UInt64, first: Trial) {
         (self.origin, self.seed, self.first, smallest) = (origin, seed, first, first)
@@ -57,16 +63,20 @@ import SpecEvents
     private var lines: [String] {
         if let unsteady {
             return [
-                "failing case: \(first.values)",
+                "failing case: \(first.values ?? "nothing was drawn")",
                 "\(unsteady.text): something decides that is not drawn, such as the time",
                 "found in \(origin.text); seed \(seed)",
+                ReplayLine.text(.propertyCase, first.choices),
             ]
         }
-        var lines = ["smallest failing case: \(smallest.values)"]
-        if let nearest { lines.append("nearest passing case: \(nearest.values)") }
+        guard let values = smallest.values else { return ["failed before a value was drawn, in \(origin.text); seed \(seed)"] }
+        var lines = ["smallest failing case: \(values)"]
+        if isTold { return lines + ["found again in the case that the attempt before kept"] }
+        if let nearest = nearest?.values { lines.append("nearest passing case: \(nearest)") }
         let end = shrinks.gaveUp ? ", and a simpler one may be left" : ""
         lines.append("found in \(origin.text), and made simpler in \(shrinks.runs) runs\(end); seed \(seed)")
-        if smallest.canBePasted { lines.append("as a row of a table: row(\(smallest.values))") }
+        lines.append(ReplayLine.text(.propertyCase, smallest.choices))
+        if smallest.canBePasted { lines.append("as a row of a table: row(\(values))") }
         lines.append(kept ?? "it is not kept: there is no folder .build beside a Package.swift above the spec")
         return lines
     }

@@ -2,18 +2,23 @@ import SpecEvents
 
 /// The running case of a property, for the functions that its body and its hooks call.
 @MainActor final class PropertyCase {
-    let choices: Choices
+    nonisolated(unsafe) let choices: Choices
     /// What `forAll:` drew, in order.
-    private(set) var values: [Any] = []
+    private(set) nonisolated(unsafe) var values: [Any] = []
     private(set) var labels: Set<String> = []
     /// The shares that are asked for, in percent, and whether the case counts for each.
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
+    /// Whether a group refused the case: then its example did not run, and what Spec says of it is no failure.
+    private(set) var isRefusedByGroup = false
 
     init(_ choices: Choices) {
         self.choices = choices
     }
+
+    /// The values as source text; `nil` if none was drawn. Also for the words of a trap, on whatever thread.
+    nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
     /// Draws a value of `forAll:`.
     ///
@@ -29,6 +34,8 @@ import SpecEvents
         discardReason = discardReason ?? reason
         throw CaseDoesNotCount()
     }
+
+    func noteRefusal() { isRefusedByGroup = true }
 
     func classify(_ label: String) {
         labels.insert(label)

@@ -1,11 +1,25 @@
 import Spec
+import SpecEvents
 
 /// Runs an example for each case of a property.
 struct PropertyRepeater: ExampleRepeater {
-    static let defaultCases = 100
+    /// How many cases run.
+    enum Extent {
+        case count(Int)
+        case time(Duration)
 
-    /// How many cases; `nil` for the default.
-    var cases: Int?
+        /// Why no case would run; `nil` if one does.
+        fileprivate var misuse: String? {
+            switch self {
+            case .count(let count) where count < 1: ".cases(\(count))"
+            case .time(let time) where time <= .zero: ".cases(for: \(time))"
+            default: nil
+            }
+        }
+    }
+
+    /// `nil` for the default.
+    var extent: Extent?
     /// Whether `forAll:` made it, and not an option alone.
     var isProperty = false
 
@@ -13,22 +27,34 @@ struct PropertyRepeater: ExampleRepeater {
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
         guard let inner = inner as? PropertyRepeater else { return inner }
-        return PropertyRepeater(cases: inner.cases ?? cases, isProperty: isProperty || inner.isProperty)
+        return PropertyRepeater(extent: inner.extent ?? extent, isProperty: isProperty || inner.isProperty)
     }
 
     func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun {
-        withoutActuallyEscaping(run) { run in
-            var property = PropertyRun(of: example, cases: max(cases ?? Self.defaultCases, 1), run)
+        if let misuse = extent?.misuse {
+            let message = "\(misuse) asks for no case, so the property would run nothing\nFix: ask for some, as by .cases(100)."
+            return RepeatedRun(failure: RecordedFailure(message: message, location: example.location))
+        }
+        return withoutActuallyEscaping(run) { run in
+            var property = PropertyRun(of: example, extent ?? .count(100), run)
             return property.result()
         }
     }
 }
 
 extension SpecTrait {
-    /// How many cases of a property run; 100 by default, at least 1. It does nothing for other examples.
+    /// How many cases of a property run; 100 by default. It does nothing for other examples.
     ///
     /// ```swift
     /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }
     /// ```
-    public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(cases: count)) }
+    public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(extent: .count(count))) }
+
+    /// How long new cases of a property run. The seed decides which, and time only how many: so a failure is repeated by its case,
+    /// and by its seed where there is as much time.
+    ///
+    /// ```swift
+    /// it("never shows two states", .cases(for: .seconds(60)), forAll: .story()) { story in … }
+    /// ```
+    public static func cases(for time: Duration) -> SpecTrait { .repeated(by: PropertyRepeater(extent: .time(time))) }
 }

@@ -4,7 +4,7 @@ import SpecEvents
 /// Runs the cases of a property.
 ///
 ///     result
-///       the case that was kept, then the simplest one, then cases by chance, until one fails
+///       the case of SPEC_CASE alone; else the one that was kept, then the simplest one, then cases by chance, until one fails
 ///       repeated: the same choices again, with notes of what belongs together
 ///       Shrinker: simpler choices, as long as they fail at the same place
 ///       FailureStory: the smallest case, and the nearest one that passes
@@ -12,35 +12,50 @@ import SpecEvents
     /// How long the search for a simpler case may take.
     private static let shrinkingTime = Duration.seconds(15)
 
-    private let cases: Int
+    private let extent: PropertyRepeater.Extent
+    private let attempt: Int
     private let run: () -> RepeatedRun
     private let seed: UInt64
     private let firstSeed: UInt64
     private let store: CaseStore?
     private var statistics = CaseStatistics()
 
-    init(of example: RepeatedExample, cases: Int, _ run: @escaping () -> RepeatedRun) {
-        (self.cases, self.run, seed) = (cases, run, example.seed)
+    init(of example: RepeatedExample, _ extent: PropertyRepeater.Extent, _ run: @escaping () -> RepeatedRun) {
+        (self.extent, self.run, seed, attempt) = (extent, run, example.seed, example.attempt)
         // Of its own for each property, so that two properties do not draw the same.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
         store = CaseStore(of: example)
     }
 
     mutating func result() -> RepeatedRun {
+        if let text = ReplayLine.Variable.propertyCase.current { return replayed(text) }
         if let kept = store?.load() {
             let trial = repeated(kept)
             if trial.hasFailed { return story(of: trial, from: .kept) }
             store?.remove()
         }
+        let start = ContinuousClock.now
         var index = 0
-        while statistics.ran < cases || !statistics.isCovered && statistics.ran < 10 * cases {
-            guard statistics.discarded < 10 * cases else { return shortage() }
-            let trial = Trial(choices(of: index), run)
+        while wantsMore(since: start) {
+            guard statistics.discarded < 10 * (count ?? max(100, statistics.ran)) else {
+                return failed(statistics.shortage(of: count))
+            }
+            let trial = Trial(choices(of: index), seed: seed, run)
             index += 1
-            if trial.hasFailed { return story(of: trial, from: .number(statistics.ran + 1, of: cases)) }
+            if trial.hasFailed { return story(of: trial, from: .number(statistics.ran + 1, of: count)) }
             statistics.add(trial)
         }
         return passed()
+    }
+
+    /// `nil` where time says how many cases run.
+    private var count: Int? { if case .count(let count) = extent { count } else { nil } }
+
+    private func wantsMore(since start: ContinuousClock.Instant) -> Bool {
+        switch extent {
+        case .count(let count): statistics.ran < count || !statistics.isCovered && statistics.ran < 10 * count
+        case .time(let time): statistics.ran == 0 || .now - start < time
+        }
     }
 
     /// The first case is the simplest.
@@ -48,7 +63,28 @@ import SpecEvents
         index == 0 ? Choices(repeating: []) : Choices(seed: firstSeed &+ UInt64(index))
     }
 
-    private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), run) }
+    private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), seed: seed, run) }
+
+    /// Runs the case that the environment names, and no other.
+    private func replayed(_ text: String) -> RepeatedRun {
+        guard let values = ChoicesText.choices(of: text) else {
+            return failed(
+                "the environment has SPEC_CASE=\(text), which is no case\nFix: set it to what a failure has named, such as 1:1,3:7."
+            )
+        }
+        let trial = repeated(values)
+        if trial.hasFailed { return story(of: trial, from: .replayed) }
+        if let step = trial.departure {
+            return failed(
+                """
+                this run made other choices at step \(step) than the case that SPEC_CASE names
+                Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
+                """
+            )
+        }
+        if let reason = trial.discardReason { return failed("the case that SPEC_CASE names does not count: \(reason)") }
+        return trial.result
+    }
 
     // MARK: The end
 
@@ -60,14 +96,13 @@ import SpecEvents
         return result
     }
 
-    private func shortage() -> RepeatedRun {
-        var result = RepeatedRun()
-        result.failures = [RecordedFailure(message: statistics.shortage(of: cases), location: nil)]
-        return result
+    private func failed(_ message: String) -> RepeatedRun {
+        RepeatedRun(failure: RecordedFailure(message: message, location: nil))
     }
 
     private func story(of first: Trial, from origin: FailureStory.Origin) -> RepeatedRun {
         var story = FailureStory(origin: origin, seed: seed, first: first)
+        if case .kept = origin { story.isTold = attempt > 1 }
         let again = repeated(first.trace.values)
         guard again.failsLike(first), first.trace.divergence(of: again.trace) == nil else {
             story.unsteady = .init(first, again)

@@ -5,27 +5,36 @@ import SpecEvents
 @MainActor struct Trial {
     let trace: ChoiceTrace
     let result: RepeatedRun
+    /// The step at which it could not make the choices that it repeats; `nil` if it made them all.
+    let departure: Int?
     private let running: PropertyCase
 
     /// Runs a case.
-    init(_ choices: Choices, _ run: () -> RepeatedRun) {
+    ///
+    /// - Parameter seed: The seed of the run, for the words of a trap.
+    init(_ choices: Choices, seed: UInt64, _ run: () -> RepeatedRun) {
         let running = PropertyCase(choices)
         self.running = running
+        LastWords.set {
+            let replay = ReplayLine.text(.propertyCase, ChoicesText.text(of: running.choices.trace.values))
+            return "\(ReplayLine.caseOfTrap)\(running.text ?? "nothing was drawn"); seed \(seed)\n\(replay)"
+        }
         result = CurrentCase.$value.withValue(running, operation: run)
-        trace = choices.trace
+        LastWords.set(nil)
+        (trace, departure) = (choices.trace, choices.departure)
     }
 
     var discardReason: String? { running.discardReason }
     var labels: Set<String> { running.labels }
     var covers: [String: (percent: Double, isMet: Bool)] { running.covers }
-    /// Also if `assume` refused the case after the failure. That a group with `forAll:` was refused is none.
-    var hasFailed: Bool {
-        result.failures.contains { discardReason == nil || !$0.message.contains("\(CaseDoesNotCount.self)") }
-    }
+    /// Also if `assume` refused the case after the failure.
+    var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// The values as source text, one for each generator.
-    var values: String { running.values.map(ValueText.text).joined(separator: ", ") }
+    /// The values as source text, one for each generator; `nil` if it ended before any was drawn.
+    var values: String? { running.text }
+    /// The choices, for the environment.
+    var choices: String { ChoicesText.text(of: trace.values) }
 
     /// Whether the values are source text.
     var canBePasted: Bool { !running.values.contains { $0 is any CaseDescribing } }

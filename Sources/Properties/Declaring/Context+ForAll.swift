@@ -31,6 +31,9 @@ import Spec
     _ body: (First, repeat each Other) throws -> Void
 ) {
     declareContext(name, traits: [.property] + traits, file: file, line: line) {
-        try body(drawn(first), repeat drawn(each others))
+        do { try body(drawn(first), repeat drawn(each others)) } catch {
+            if error is CaseDoesNotCount { CurrentCase.value?.noteRefusal() }
+            throw error
+        }
     }
 }

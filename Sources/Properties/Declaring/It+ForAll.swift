@@ -62,6 +62,6 @@ extension SpecTrait {
 
 /// Draws from the running case. Spec reads a group without one, to list its examples: then it gets the simplest value.
 @MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
-    guard let running = CurrentCase.value else { return Choices(repeating: []).draw(generator) }
-    return try running.draw(generator)
+    if let misuse = generator.misuse { throw misuse }
+    return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)
 }

@@ -37,15 +37,22 @@ extension Generator {
         }
     }
 
-    /// An element of a collection, which must not be empty; the first is the simplest.
+    /// An element of a collection; the first is the simplest. A property of an empty one fails.
     ///
     /// ```swift
     /// let suit = Generator.element(of: ["clubs", "hearts"])
     /// ```
-    public static func element(of elements: some Collection<Value>) -> Generator {
+    public static func element(
+        of elements: some Collection<Value>,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> Generator {
         let elements = Array(elements)
-        precondition(!elements.isEmpty, "Generator.element(of:) needs a collection with elements")
-        return Generator { elements[Int($0.number(upTo: UInt64(elements.count - 1)))] }
+        let generator = Generator { choices in
+            precondition(!elements.isEmpty, ".element(of: []) at \(file):\(line) has nothing to choose from")
+            return elements[Int(choices.number(upTo: UInt64(elements.count - 1)))]
+        }
+        return generator.refusing(empty: elements, ".element(of: [])", file, line)
     }
 
     /// A value or `nil`, which is the simplest and comes once in four times.

@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// Makes values by chance: a function of ``Choices``.
 ///
 /// ```swift
@@ -10,6 +12,8 @@
 /// again.
 public struct Generator<Value> {
     let make: (Choices) -> Value
+    /// Why it makes nothing that a property could hold for; `nil` if it does.
+    private(set) var misuse: GeneratorMisuse?
 
     /// Makes a generator from a function, which must return the same value for the same choices.
     public init(_ make: @escaping (Choices) -> Value) {
@@ -22,13 +26,28 @@ public struct Generator<Value> {
     /// let even = Generator.int(0...50).map { $0 * 2 }
     /// ```
     public func map<Other>(_ transform: @escaping (Value) -> Other) -> Generator<Other> {
-        Generator<Other> { transform($0.draw(self)) }
+        var other = Generator<Other> { transform($0.draw(self)) }
+        other.misuse = misuse
+        return other
     }
 
     /// A generator of one and the same value.
     public static func constant(_ value: Value) -> Generator {
         Generator { _ in value }
     }
+
+    /// This generator, or a mistake in its place if a list that must not be empty is.
+    func refusing(empty list: some Collection, _ text: String, _ file: StaticString, _ line: UInt) -> Generator {
+        guard list.isEmpty else { return self }
+        var other = self
+        other.misuse = GeneratorMisuse(description: "\(text) at \(file):\(line) has nothing to choose from: give it at least one")
+        return other
+    }
+}
+
+/// A generator that cannot make what it should.
+struct GeneratorMisuse: SelfExplainingError, CustomStringConvertible {
+    let description: String
 }
 
 extension Choices {

@@ -51,14 +51,19 @@ extension Generator {
     ///   - commands: The commands, the simplest first; at least one.
     ///   - model: The model at the beginning.
     ///   - count: How many there may be. There are fewer where no command is allowed.
+    ///   - file: Where this is called; leave it out.
+    ///   - line: Where this is called; leave it out.
     public static func commands<Real, Model>(
         _ commands: [Command<Real, Model>],
         model: Model,
-        count: ClosedRange<Int> = 0...50
+        count: ClosedRange<Int> = 0...50,
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) -> Generator where Value == CommandSequence<Real, Model> {
-        Generator { choices in
+        let generator = Generator { choices in
             CommandSequence(calls: choices.calls(of: commands, in: model, count: count) { _ in true }, model: model)
         }
+        return generator.refusing(empty: commands, ".commands([])", file, line)
     }
 }
 

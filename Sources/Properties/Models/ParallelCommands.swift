@@ -81,14 +81,18 @@ extension Generator {
     ///   - tasks: How many tasks there are: 2 or 3.
     ///   - before: How many commands there may be before the tasks begin.
     ///   - each: How many commands each task may have: up to 4, of three tasks up to 2. There are many orders of more.
+    ///   - file: Where this is called; leave it out.
+    ///   - line: Where this is called; leave it out.
     public static func parallelCommands<Real, Model>(
         _ commands: [Command<Real, Model>],
         model: Model,
         tasks: Int = 2,
         before: ClosedRange<Int> = 0...4,
-        each: ClosedRange<Int> = 0...3
+        each: ClosedRange<Int> = 0...3,
+        file: StaticString = #filePath,
+        line: UInt = #line
     ) -> Generator where Value == ParallelCommands<Real, Model> {
-        Generator { choices in
+        let generator = Generator { choices in
             let first = choices.calls(of: commands, in: model, count: before) { _ in true }
             var state = model
             first.forEach { $0.apply(&state) }
@@ -102,6 +106,7 @@ extension Generator {
             }
             return ParallelCommands(before: first, tasks: all, model: model)
         }
+        return generator.refusing(empty: commands, ".parallelCommands([])", file, line)
     }
 
     private static func areAllowed<Real, Model>(_ rest: [ArraySlice<CommandCall<Real, Model>>], in model: Model) -> Bool

@@ -25,8 +25,8 @@ import VirtualTime
 ///     cannot tell the order.
 /// - Returns: How many orders were tried, and whether these are all.
 /// - Throws: A ``ScheduleFailure`` for the first order that fails, with the simplest one that fails in the same way: with
-///   `SPEC_SCHEDULE` set to its choices in the environment, only that order is run. An `XCTSkip` that the closure throws; a
-///   `VirtualTimeError` if no order can be run.
+///   `SPEC_SCHEDULE` set to its choices in the environment, only that order is run. An `XCTSkip` that the closure threw, if
+///   no order failed; a `VirtualTimeError` if no order can be run.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,

@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import VirtualTime
 
@@ -22,6 +21,8 @@ struct ScheduleExploration {
     private var phase = Phase.search
     private var ran = 0
     private var longest = 0
+    /// The orders under which the body skipped the test, and the first of their errors.
+    private var skips: (count: Int, error: any Error)?
     /// The choices of the next run of the exhaustive search; `nil` after the last one.
     private var prefix: [UInt64]? = []
     private var shrinker: StepwiseShrinker?
@@ -32,10 +33,11 @@ struct ScheduleExploration {
         count: Int,
         by strategy: ScheduleStrategy,
         seed: UInt64,
-        replay: String? = ProcessInfo.processInfo.environment["SPEC_SCHEDULE"]
+        replay: String? = ReplayLine.Variable.schedule.current
     ) throws(VirtualTimeError) {
         replayed = try replay.flatMap { text throws(VirtualTimeError) in
-            text.isEmpty ? nil : try ScheduleText.choices(of: text)
+            guard let choices = ChoicesText.choices(of: text) else { throw .notASchedule(text) }
+            return choices
         }
         guard replayed != nil || count > 0 else { throw .noOrders(count) }
         self.count = replayed == nil ? count : 1
@@ -70,11 +72,20 @@ struct ScheduleExploration {
     }
 
     mutating func note(_ run: ScheduleRun, _ body: () throws -> Void) throws {
-        try note(run, try run.failures(of: body))
+        var failures: [RecordedFailure] = []
+        do { failures = try run.failures(of: body) } catch { try noteSkip(error) }
+        try note(run, failures)
     }
 
     @MainActor mutating func note(_ run: ScheduleRun, _ body: @MainActor () async throws -> Void) async throws {
-        try note(run, try await run.failures(of: body))
+        var failures: [RecordedFailure] = []
+        do { failures = try await run.failures(of: body) } catch { try noteSkip(error) }
+        try note(run, failures)
+    }
+
+    private mutating func noteSkip(_ error: any Error) throws {
+        guard ScheduleRun.isSkip(error) else { throw error }
+        skips = ((skips?.count ?? 0) + 1, skips?.error ?? error)
     }
 
     private mutating func note(_ run: ScheduleRun, _ failures: [RecordedFailure]) throws(VirtualTimeError) {
@@ -108,6 +119,12 @@ struct ScheduleExploration {
 
     func result() throws -> ExploredSchedules {
         if let failure { throw failure }
+        if let skips {
+            let reason = (skips.error as? any SkipError)?.skipReason ?? "\(skips.error)"
+            let owner = skips.count < ran ? CurrentFailureOwner.value : nil
+            let isAccepted = owner?.acceptSkip("\(reason) (\(skips.count) of \(ran) orders; the others passed)") == true
+            guard isAccepted else { throw skips.error }
+        }
         return ExploredSchedules(count: ran, areAll: prefix == nil)
     }
 }

@@ -14,7 +14,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The tasks in the order in which they were resumed, numbered as they were first seen; of the simplest order that fails.
     public var order: [Int] { steps.map(\.task) }
     /// The choices of the simplest order that fails: with `SPEC_SCHEDULE` set to it in the environment, only that order is run.
-    public var schedule: String { ScheduleText.text(of: trace.values) }
+    public var schedule: String { ChoicesText.text(of: trace.values) }
     /// The failures under that order.
     public private(set) var failures: [RecordedFailure]
 
@@ -84,7 +84,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
             lines.append("  made simpler in \(runs) runs: \(count)")
             lines += passes.prefix(20).map { "    \(Self.text(of: $0))" }
         }
-        return lines + ["  to replay it: SPEC_SCHEDULE=\(schedule)"]
+        return lines + ["  \(ReplayLine.text(.schedule, schedule))"]
     }
 
     private static func text(of step: DrawnTaskOrder.Step) -> String {

@@ -15,7 +15,7 @@ struct ScheduleRun {
     /// Runs a body.
     ///
     /// - Returns: What failed.
-    /// - Throws: What does not depend on the order.
+    /// - Throws: What does not depend on the order, and a skip.
     func failures(of body: () throws -> Void) throws -> [RecordedFailure] {
         let outer = followTaskOrder(order)
         let result = Result { try CurrentFailureOwner.$value.withValue(failures, operation: body) }
@@ -46,12 +46,13 @@ struct ScheduleRun {
         return failures
     }
 
-    /// Whether an error does not depend on the order of the tasks: it skips the test, or says that no task can be run.
+    /// Whether an error is no failure of an order: it skips the test, or says that no task can be run.
     private static func failsUnderNoOrder(_ error: any Error) -> Bool {
-        // XCTest's error, by its name, because this module does not know XCTest.
-        if String(reflecting: type(of: error)) == "XCTest.XCTSkip" { return true }
-        return (error as? VirtualTimeError).map(VirtualTimeError.missingConditions.contains) ?? false
+        isSkip(error) || (error as? VirtualTimeError).map(VirtualTimeError.missingConditions.contains) ?? false
     }
+
+    /// XCTest's error is known by its name, because this module does not know XCTest.
+    static func isSkip(_ error: any Error) -> Bool { String(reflecting: type(of: error)) == "XCTest.XCTSkip" }
 }
 
 /// Collects the failures under one order of the tasks.

@@ -43,8 +43,3 @@ extension ExampleHost {
     func show(_ attachments: [ExampleAttachment]) {}
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result { try body() }
 }
-
-/// An error that skips the test that throws it.
-protocol SkipError: Error {
-    var skipReason: String { get }
-}

@@ -266,6 +266,9 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: The end
 
+    /// Which attempt runs, counted from 1.
+    var attempt: Int { state.withLock { $0.attempts.earlier.count + 1 } }
+
     /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
     func beginNextAttempt() {
         state.withLock { state in

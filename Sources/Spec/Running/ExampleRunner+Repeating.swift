@@ -17,7 +17,8 @@ extension ExampleRunner {
         let repeated = RepeatedExample(
             identifier: record.identity.identifier,
             location: example.location,
-            seed: state.configuration.seed
+            seed: state.configuration.seed,
+            attempt: record.attempt
         )
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {

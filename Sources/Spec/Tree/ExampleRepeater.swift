@@ -23,9 +23,11 @@ package struct RepeatedExample {
     package var location: CodeLocation?
     /// The seed of the run.
     package var seed: UInt64
+    /// Which attempt this is, counted from 1: an example with `.retries` runs again after a failure.
+    package var attempt: Int
 
-    package init(identifier: String, location: CodeLocation?, seed: UInt64) {
-        (self.identifier, self.location, self.seed) = (identifier, location, seed)
+    package init(identifier: String, location: CodeLocation?, seed: UInt64, attempt: Int = 1) {
+        (self.identifier, self.location, self.seed, self.attempt) = (identifier, location, seed, attempt)
     }
 }
 
@@ -38,7 +40,9 @@ package struct RepeatedRun {
     /// What to add to the report.
     package var attachments: [ExampleAttachment] = []
 
-    package init() {}
+    package init(failure: RecordedFailure? = nil) {
+        failures = failure.map { [$0] } ?? []
+    }
 }
 
 extension SpecTrait {

@@ -16,13 +16,14 @@ extension ExampleResult {
     /// How often it ran.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// What Swift printed as it trapped: `Fatal error: Index out of range`; `nil` if it did not.
+    /// What was printed as it trapped: Swift's `Fatal error: Index out of range`, and the case of a property; `nil` if nothing was.
     var trap: String? {
-        guard status == .crashed else { return nil }
-        let lines = (output ?? []).lazy.compactMap { line in
-            line.firstRange(of: "Fatal error: ").map { line[$0.lowerBound...] }
+        guard status == .crashed, let output else { return nil }
+        let lines = output.lazy.compactMap { line in
+            line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }
         }
-        return lines.last.map(String.init)
+        let words = output.lastIndex { $0.hasPrefix(ReplayLine.caseOfTrap) }.map { output[$0...].prefix(2) } ?? []
+        return lines.isEmpty && words.isEmpty ? nil : ([lines.last].compactMap(\.self) + words).joined(separator: "\n")
     }
 
     /// How and why an example crashed, exited or was killed; `nil` if it did not.

@@ -50,11 +50,11 @@ extension Options.Command {
             usage: swift run specs replay [options] EVENTS
 
             Runs each example that failed in a recording of --events again, after the examples that ran before it there, in the
-            same order and with the same seed: so properties draw the same cases, and tasks run in the same orders. Says whether
-            it fails again, and which of the examples it takes. --filter selects among the failures.
+            same order, with the same seed and with the choices that its failure names (SPEC_CASE, SPEC_SCHEDULE). Says whether it
+            fails again, which of the examples it takes, and the smallest choices. --filter selects among the failures.
             \(options)
             exit status: 0 nothing fails again, 1 something fails again, 2 the command line, a file or the build is wrong,
-            3 the recording has no failure
+            3 the recording has no failure. One outside of examples cannot be replayed: it is told, and the status is 1
 
             """
         case .report:

@@ -7,7 +7,7 @@ import SpecReports
 struct TestBundle {
     let executable: TestExecutable
     /// The variables that its processes inherit.
-    let environment: [String: String]
+    var environment: [String: String]
     /// Whether the runner has built it, together with all bundles of the run.
     let isBuilt: Bool
 

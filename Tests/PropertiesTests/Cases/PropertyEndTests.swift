@@ -197,16 +197,19 @@ final class PropertyEndTests: XCTestCase {
                     failing case: 0
                     repeated with the same choices, it did not fail\(reason)
                     found in case 1 of 100; seed 3
+                    to replay it: SPEC_CASE=0
                     """,
                     """
                     failing case: 0
                     repeated, this run made other choices at step 1\(reason)
                     found in case 1 of 100; seed 3
+                    to replay it: SPEC_CASE=0
                     """,
                     """
                     failing case: 0
                     repeated with the same choices, it failed elsewhere\(reason)
                     found in case 1 of 100; seed 3
+                    to replay it: SPEC_CASE=0
                     """,
                 ]
             )

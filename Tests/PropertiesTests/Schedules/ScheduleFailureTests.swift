@@ -207,8 +207,8 @@ final class ScheduleFailureTests: SharedTestCase {
 
     func testAnOrderAsTextIsReadAsItIsWritten() throws {
         for choices: [UInt64] in [[], [0, 0, 1], [2, 0, 0, 5], [1]] {
-            XCTAssertEqual(try ScheduleText.choices(of: ScheduleText.text(of: choices)), choices)
+            XCTAssertEqual(ChoicesText.choices(of: ChoicesText.text(of: choices)), choices)
         }
-        XCTAssertEqual(ScheduleText.text(of: [0, 0, 1, 2, 0]), "3:1,4:2")
+        XCTAssertEqual(ChoicesText.text(of: [0, 0, 1, 2, 0]), "3:1,4:2")
     }
 }

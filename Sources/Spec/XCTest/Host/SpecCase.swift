@@ -213,5 +213,5 @@ extension SpecCase: ExampleCase {
 }
 
 extension XCTSkip: SkipError {
-    var skipReason: String { message ?? "no reason given" }
+    package var skipReason: String { message ?? "no reason given" }
 }

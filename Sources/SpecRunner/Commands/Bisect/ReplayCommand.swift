@@ -1,8 +1,8 @@
 import SpecEvents
 import SpecReports
 
-/// `replay EVENTS`: runs what failed in a recording again, after the same examples, in the same order and with the same seed, and
-/// finds the smallest part of them after which it fails.
+/// `replay EVENTS`: runs what failed in a recording again, after the same examples, in the same order, with the same seed and with
+/// the choices that its failure names, and finds the smallest part of them with which it fails.
 struct ReplayCommand {
     private let options: Options
     private let environment: [String: String]
@@ -20,7 +20,11 @@ struct ReplayCommand {
             let failed = recording.results.indices.filter { index in
                 recording.results[index].result.isFailure && selects(recording.results[index].example)
             }
+            let outside = filters.isEmpty ? recording.failuresOutsideExamples : []
+            outside.forEach(tellOutside)
+            if !outside.isEmpty { status = .somethingFailed }
             if failed.isEmpty {
+                guard outside.isEmpty else { continue }
                 let matching = filters.isEmpty ? "" : " that --filter selects"
                 Console.write("\(path) has no failure\(matching).\n")
             } else if try replay(failed, of: recording) {
@@ -30,6 +34,11 @@ struct ReplayCommand {
             }
         }
         return status
+    }
+
+    private func tellOutside(_ failure: RecordedFailure) {
+        let location = failure.location.map { "\($0): " } ?? ""
+        Console.write("\(location)\(failure.message)\nfailed outside of examples, and so cannot be replayed: run all of it again.\n\n")
     }
 
     private func selects(_ example: ExampleIdentity) -> Bool {
@@ -42,29 +51,49 @@ struct ReplayCommand {
         var list = try session.listExamples()
         if list.examples.isEmpty { return try session.reportNothingToRun() != .allPassed }
         list.processes = [:]
-        let bisection = Bisection(
-            log: Console.error,
-            runAsDeclared: session.bisected(list, seed: nil),
-            run: session.bisected(list, seed: recording.seed)
-        )
         var failsAgain = false
-        for index in failed {
-            let victim = recording.results[index].example
+        victims: for index in failed {
+            let (victim, result) = recording.results[index]
             guard list.examples.contains(victim) else {
                 Console.write("\(victim.fullName)\nis no longer there.\n\n")
                 continue
             }
             let before = recording.results[..<index].map(\.example).filter(list.examples.contains)
-            let finding = bisection.replay(victim, after: before, in: list.examples)
-            if finding != nil { failsAgain = true }
-            Console.write(
-                finding.map {
-                    "Fails again: " + $0.text(options.forReplay(of: recording.seed), seed: recording.seed) + "\n"
+            let named = result.choices
+            // The variables are for all examples of a process, so they may change what the earlier ones leave behind.
+            for choices in named.isEmpty ? [[:]] : [named, [:]] {
+                var smallest = choices
+                func run(_ seed: UInt64?) -> Bisection.Run {
+                    let run = session.bisected(list, seed: seed, choices)
+                    return { examples in
+                        let results = run(examples)
+                        if let last = results.last(where: { $0.example == victim && $0.result.isFailure })?.result.choices {
+                            smallest = last
+                        }
+                        return results
+                    }
                 }
-                    ?? "\(victim.fullName)\ndoes not fail again, after the same examples and with the same seed.\n\n"
+                let bisection = Bisection(log: Console.error, runAsDeclared: run(nil), run: run(recording.seed))
+                guard let finding = bisection.replay(victim, after: before, in: list.examples) else { continue }
+                failsAgain = true
+                let text = finding.text(options.forReplay(of: recording.seed), seed: recording.seed)
+                Console.write("Fails again: \(text)\(Self.text(of: smallest))\n")
+                continue victims
+            }
+            let choices = named.isEmpty ? "" : ", with and without \(Self.assignment(named))"
+            Console.write(
+                "\(victim.fullName)\ndoes not fail again, after the same examples and with the same seed\(choices).\n\n"
             )
         }
         return failsAgain
+    }
+
+    private static func assignment(_ choices: [String: String]) -> String {
+        choices.map { "\($0)=\($1)" }.joined(separator: " ")
+    }
+
+    private static func text(of choices: [String: String]) -> String {
+        choices.isEmpty ? "" : "The smallest choices that fail: \(assignment(choices))\n"
     }
 }
 
@@ -72,21 +101,34 @@ struct ReplayCommand {
 private struct Recording {
     let seed: UInt64?
     let results: [(example: ExampleIdentity, result: ExampleResult)]
+    let failuresOutsideExamples: [RecordedFailure]
 
     init(_ stream: RecordedStream) {
         let recorder = Recorder()
         stream.events.forEach(recorder.report)
         results = recorder.results
+        failuresOutsideExamples = stream.events.compactMap {
+            if case .failedOutsideExamples(let failure) = $0 { failure } else { nil }
+        }
         seed = stream.events.lazy.compactMap { if case .runStarted(_, let seed?, _) = $0 { seed } else { nil } }.first
     }
 }
 
+extension ExampleResult {
+    /// The variables that repeat the choices of its failure: that of a property, or of an order of tasks. A case that trapped is in
+    /// the output.
+    fileprivate var choices: [String: String] { ReplayLine.environment(in: failures.map(\.message) + (output ?? [])) }
+}
+
 extension Session {
     /// Runs examples of a list in one process, in the order of declaration or in that of a seed.
-    func bisected(_ list: ExampleList, seed: UInt64?) -> Bisection.Run {
-        var request = request
+    ///
+    /// - Parameter choices: Variables of the process that name what chance decides.
+    func bisected(_ list: ExampleList, seed: UInt64?, _ choices: [String: String] = [:]) -> Bisection.Run {
+        var (list, request) = (list, request)
+        for index in list.bundles.indices { list.bundles[index].environment.merge(choices) { $1 } }
         (request.order, request.seed) = (seed == nil ? .declared : .random, seed)
-        return { [request] examples in
+        return { [list, request] examples in
             let recorder = Recorder()
             var part = list
             part.examples = examples

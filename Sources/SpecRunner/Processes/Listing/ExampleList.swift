@@ -3,7 +3,7 @@ import SpecReports
 
 struct ExampleList {
     /// The bundles that were asked, in the order in which they would run.
-    let bundles: [TestBundle]
+    var bundles: [TestBundle]
     var examples: [ExampleIdentity] = []
     /// The index of each example's bundle; empty if there is only one.
     private var indices: [ByteKey: Int] = [:]

@@ -1,0 +1,50 @@
+import Expect
+import Foundation
+import Properties
+import Spec
+import VirtualTime
+
+/// Properties that fail, and one that traps.
+final class PropertySpec: SpecCase {
+    override func spec() {
+        it("is below 500", .cases(1000), forAll: .int(0...1_000_000)) { number in
+            expect(number) < 500
+        }
+        it("adds up in every order") {
+            try exploringSchedules(100, by: .exhaustive) {
+                let counter = CarelessCounter()
+                for _ in 1...2 { Task { await counter.increase() } }
+                try withDeterministicTasks {}
+                expect(counter.value) == 2
+            }
+        }
+    }
+}
+
+final class TrappingPropertySpec: SpecCase {
+    override func spec() {
+        it("traps", .cases(1000), forAll: .array(of: .int(0...9), count: 1...1), .int(1...1)) { numbers, _ in
+            if numbers[0] > 5 { fatalError("too many") }
+            expect(numbers.count) == 1
+        }
+    }
+}
+
+final class RarePropertySpec: SpecCase {
+    override func spec() {
+        it("is any number but one", forAll: .int(0...1_000_000_000)) { number in
+            expect(number) != 777_777
+        }
+    }
+}
+
+private final class CarelessCounter: @unchecked Sendable {
+    // Only one thread runs the tasks.
+    private(set) var value = 0
+
+    func increase() async {
+        let old = value
+        await Task.yield()
+        value = old + 1
+    }
+}

@@ -1,0 +1,64 @@
+import TestSupport
+import XCTest
+
+/// What a replay takes from a recording besides the seed, and what it cannot replay.
+final class ReplayCommandTests: RunnerProcessTestCase {
+    func testTheChoicesOfAPropertyAndOfAnOrderAreThoseOfTheRecording() throws {
+        let events = runner.file("events")
+        XCTAssertEqual(try runner.run("Property", "--events", events).status, 1)
+        let result = try runner.run("Property", "replay", events)
+        XCTAssertEqual(result.status, 1, result.errors)
+        XCTAssertEqual(
+            result.output,
+            """
+            Fails again: is below 500
+            fails alone, and in the order of declaration, too.
+            The smallest choices that fail: SPEC_CASE=1:500
+
+            Fails again: adds up in every order
+            fails alone, and in the order of declaration, too.
+            The smallest choices that fail: SPEC_SCHEDULE=2:1
+
+
+            """
+        )
+    }
+
+    /// A thousand cases without the recorded one would hardly find it again.
+    func testAFailureThatOnlyTheRecordedChoicesLeadToFailsAgain() throws {
+        let events = runner.file("events")
+        let environment = ["SPEC_CASE": "1:777777"]
+        XCTAssertEqual(try runner.run("RareProperty", "--events", events, environment: environment).status, 1)
+        let result = try runner.run("RareProperty", "replay", events)
+        XCTAssertEqual(result.status, 1, result.output)
+        XCTAssertTrue(result.output.hasSuffix("The smallest choices that fail: SPEC_CASE=1:777777\n\n"), result.output)
+    }
+
+    func testATrapTellsItsCaseAndIsReplayed() throws {
+        let events = runner.file("events")
+        let run = try runner.run("TrappingProperty", "--seed", "7", "--events", events)
+        XCTAssertEqual(run.status, 1)
+        let story = try XCTUnwrap(run.output.components(separatedBy: "\nFailures:\n").last)
+        let words = #/Fatal error: too many\n +the case of the property: \[(\d)\], 1; seed 7\n +to replay it: SPEC_CASE=2:(\d)\n/#
+        let match = try XCTUnwrap(story.firstMatch(of: words), story)
+        XCTAssertEqual(match.1, match.2)
+        let result = try runner.run("TrappingProperty", "replay", events)
+        XCTAssertEqual(result.status, 1, result.errors)
+        XCTAssertTrue(result.output.contains("The smallest choices that fail: SPEC_CASE=2:\(match.1)\n"), result.output)
+        let replayed = try runner.run("TrappingProperty", environment: ["SPEC_CASE": "2:5"])
+        XCTAssertEqual(replayed.status, 0, replayed.output)
+    }
+
+    func testAFailureOutsideOfExamplesIsToldAndNotGreen() throws {
+        let events = runner.file("events")
+        XCTAssertEqual(try runner.run("Stray", "--events", events, "--filter", "starts|innocent").status, 1)
+        let result = try runner.run("Stray", "replay", events)
+        XCTAssertEqual(result.status, 1, result.errors)
+        XCTAssertTrue(
+            result.output.contains("\nfailed outside of examples, and so cannot be replayed: run all of it again.\n\n"),
+            result.output
+        )
+        XCTAssertTrue(result.output.contains("of the first"), result.output)
+        XCTAssertFalse(result.output.contains("has no failure"), result.output)
+    }
+}
