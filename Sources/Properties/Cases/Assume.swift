@@ -75,7 +75,7 @@ import SpecEvents
     let message = """
         `\(function)` outside a property
         It speaks of a case, and no case is running.
-        Fix: call it from an `it` with `forAll:`, from a group with `forAll:`, or from their hooks.
+        Fix: call it from an `it` with `forAll:`, from an `it` in a group with `forAll:`, or from their hooks.
         """
     let location = CodeLocation(file: "\(file)", line: Int(line))
     FailureReport.record(RecordedFailure(message: message, location: location))

@@ -262,7 +262,7 @@ final class PropertyTests: XCTestCase {
             let ends = """
                 outside a property
                 It speaks of a case, and no case is running.
-                Fix: call it from an `it` with `forAll:`, from a group with `forAll:`, or from their hooks.
+                Fix: call it from an `it` with `forAll:`, from an `it` in a group with `forAll:`, or from their hooks.
                 """
             XCTAssertEqual(results.messages, ["assume", "classify", "cover"].map { "`\($0)` \(ends)" })
         }

@@ -38,6 +38,46 @@ final class ScheduleOwnerTests: SharedTestCase {
         XCTAssertEqual(owner.lines, ["skip: no network", "pass"])
     }
 
+    /// The first order is the simplest: a skip of that one must not hide what the others find.
+    func testASkipOfOneOrderSkipsNoOther() throws {
+        func explore(_ body: @escaping (Int) throws -> Void) throws -> Int {
+            var count = 0
+            return try CurrentFailureOwner.$value.withValue(owner) {
+                try exploringSchedules(6, by: .random) {
+                    count += 1
+                    try body(count)
+                }
+                .count
+            }
+        }
+        XCTAssertEqual(try explore { if $0 == 2 { throw XCTSkip("no network") } }, 6)
+        XCTAssertEqual(owner.lines, ["skip: no network (1 of 6 orders; the others passed)"])
+        XCTAssertThrowsError(try explore { _ in throw XCTSkip("none at all") }) { error in
+            XCTAssertEqual((error as? XCTSkip)?.message, "none at all")
+        }
+        XCTAssertEqual(owner.lines.count, 1)
+        XCTAssertThrowsError(
+            try explore { number in
+                if number == 1 { throw XCTSkip("no network") }
+                expect(number) < 0
+            }
+        ) { XCTAssertTrue($0 is ScheduleFailure, "\($0)") }
+    }
+
+    func testWithoutAnOwnerASkipOfOneOrderIsThrown() throws {
+        var count = 0
+        try CurrentFailureOwner.$value.withValue(nil) {
+            let explore = {
+                try exploringSchedules(6) {
+                    count += 1
+                    if count == 1 { throw XCTSkip("no network") }
+                }
+            }
+            XCTAssertThrowsError(try explore()) { XCTAssertTrue($0 is XCTSkip, "\($0)") }
+        }
+        XCTAssertEqual(count, 6)
+    }
+
     func testWithoutAnOwnerASkipIsRefused() throws {
         try CurrentFailureOwner.$value.withValue(nil) {
             _ = try exploringSchedules(1) { XCTAssertEqual(CurrentFailureOwner.value?.acceptSkip("why"), false) }
