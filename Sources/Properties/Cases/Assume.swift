@@ -65,8 +65,11 @@ import SpecEvents
 ) {
     guard let running = runningCase("cover", file, line) else { return }
     if (0...100).contains(percent) { return running.cover(label, percent, condition) }
-    let message = "`cover` was asked for \(percent) % of “\(label)”\nFix: ask for a share from 0 to 100."
-    FailureReport.record(RecordedFailure(message: message, location: CodeLocation(file: "\(file)", line: Int(line))))
+    FailureReport.record(
+        "`cover` was asked for \(percent) % of “\(label)”\nFix: ask for a share from 0 to 100.",
+        file,
+        line
+    )
 }
 
 /// The running case; outside a property that is a failure.
@@ -77,7 +80,6 @@ import SpecEvents
         It speaks of a case, and no case is running.
         Fix: call it from an `it` with `forAll:`, from an `it` in a group with `forAll:`, or from their hooks.
         """
-    let location = CodeLocation(file: "\(file)", line: Int(line))
-    FailureReport.record(RecordedFailure(message: message, location: location))
+    FailureReport.record(message, file, line)
     return nil
 }

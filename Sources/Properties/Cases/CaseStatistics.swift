@@ -11,15 +11,15 @@ struct CaseStatistics {
     private var reasons: [String: Int] = [:]
 
     @MainActor mutating func add(_ trial: Trial) {
-        if let reason = trial.discardReason {
+        if let reason = trial.running.discardReason {
             discarded += 1
             reasons[reason, default: 0] += 1
             return
         }
         ran += 1
         if let reason = trial.result.skipReason { skipped = ((skipped?.count ?? 0) + 1, skipped?.reason ?? reason) }
-        for label in trial.labels { labels[label, default: 0] += 1 }
-        for (label, cover) in trial.covers {
+        for label in trial.running.labels { labels[label, default: 0] += 1 }
+        for (label, cover) in trial.running.covers {
             let count = covers[label]?.count ?? 0
             covers[label] = (cover.percent, count + (cover.isMet ? 1 : 0))
         }

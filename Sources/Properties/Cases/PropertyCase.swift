@@ -11,7 +11,7 @@ import SpecEvents
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
     /// Whether a group refused the case: then its example did not run, and what Spec says of it is no failure.
-    private(set) var isRefusedByGroup = false
+    var isRefusedByGroup = false
 
     init(_ choices: Choices) {
         self.choices = choices
@@ -34,8 +34,6 @@ import SpecEvents
         discardReason = discardReason ?? reason
         throw CaseDoesNotCount()
     }
-
-    func noteRefusal() { isRefusedByGroup = true }
 
     func classify(_ label: String) {
         labels.insert(label)

@@ -32,8 +32,9 @@ struct PropertyRepeater: ExampleRepeater {
 
     func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun {
         if let misuse = extent?.misuse {
-            let message = "\(misuse) asks for no case, so the property would run nothing\nFix: ask for some, as by .cases(100)."
-            return RepeatedRun(failure: RecordedFailure(message: message, location: example.location))
+            let message =
+                "\(misuse) asks for no case, so the property would run nothing\nFix: ask for some, as by .cases(100)."
+            return RepeatedRun(failure: message, at: example.location)
         }
         return withoutActuallyEscaping(run) { run in
             var property = PropertyRun(of: example, extent ?? .count(100), run)

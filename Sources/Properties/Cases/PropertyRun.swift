@@ -31,18 +31,22 @@ import SpecEvents
         if let text = ReplayLine.Variable.propertyCase.current { return replayed(text) }
         if let kept = store?.load() {
             let trial = repeated(kept)
-            if trial.hasFailed { return story(of: trial, from: .kept) }
+            if trial.hasFailed {
+                return story(of: trial, from: "the case that an earlier run kept", isTold: attempt > 1)
+            }
             store?.remove()
         }
         let start = ContinuousClock.now
         var index = 0
         while wantsMore(since: start) {
             guard statistics.discarded < 10 * (count ?? max(100, statistics.ran)) else {
-                return failed(statistics.shortage(of: count))
+                return RepeatedRun(failure: statistics.shortage(of: count))
             }
             let trial = Trial(choices(of: index), seed: seed, run)
             index += 1
-            if trial.hasFailed { return story(of: trial, from: .number(statistics.ran + 1, of: count)) }
+            if trial.hasFailed {
+                return story(of: trial, from: "case \(statistics.ran + 1)" + (count.map { " of \($0)" } ?? ""))
+            }
             statistics.add(trial)
         }
         return passed()
@@ -68,21 +72,24 @@ import SpecEvents
     /// Runs the case that the environment names, and no other.
     private func replayed(_ text: String) -> RepeatedRun {
         guard let values = ChoicesText.choices(of: text) else {
-            return failed(
-                "the environment has SPEC_CASE=\(text), which is no case\nFix: set it to what a failure has named, such as 1:1,3:7."
+            return RepeatedRun(
+                failure:
+                    "the environment has SPEC_CASE=\(text), which is no case\nFix: set it to what a failure has named, such as 1:1,3:7."
             )
         }
         let trial = repeated(values)
-        if trial.hasFailed { return story(of: trial, from: .replayed) }
+        if trial.hasFailed { return story(of: trial, from: "the replayed case") }
         if let step = trial.departure {
-            return failed(
-                """
-                this run made other choices at step \(step) than the case that SPEC_CASE names
-                Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
-                """
+            return RepeatedRun(
+                failure: """
+                    this run made other choices at step \(step) than the case that SPEC_CASE names
+                    Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
+                    """
             )
         }
-        if let reason = trial.discardReason { return failed("the case that SPEC_CASE names does not count: \(reason)") }
+        if let reason = trial.running.discardReason {
+            return RepeatedRun(failure: "the case that SPEC_CASE names does not count: \(reason)")
+        }
         return trial.result
     }
 
@@ -96,16 +103,11 @@ import SpecEvents
         return result
     }
 
-    private func failed(_ message: String) -> RepeatedRun {
-        RepeatedRun(failure: RecordedFailure(message: message, location: nil))
-    }
-
-    private func story(of first: Trial, from origin: FailureStory.Origin) -> RepeatedRun {
-        var story = FailureStory(origin: origin, seed: seed, first: first)
-        if case .kept = origin { story.isTold = attempt > 1 }
+    private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
+        var story = FailureStory(origin: origin, isTold: isTold, seed: seed, first: first)
         let again = repeated(first.trace.values)
         guard again.failsLike(first), first.trace.divergence(of: again.trace) == nil else {
-            story.unsteady = .init(first, again)
+            story.note(again, repeating: first.trace)
             return story.result
         }
         var passing: [[UInt64]] = []
@@ -120,7 +122,7 @@ import SpecEvents
         let nearest = NearestCase.of(passing, to: shrinker.best.values).map(repeated)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
         story.smallest = repeated(shrinker.best.values)
-        if !story.smallest.failsLike(first) { story.unsteady = .init(first, story.smallest) }
+        if !story.smallest.failsLike(first) { story.note(story.smallest, repeating: shrinker.best) }
         story.kept = store?.save(shrinker.best.values)
         return story.result
     }

@@ -7,7 +7,7 @@ import SpecEvents
     let result: RepeatedRun
     /// The step at which it could not make the choices that it repeats; `nil` if it made them all.
     let departure: Int?
-    private let running: PropertyCase
+    let running: PropertyCase
 
     /// Runs a case.
     ///
@@ -24,15 +24,10 @@ import SpecEvents
         (trace, departure) = (choices.trace, choices.departure)
     }
 
-    var discardReason: String? { running.discardReason }
-    var labels: Set<String> { running.labels }
-    var covers: [String: (percent: Double, isMet: Bool)] { running.covers }
     /// Also if `assume` refused the case after the failure.
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
-    var hasPassed: Bool { discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
+    var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// The values as source text, one for each generator; `nil` if it ended before any was drawn.
-    var values: String? { running.text }
     /// The choices, for the environment.
     var choices: String { ChoicesText.text(of: trace.values) }
 

@@ -59,9 +59,8 @@ public final class Choices {
 
     /// The step, counted from 1, at which this run could not make the choices that it repeats; `nil` if it made them all.
     var departure: Int? {
-        let made = notes.map(\.value)
-        if let step = zip(made, recorded).enumerated().first(where: { $1.0 != $1.1 })?.offset { return step + 1 }
-        return made.count < recorded.count ? made.count + 1 : nil
+        let made = zip(notes, recorded).prefix { $0.value == $1 }.count
+        return made < recorded.count ? made + 1 : nil
     }
 
     // MARK: Drawing

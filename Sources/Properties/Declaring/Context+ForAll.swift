@@ -31,9 +31,9 @@ import Spec
     _ body: (First, repeat each Other) throws -> Void
 ) {
     declareContext(name, traits: [.property] + traits, file: file, line: line) {
-        do { try body(drawn(first), repeat drawn(each others)) } catch {
-            if error is CaseDoesNotCount { CurrentCase.value?.noteRefusal() }
-            throw error
+        do { try body(drawn(first), repeat drawn(each others)) } catch let refusal as CaseDoesNotCount {
+            CurrentCase.value?.isRefusedByGroup = true
+            throw refusal
         }
     }
 }

@@ -9,8 +9,7 @@ import ScreenElements
 
     private static let tapped: Set<ElementType> = [
         .button, .radioButton, .checkBox, .disclosureTriangle, .popUpButton, .menuButton, .toolbarButton, .switch,
-        .toggle, .link,
-        .cell, .tab, .menuItem,
+        .toggle, .link, .cell, .tab, .menuItem,
     ]
     private static let typed: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView, .comboBox]
 

@@ -40,7 +40,9 @@ public struct Generator<Value> {
     func refusing(empty list: some Collection, _ text: String, _ file: StaticString, _ line: UInt) -> Generator {
         guard list.isEmpty else { return self }
         var other = self
-        other.misuse = GeneratorMisuse(description: "\(text) at \(file):\(line) has nothing to choose from: give it at least one")
+        other.misuse = GeneratorMisuse(
+            description: "\(text) at \(file):\(line) has nothing to choose from: give it at least one"
+        )
         return other
     }
 }

@@ -29,16 +29,24 @@ public struct Command<Real, Model> {
         real: @escaping @MainActor (Real, Input) async throws -> Output,
         model: @escaping (inout Model, Input) -> Output
     ) {
+        // Cases run on the main actor.
+        nonisolated(unsafe) let model = model
         drawn = { choices, state in
-            // Cases run on the main actor.
             nonisolated(unsafe) let value = choices.draw(input)
             guard isAllowed(state, value) else { return nil }
+            let apply = { _ = model(&$0, value) }
             return CommandCall(
                 text: "\(name)(\(ValueText.text(value)))",
                 isAllowed: { isAllowed($0, value) },
-                real: { try await real($0, value) },
-                model: { model(&$0, value) }
-            )
+                apply: apply
+            ) {
+                let output = try await real($0, value)
+                return CommandOutput(text: ValueText.text(output)) { state in
+                    let expected = model(&state, value)
+                    if output == expected { return nil }
+                    return "expected \(ValueText.text(expected)), as the model says, got \(ValueText.text(output))"
+                }
+            }
         }
     }
 
@@ -52,10 +60,10 @@ public struct Command<Real, Model> {
     ) {
         self.init(name, with: input, when: isAllowed) { subject, value in
             try await real(subject, value)
-            return NoOutput()
+            return Nothing()
         } model: { state, value in
             model(&state, value)
-            return NoOutput()
+            return Nothing()
         }
     }
 
@@ -68,10 +76,10 @@ public struct Command<Real, Model> {
     ) {
         self.init(name, when: isAllowed) { subject in
             try await real(subject)
-            return NoOutput()
+            return Nothing()
         } model: { state in
             model(&state)
-            return NoOutput()
+            return Nothing()
         }
     }
 
@@ -82,15 +90,17 @@ public struct Command<Real, Model> {
         real: @escaping @MainActor (Real) async throws -> Output,
         model: @escaping (inout Model) -> Output
     ) {
-        drawn = { _, state in
-            guard isAllowed(state) else { return nil }
-            return CommandCall(text: "\(name)()", isAllowed: isAllowed, real: real, model: model)
+        let nothing = Generator<Nothing>.constant(Nothing())
+        self.init(name, with: nothing, when: { state, _ in isAllowed(state) }) { subject, _ in
+            try await real(subject)
+        } model: { state, _ in
+            model(&state)
         }
     }
 }
 
-/// What a command returns that returns nothing.
-private struct NoOutput: Equatable, CaseDescribing {
+/// The value of a command that takes none, and what one returns that returns nothing.
+private struct Nothing: Equatable, CaseDescribing {
     var description: String { "" }
 }
 
@@ -102,26 +112,6 @@ struct CommandCall<Real, Model> {
     let apply: (inout Model) -> Void
     /// Does it to the real thing.
     let perform: @MainActor (Real) async throws -> CommandOutput<Model>
-
-    init<Output: Equatable>(
-        text: String,
-        isAllowed: @escaping (Model) -> Bool,
-        real: @escaping @MainActor (Real) async throws -> Output,
-        model: @escaping (inout Model) -> Output
-    ) {
-        (self.text, self.isAllowed) = (text, isAllowed)
-        apply = { _ = model(&$0) }
-        // Cases run on the main actor.
-        nonisolated(unsafe) let model = model
-        perform = { subject in
-            let output = try await real(subject)
-            return CommandOutput(text: ValueText.text(output)) { state in
-                let expected = model(&state)
-                if output == expected { return nil }
-                return "expected \(ValueText.text(expected)), as the model says, got \(ValueText.text(output))"
-            }
-        }
-    }
 }
 
 /// What the real thing returned.

@@ -34,9 +34,7 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
         try await always(real, model)
         for (index, call) in calls.enumerated() {
             if let difference = try await call.perform(real).difference(&model) {
-                let message = "command \(index + 1) of \(calls.count), \(call.text): \(difference)"
-                let location = CodeLocation(file: "\(file)", line: Int(line))
-                FailureReport.record(RecordedFailure(message: message, location: location))
+                FailureReport.record("command \(index + 1) of \(calls.count), \(call.text): \(difference)", file, line)
                 throw CaseHasFailed()
             }
             try await always(real, model)

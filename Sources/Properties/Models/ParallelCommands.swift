@@ -63,8 +63,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
         if let error = errors.first { throw error }
         guard !history.isLinearizable(from: state) else { return }
         let lines = ["the commands return this in no order, one after the other:"] + history.diagram.map { "  \($0)" }
-        let location = CodeLocation(file: "\(file)", line: Int(line))
-        FailureReport.record(RecordedFailure(message: lines.joined(separator: "\n"), location: location))
+        FailureReport.record(lines.joined(separator: "\n"), file, line)
         throw CaseHasFailed()
     }
 }

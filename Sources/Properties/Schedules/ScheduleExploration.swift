@@ -72,29 +72,26 @@ struct ScheduleExploration {
     }
 
     mutating func note(_ run: ScheduleRun, _ body: () throws -> Void) throws {
-        var failures: [RecordedFailure] = []
-        do { failures = try run.failures(of: body) } catch { try noteSkip(error) }
-        try note(run, failures)
+        try note(run, run.outcome(of: body))
     }
 
     @MainActor mutating func note(_ run: ScheduleRun, _ body: @MainActor () async throws -> Void) async throws {
+        try note(run, await run.outcome(of: body))
+    }
+
+    private mutating func note(_ run: ScheduleRun, _ outcome: ScheduleRun.Outcome) throws {
         var failures: [RecordedFailure] = []
-        do { failures = try await run.failures(of: body) } catch { try noteSkip(error) }
-        try note(run, failures)
-    }
-
-    private mutating func noteSkip(_ error: any Error) throws {
-        guard ScheduleRun.isSkip(error) else { throw error }
-        skips = ((skips?.count ?? 0) + 1, skips?.error ?? error)
-    }
-
-    private mutating func note(_ run: ScheduleRun, _ failures: [RecordedFailure]) throws(VirtualTimeError) {
+        switch outcome {
+        case .failures(let all): failures = all
+        case .skip(let error): skips = ((skips?.count ?? 0) + 1, skips?.error ?? error)
+        case .end(let error): throw error
+        }
         switch phase {
         case .search: try noteSearched(run, failures)
         case .confirm:
             failure?.note(repeated: run, failures)
             shrinker = StepwiseShrinker(run.choices.trace)
-            phase = failure?.isUnsteady == true ? .end : .shrink
+            phase = failure?.unsteady == nil ? .shrink : .end
         case .shrink:
             let failsLikeFirst = failure?.isLike(failures) == true
             shrinker?.note(failsLikeFirst ? run.choices.trace : nil, of: run.choices.recorded)
@@ -112,8 +109,7 @@ struct ScheduleExploration {
         if failures.isEmpty, let step = run.choices.departure { throw .otherChoices(at: step) }
         if case .exhaustive = strategy { prefix = trace.following }
         guard !failures.isEmpty else { return }
-        let origin = ScheduleFailure.Origin(number: ran, count: replayed == nil ? count : nil)
-        failure = ScheduleFailure(run, failures, seed: seed, origin: origin)
+        failure = ScheduleFailure(run, failures, seed: seed, number: ran, of: replayed == nil ? count : nil)
         phase = .confirm
     }
 
@@ -134,5 +130,28 @@ extension ChoiceTrace {
     fileprivate var following: [UInt64]? {
         guard let last = values.indices.last(where: { values[$0] < limits[$0] }) else { return nil }
         return values[..<last] + [values[last] + 1]
+    }
+}
+
+extension VirtualTimeError {
+    fileprivate static func noOrders(_ count: Int) -> VirtualTimeError {
+        VirtualTimeError(
+            "exploringSchedules was called with \(count) orders, so it would run nothing",
+            advice: "pass how many orders to try, such as 100"
+        )
+    }
+
+    fileprivate static func notASchedule(_ text: String) -> VirtualTimeError {
+        VirtualTimeError(
+            "the environment has SPEC_SCHEDULE=\(text), which is no order of tasks",
+            advice: "set it to what a failure of exploringSchedules has named, such as 3:1,7:2"
+        )
+    }
+
+    fileprivate static func otherChoices(at step: Int) -> VirtualTimeError {
+        VirtualTimeError(
+            "this run made other choices at step \(step) than the one that it repeats",
+            advice: "something decides that is not drawn, such as the time, a thread, or what an earlier run has left"
+        )
     }
 }

@@ -2,13 +2,6 @@ import SpecEvents
 
 /// A failure under a certain order of the tasks.
 public struct ScheduleFailure: Error, CustomStringConvertible {
-    /// Which of the orders failed.
-    struct Origin {
-        var number: Int
-        /// `nil` where an order is replayed.
-        var count: Int?
-    }
-
     /// The seed of the exploration.
     public let seed: UInt64
     /// The tasks in the order in which they were resumed, numbered as they were first seen; of the simplest order that fails.
@@ -18,22 +11,20 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The failures under that order.
     public private(set) var failures: [RecordedFailure]
 
-    private let origin: Origin
+    /// Which of the orders failed, counted from 1.
+    let number: Int
+    /// Of how many; `nil` where an order is replayed.
+    private let count: Int?
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
     /// How the same choices led to another end.
-    private var unsteady: String?
+    private(set) var unsteady: String?
 
-    /// Which of the orders failed, counted from 1.
-    var number: Int { origin.number }
-
-    init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, origin: Origin) {
-        (self.seed, self.failures, self.origin) = (seed, failures, origin)
+    init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?) {
+        (self.seed, self.failures, self.number, self.count) = (seed, failures, number, count)
         (trace, steps) = (run.choices.trace, run.order.steps)
     }
-
-    var isUnsteady: Bool { unsteady != nil }
 
     /// Whether other failures begin at the same place.
     func isLike(_ others: [RecordedFailure]) -> Bool {
@@ -63,7 +54,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The failures, the order, and how to replay it.
     public var description: String {
         let which =
-            origin.count.map { "order \(origin.number) of \($0) of the tasks, seed \(seed)" }
+            count.map { "order \(number) of \($0) of the tasks, seed \(seed)" }
             ?? "the replayed order of the tasks"
         let lines = failures.map { failure in
             let location = failure.location.map { "\($0): " } ?? ""

@@ -12,18 +12,22 @@ struct ScheduleRun {
         order = DrawnTaskOrder(choices, by: picker, isTold: isTold)
     }
 
-    /// Runs a body.
-    ///
-    /// - Returns: What failed.
-    /// - Throws: What does not depend on the order, and a skip.
-    func failures(of body: () throws -> Void) throws -> [RecordedFailure] {
+    enum Outcome {
+        /// None if it passed.
+        case failures([RecordedFailure])
+        case skip(any Error)
+        /// It does not depend on the order of the tasks: no task can be run.
+        case end(any Error)
+    }
+
+    func outcome(of body: () throws -> Void) -> Outcome {
         let outer = followTaskOrder(order)
         let result = Result { try CurrentFailureOwner.$value.withValue(failures, operation: body) }
         followTaskOrder(outer)
-        return try failures(after: result)
+        return outcome(after: result)
     }
 
-    @MainActor func failures(of body: @MainActor () async throws -> Void) async throws -> [RecordedFailure] {
+    @MainActor func outcome(of body: @MainActor () async throws -> Void) async -> Outcome {
         let outer = followTaskOrder(order)
         let result: Result<Void, any Error>
         do {
@@ -32,27 +36,22 @@ struct ScheduleRun {
             result = .failure(error)
         }
         followTaskOrder(outer)
-        return try failures(after: result)
+        return outcome(after: result)
     }
 
-    private func failures(after result: Result<Void, any Error>) throws -> [RecordedFailure] {
+    private func outcome(after result: Result<Void, any Error>) -> Outcome {
         var failures = failures.close()
-        guard case .failure(let error) = result else { return failures }
-        let hasNoOrder = Self.failsUnderNoOrder(error)
-        if error is ScheduleFailure || hasNoOrder && failures.isEmpty { throw error }
-        if failures.isEmpty || !hasNoOrder && !(error is any ReportedError) {
+        guard case .failure(let error) = result else { return .failures(failures) }
+        // XCTest's error, by its name, because this module does not know XCTest.
+        let isSkip = String(reflecting: type(of: error)) == "XCTest.XCTSkip"
+        let isEnd = (error as? VirtualTimeError).map(VirtualTimeError.missingConditions.contains) ?? false
+        if error is ScheduleFailure || isEnd && failures.isEmpty { return .end(error) }
+        if isSkip && failures.isEmpty { return .skip(error) }
+        if failures.isEmpty || !isSkip && !isEnd && !(error is any ReportedError) {
             failures.append(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: nil))
         }
-        return failures
+        return .failures(failures)
     }
-
-    /// Whether an error is no failure of an order: it skips the test, or says that no task can be run.
-    private static func failsUnderNoOrder(_ error: any Error) -> Bool {
-        isSkip(error) || (error as? VirtualTimeError).map(VirtualTimeError.missingConditions.contains) ?? false
-    }
-
-    /// XCTest's error is known by its name, because this module does not know XCTest.
-    static func isSkip(_ error: any Error) -> Bool { String(reflecting: type(of: error)) == "XCTest.XCTSkip" }
 }
 
 /// Collects the failures under one order of the tasks.

@@ -16,30 +16,22 @@ public enum ScheduleStrategy: Hashable, Sendable {
 /// Chooses among the tasks that are ready, where an order is drawn by chance.
 struct TaskPicker {
     /// PCT's; `nil` where each task is as likely as the others.
-    private var priorities: TaskPriorities?
-
-    /// - Parameter length: How many tasks were resumed in the longest run up to now.
-    init(_ strategy: ScheduleStrategy, length: Int) {
-        if case .pct(let depth) = strategy { priorities = TaskPriorities(depth: depth, length: max(length, 1)) }
-    }
-
-    /// - Parameter step: How many tasks have been resumed.
-    mutating func pick(among tasks: [UInt64], step: Int, _ random: inout SplitMix64) -> Int {
-        priorities?.pick(among: tasks, step: step, &random) ?? Int(random.next(upperBound: UInt64(tasks.count)))
-    }
-}
-
-private struct TaskPriorities {
-    let depth: Int
-    let length: Int
+    private let depth: Int?
+    private let length: Int
     private var priorities: [UInt64: Double] = [:]
     /// The steps at which the priority of a task becomes the lowest; `nil` before they are drawn.
     private var changes: [Int]?
     private var lowest = 0.0
 
-    init(depth: Int, length: Int) { (self.depth, self.length) = (depth, length) }
+    /// - Parameter length: How many tasks were resumed in the longest run up to now.
+    init(_ strategy: ScheduleStrategy, length: Int) {
+        depth = if case .pct(let depth) = strategy { depth } else { nil }
+        self.length = max(length, 1)
+    }
 
+    /// - Parameter step: How many tasks have been resumed.
     mutating func pick(among tasks: [UInt64], step: Int, _ random: inout SplitMix64) -> Int {
+        guard let depth else { return Int(random.next(upperBound: UInt64(tasks.count))) }
         var left = changes ?? (1..<max(depth, 1)).map { _ in Int(random.next(upperBound: UInt64(length))) }.sorted()
         for task in tasks where priorities[task] == nil { priorities[task] = Double.random(in: 0...1, using: &random) }
         var index = highest(of: tasks)

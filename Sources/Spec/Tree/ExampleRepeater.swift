@@ -40,8 +40,10 @@ package struct RepeatedRun {
     /// What to add to the report.
     package var attachments: [ExampleAttachment] = []
 
-    package init(failure: RecordedFailure? = nil) {
-        failures = failure.map { [$0] } ?? []
+    package init() {}
+
+    package init(failure message: String, at location: CodeLocation? = nil) {
+        failures = [RecordedFailure(message: message, location: location)]
     }
 }
 

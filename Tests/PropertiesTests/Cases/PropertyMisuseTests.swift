@@ -44,7 +44,10 @@ final class PropertyMisuseTests: XCTestCase {
                 it("may be empty", forAll: .array(of: .element(of: [Int]()), count: 0...0)) { _ in }
             }
             XCTAssertEqual(results.map(\.status), Array(repeating: .failed, count: 5) + [.passed])
-            for (message, text) in zip(results.messages, [".element(of: [])", nil, ".element(of: [])", ".commands([])"]) {
+            for (message, text) in zip(
+                results.messages,
+                [".element(of: [])", nil, ".element(of: [])", ".commands([])"]
+            ) {
                 guard let text else { continue }
                 let what = message.hasPrefix("\(text) at \(#filePath):")
                 XCTAssertTrue(what && message.contains(" has nothing to choose from: give it at least one"), message)
@@ -79,7 +82,9 @@ final class PropertyMisuseTests: XCTestCase {
             }
             XCTAssertEqual(results.map(\.status), [.failed, .failed, .passed])
             XCTAssertTrue(
-                results.messages[0].hasPrefix("`cover` was asked for nan % of “all”\nFix: ask for a share from 0 to 100."),
+                results.messages[0].hasPrefix(
+                    "`cover` was asked for nan % of “all”\nFix: ask for a share from 0 to 100."
+                ),
                 results.messages[0]
             )
             XCTAssertEqual(results[0].failures[0].location?.line, line)

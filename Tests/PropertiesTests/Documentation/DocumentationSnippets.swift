@@ -111,7 +111,7 @@ enum DocumentationSnippets {
         it("counts in every order") {
             let explored = try exploringSchedules(10, by: .exhaustive) {
                 let counter = Counter()
-                startAlikeTasks(5) { await counter.add() }
+                startAlikeTasks(5) { _ = await counter.add() }
             }
             expect("\(explored)") == "all 1 orders tried"
         }

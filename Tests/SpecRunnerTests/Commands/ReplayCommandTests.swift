@@ -39,7 +39,8 @@ final class ReplayCommandTests: RunnerProcessTestCase {
         let run = try runner.run("TrappingProperty", "--seed", "7", "--events", events)
         XCTAssertEqual(run.status, 1)
         let story = try XCTUnwrap(run.output.components(separatedBy: "\nFailures:\n").last)
-        let words = #/Fatal error: too many\n +the case of the property: \[(\d)\], 1; seed 7\n +to replay it: SPEC_CASE=2:(\d)\n/#
+        let words =
+            #/Fatal error: too many\n +the case of the property: \[(\d)\], 1; seed 7\n +to replay it: SPEC_CASE=2:(\d)\n/#
         let match = try XCTUnwrap(story.firstMatch(of: words), story)
         XCTAssertEqual(match.1, match.2)
         let result = try runner.run("TrappingProperty", "replay", events)

@@ -38,7 +38,9 @@ struct ReplayCommand {
 
     private func tellOutside(_ failure: RecordedFailure) {
         let location = failure.location.map { "\($0): " } ?? ""
-        Console.write("\(location)\(failure.message)\nfailed outside of examples, and so cannot be replayed: run all of it again.\n\n")
+        Console.write(
+            "\(location)\(failure.message)\nfailed outside of examples, and so cannot be replayed: run all of it again.\n\n"
+        )
     }
 
     private func selects(_ example: ExampleIdentity) -> Bool {
@@ -67,7 +69,9 @@ struct ReplayCommand {
                     let run = session.bisected(list, seed: seed, choices)
                     return { examples in
                         let results = run(examples)
-                        if let last = results.last(where: { $0.example == victim && $0.result.isFailure })?.result.choices {
+                        if let last = results.last(where: { $0.example == victim && $0.result.isFailure })?.result
+                            .choices
+                        {
                             smallest = last
                         }
                         return results
