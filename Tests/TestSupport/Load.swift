@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the proofs run at full length, under load: `VIRTUAL_TIME_PROOF=1 swift test --filter VirtualTimeTests`. They take
+/// Whether the proofs run at full length, under load: `VIRTUAL_TIME_PROOF=1 swift test --filter "VirtualTimeTests|PropertiesTests"`. They take
 /// minutes, and all processors.
 public let provesAtLength = ProcessInfo.processInfo.environment["VIRTUAL_TIME_PROOF"] == "1"
 
