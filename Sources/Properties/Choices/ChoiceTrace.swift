@@ -17,6 +17,19 @@ struct ChoiceTrace: Equatable {
     /// In the order of their starts, the outer before the inner.
     var spans: [Span] = []
 
+    /// The label of a span that chooses which task runs next.
+    enum TaskTurn {}
+
+    /// Where the numbers are that choose which task runs next.
+    var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) }.map(\.start) }
+
+    /// The other numbers: what a reader sees of a case.
+    var data: [UInt64] {
+        var data = values
+        for turn in turns.reversed() { data.remove(at: turn) }
+        return data
+    }
+
     /// Which of two lists of numbers is simpler.
     enum Simplicity {
         /// The shorter one; of the same length, the smaller one at the first difference.

@@ -43,7 +43,7 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
 
     private func choose(among tasks: [UInt64]) -> Int {
         guard tasks.count > 1 else { return 0 }
-        return choices.inSpan(ObjectIdentifier(DrawnTaskOrder.self)) {
+        return choices.inSpan(ObjectIdentifier(ChoiceTrace.TaskTurn.self)) {
             Int(
                 choices.number(upTo: UInt64(tasks.count - 1)) { random in
                     UInt64(picker.pick(among: tasks, step: steps.count, &random))

@@ -47,24 +47,33 @@ struct Shrinker {
             deleteChunks()
             if best == start { lowerAndDelete() }
             if best == start { deleteAndRaise() }
+            if best == start { lowerAndReorder() }
         } while best != start && !gaveUp
     }
 
     /// Runs with the numbers if they are simpler than the best and have not been tried.
     ///
+    /// - Parameter hasOtherTurns: Whether the tasks run in another order, so that only the run says whether it is simpler.
     /// - Returns: Whether the run fails and is simpler.
-    mutating func consider(_ values: [UInt64]) -> Bool {
-        guard !gaveUp, order.isSimpler(values, than: best.values), tried.insert(values).inserted else {
-            return false
-        }
+    mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
+        guard !gaveUp, hasOtherTurns || order.isSimpler(values, than: best.values), tried.insert(values).inserted
+        else { return false }
         guard runs < mostRuns, !isTimeOver() else {
             gaveUp = true
             return false
         }
         runs += 1
-        guard let trace = run(values), order.isSimpler(trace.values, than: best.values) else { return false }
+        guard let trace = run(values), isSimpler(trace) else { return false }
         best = trace
         return true
+    }
+
+    /// What is drawn counts before the order of the tasks, which may take more choices where less is drawn.
+    private func isSimpler(_ trace: ChoiceTrace) -> Bool {
+        let (data, other) = (trace.data, best.data)
+        return data == other
+            ? order.isSimpler(trace.values, than: best.values)
+            : ChoiceTrace.Simplicity.shortest.isSimpler(data, than: other)
     }
 
     /// Considers the best numbers with a stretch replaced.
