@@ -39,7 +39,7 @@ import SpecEvents
     line: UInt = #line
 ) {
     guard let running = runningCase("classify", file, line), condition else { return }
-    running.classify(label)
+    running.labels.insert(label)
 }
 
 /// Asks for a share of cases of a kind; the property fails if there are fewer.

@@ -5,7 +5,7 @@ import SpecEvents
     nonisolated(unsafe) let choices: Choices
     /// What `forAll:` drew, in order.
     private(set) nonisolated(unsafe) var values: [Any] = []
-    private(set) var labels: Set<String> = []
+    var labels: Set<String> = []
     /// The shares that are asked for, in percent, and whether the case counts for each.
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
@@ -33,10 +33,6 @@ import SpecEvents
     func discard(because reason: String) throws {
         discardReason = discardReason ?? reason
         throw CaseDoesNotCount()
-    }
-
-    func classify(_ label: String) {
-        labels.insert(label)
     }
 
     func cover(_ label: String, _ percent: Double, _ isMet: Bool) {

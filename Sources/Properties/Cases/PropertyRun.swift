@@ -9,19 +9,17 @@ import SpecEvents
 ///       Shrinker: simpler choices, as long as they fail at the same place
 ///       FailureStory: the smallest case, and the nearest one that passes
 @MainActor struct PropertyRun {
-    /// How long the search for a simpler case may take.
-    private static let shrinkingTime = Duration.seconds(15)
-
-    private let extent: PropertyRepeater.Extent
-    private let attempt: Int
+    /// How many cases run; `nil` where time says so.
+    private let cases: Int?
+    private let time: Duration
+    private let example: RepeatedExample
     private let run: () -> RepeatedRun
-    private let seed: UInt64
     private let firstSeed: UInt64
     private let store: CaseStore?
     private var statistics = CaseStatistics()
 
-    init(of example: RepeatedExample, _ extent: PropertyRepeater.Extent, _ run: @escaping () -> RepeatedRun) {
-        (self.extent, self.run, seed, attempt) = (extent, run, example.seed, example.attempt)
+    init(of example: RepeatedExample, cases: Int?, _ time: Duration, _ run: @escaping () -> RepeatedRun) {
+        (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
         // Of its own for each property, so that two properties do not draw the same.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
         store = CaseStore(of: example)
@@ -32,42 +30,34 @@ import SpecEvents
         if let kept = store?.load() {
             let trial = repeated(kept)
             if trial.hasFailed {
-                return story(of: trial, from: "the case that an earlier run kept", isTold: attempt > 1)
+                return story(of: trial, from: "the case that an earlier run kept", isTold: example.attempt > 1)
             }
             store?.remove()
         }
         let start = ContinuousClock.now
         var index = 0
         while wantsMore(since: start) {
-            guard statistics.discarded < 10 * (count ?? max(100, statistics.ran)) else {
-                return RepeatedRun(failure: statistics.shortage(of: count))
+            guard statistics.discarded < 10 * (cases ?? max(100, statistics.ran)) else {
+                return RepeatedRun(failure: statistics.shortage(of: cases))
             }
-            let trial = Trial(choices(of: index), seed: seed, run)
+            // The first case is the simplest.
+            let choices = index == 0 ? Choices(repeating: []) : Choices(seed: firstSeed &+ UInt64(index))
+            let trial = Trial(choices, seed: example.seed, run)
             index += 1
             if trial.hasFailed {
-                return story(of: trial, from: "case \(statistics.ran + 1)" + (count.map { " of \($0)" } ?? ""))
+                return story(of: trial, from: "case \(statistics.ran + 1)" + (cases.map { " of \($0)" } ?? ""))
             }
             statistics.add(trial)
         }
         return passed()
     }
 
-    /// `nil` where time says how many cases run.
-    private var count: Int? { if case .count(let count) = extent { count } else { nil } }
-
     private func wantsMore(since start: ContinuousClock.Instant) -> Bool {
-        switch extent {
-        case .count(let count): statistics.ran < count || !statistics.isCovered && statistics.ran < 10 * count
-        case .time(let time): statistics.ran == 0 || .now - start < time
-        }
+        guard let cases else { return statistics.ran == 0 || .now - start < time }
+        return statistics.ran < cases || !statistics.isCovered && statistics.ran < 10 * cases
     }
 
-    /// The first case is the simplest.
-    private func choices(of index: Int) -> Choices {
-        index == 0 ? Choices(repeating: []) : Choices(seed: firstSeed &+ UInt64(index))
-    }
-
-    private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), seed: seed, run) }
+    private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), seed: example.seed, run) }
 
     /// Runs the case that the environment names, and no other.
     private func replayed(_ text: String) -> RepeatedRun {
@@ -104,14 +94,14 @@ import SpecEvents
     }
 
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
-        var story = FailureStory(origin: origin, isTold: isTold, seed: seed, first: first)
+        var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
         let again = repeated(first.trace.values)
         guard again.failsLike(first), first.trace.divergence(of: again.trace) == nil else {
             story.note(again, repeating: first.trace)
             return story.result
         }
         var passing: [[UInt64]] = []
-        let end = ContinuousClock.now + Self.shrinkingTime
+        let end = ContinuousClock.now + .seconds(15)
         var shrinker = Shrinker(again.trace, isTimeOver: { ContinuousClock.now > end }) { values in
             let trial = repeated(values)
             if trial.hasPassed { passing.append(trial.trace.values) }

@@ -35,7 +35,10 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
         let turn = choose(among: turns.map { ids[$0] })
         for task in ids where numbers[task] == nil { numbers[task] = numbers.count + 1 }
         last = ids[turns[turn]]
-        note(tasks[turns[turn]], passing: turn == 0 ? nil : tasks[turns[0]])
+        let (task, passed) = (tasks[turns[turn]], turn == 0 ? nil : tasks[turns[0]])
+        let locations = isTold ? (task.locations.first, passed?.locations.first) : (nil, nil)
+        let number = passed.flatMap { numbers[$0.number] }
+        steps.append(Step(task: numbers[task.number] ?? 0, passed: number, locations: locations))
         return turns[turn]
     }
 
@@ -50,12 +53,5 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
                 }
             )
         }
-    }
-
-    private func note(_ task: ReadyTask, passing passed: ReadyTask?) {
-        let locations = isTold ? (task.locations.first, passed?.locations.first) : (nil, nil)
-        steps.append(
-            Step(task: numbers[task.number] ?? 0, passed: passed.flatMap { numbers[$0.number] }, locations: locations)
-        )
     }
 }

@@ -62,20 +62,20 @@ extension Shrinker {
         }
     }
 
-    private struct Kind: Hashable {
+    struct Kind: Hashable {
         var label: ObjectIdentifier
         var depth: Int
     }
 
     /// The kinds of which there are several spans, in the order in which they come.
-    private var kinds: [Kind] {
+    var kinds: [Kind] {
         var counts: [Kind: Int] = [:]
         let all = best.spans.map { Kind(label: $0.label, depth: $0.depth) }
         for kind in all { counts[kind, default: 0] += 1 }
         return all.filter { counts.removeValue(forKey: $0).map { $0 > 1 } ?? false }
     }
 
-    private func spans(of kind: Kind) -> [ChoiceTrace.Span] {
+    func spans(of kind: Kind) -> [ChoiceTrace.Span] {
         best.spans.filter { $0.depth == kind.depth && $0.label == kind.label }
     }
 

@@ -10,40 +10,23 @@ extension Shrinker {
         }
     }
 
-    /// Lowers equal numbers together: all, and those at the same place of spans of one kind, such as the signs of integers.
+    /// Lowers equal numbers together: all, and the flags that begin spans of one kind, such as the signs of integers.
     mutating func lowerEqualValues() {
         for value in Set(best.values).sorted().reversed() where value > 0 {
             let places = best.values.indices.filter { best.values[$0] == value }
             lower(places, from: value)
         }
-        for group in equalPlaces() {
-            guard let last = group.last, last < best.values.count else { continue }
-            lower(group.filter { best.values[$0] == best.values[group[0]] }, from: best.values[group[0]])
+        for kind in kinds {
+            let flags = spans(of: kind).filter { $0.count > 1 && best.values[$0.start] == 1 }.map(\.start)
+            // A negative number is one less than the negated number behind its sign.
+            let lowered = flags.map { (place: $0, value: UInt64(0)) }
+            _ = set(lowered) || set(lowered + flags.map { ($0 + 1, best.values[$0 + 1] &+ 1) })
         }
     }
 
     private mutating func lower(_ places: [Int], from value: UInt64) {
         guard places.count > 1 else { return }
         most(value) { shrinker, amount in shrinker.set(places.map { ($0, value - amount) }) }
-    }
-
-    private struct PlaceInSpan: Hashable {
-        var label: ObjectIdentifier
-        var offset: Int
-        var value: UInt64
-    }
-
-    private func equalPlaces() -> [[Int]] {
-        var groups: [PlaceInSpan: [Int]] = [:]
-        var order: [PlaceInSpan] = []
-        for span in best.spans {
-            for index in span.range.prefix(4) where best.values[index] > 0 {
-                let place = PlaceInSpan(label: span.label, offset: index - span.start, value: best.values[index])
-                if groups[place] == nil { order.append(place) }
-                groups[place, default: []].append(index)
-            }
-        }
-        return order.compactMap { groups[$0] }
     }
 
     /// Lowers two numbers by the same amount, or one at the cost of a later one.

@@ -23,6 +23,7 @@ final class ShrinkingChallengeTests: XCTestCase {
             ("count before elements", ["[7, 3]"], Self.lastOfCount),
             ("nested lists", ["[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]"], Self.nestedLists),
             ("difference", ["10 6"], Self.difference),
+            ("equal", ["1 1"], Self.equal),
         ]
         for (name, minima, challenge) in rows {
             let ends = (1...10).map { Self.smallest(challenge, seed: $0) }
@@ -50,6 +51,12 @@ final class ShrinkingChallengeTests: XCTestCase {
         XCTAssertTrue(end(mostRuns: 5, isTimeOver: { false }) == (5, true))
         XCTAssertTrue(end(mostRuns: 2_000, isTimeOver: { true }) == (0, true))
         XCTAssertFalse(end(mostRuns: 2_000, isTimeOver: { false }).1)
+    }
+
+    /// The signs of two numbers can only change together.
+    private static func equal(_ choices: Choices) -> (text: String, holds: Bool) {
+        let (left, right) = (choices.draw(.int), choices.draw(.int))
+        return ("\(left) \(right)", left != right || left == 0)
     }
 
     private static func smallest(_ challenge: @escaping Challenge, seed: UInt64) -> (
