@@ -45,7 +45,7 @@ import SpecEvents
                 "failing case: \(first.running.text ?? "nothing was drawn")",
                 "\(unsteady): something decides that is not drawn, such as the time",
                 "found in \(origin); seed \(seed)",
-                ReplayLine.text(.propertyCase, first.choices),
+                ReplayLine.text(.propertyCase, ChoicesText.text(of: first.trace.values)),
             ]
         }
         guard let values = smallest.running.text else {
@@ -53,10 +53,13 @@ import SpecEvents
         }
         var lines = ["smallest failing case: \(values)"]
         if isTold { return lines + ["found again in the case that the attempt before kept"] }
-        if let nearest = nearest?.running.text { lines.append("nearest passing case: \(nearest)") }
+        if let nearest = nearest?.running.text {
+            let text = nearest == values ? "the same values, with other choices such as the order of tasks" : nearest
+            lines.append("nearest passing case: \(text)")
+        }
         let end = shrinks.gaveUp ? ", and a simpler one may be left" : ""
         lines.append("found in \(origin), and made simpler in \(shrinks.runs) runs\(end); seed \(seed)")
-        lines.append(ReplayLine.text(.propertyCase, smallest.choices))
+        lines.append(ReplayLine.text(.propertyCase, ChoicesText.text(of: smallest.trace.values)))
         if smallest.canBePasted { lines.append("as a row of a table: row(\(values))") }
         lines.append(kept ?? "it is not kept: there is no folder .build beside a Package.swift above the spec")
         return lines

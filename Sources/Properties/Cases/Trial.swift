@@ -28,11 +28,10 @@ import SpecEvents
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// The choices, for the environment.
-    var choices: String { ChoicesText.text(of: trace.values) }
-
-    /// Whether the values are source text.
-    var canBePasted: Bool { !running.values.contains { $0 is any CaseDescribing } }
+    /// Whether the values are source text, and fail with the tasks in turn.
+    var canBePasted: Bool {
+        !running.values.contains { $0 is any CaseDescribing } && trace.turns.allSatisfy { trace.values[$0] == 0 }
+    }
 
     /// Whether another run fails at the same place. A simpler case that fails elsewhere is another bug.
     func failsLike(_ other: Trial) -> Bool {

@@ -21,7 +21,7 @@ struct ChoiceTrace: Equatable {
     enum TaskTurn {}
 
     /// Where the numbers are that choose which task runs next.
-    var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) }.map(\.start) }
+    var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) && $0.count > 0 }.map(\.start) }
 
     /// The other numbers: what a reader sees of a case.
     var data: [UInt64] {

@@ -69,7 +69,7 @@ final class TaskJobs: Sendable {
             guard state.userCount > 0 else { return (false, false) }
             state.addedCount += 1
             job.number = state.addedCount
-            job.batch = state.batch
+            job.batch = Thread.runsMainActor ? state.batch : nil
             switch job.executor {
             case .pool: state.pool.append(job)
             case .mainActor: state.mainActor.append(job)

@@ -23,6 +23,36 @@ final class DrawnScheduleTests: SharedTestCase {
         }
     }
 
+    /// What is drawn counts before the order: two tasks out of turn are simpler than three in turn.
+    func testACaseThatFailsOutOfTurnOnlyIsNoRowOfATable() {
+        onMain {
+            let results = runInner {
+                it("ends with another", .cases(50), forAll: .int(2...6)) { count in
+                    let journal = Journal()
+                    try await withDrawnSchedule {
+                        for number in 1...count { Task.detached { journal.write("\(number)") } }
+                    }
+                    if journal.entries.last == "1" { throw Stale() }
+                }
+                it("begins with the first", .cases(50), forAll: .int(2...6)) { count in
+                    try await withDrawnSchedule {}
+                    if count > 3 { throw Stale() }
+                }
+            }
+            XCTAssertEqual(results.map { [$0].smallest }, ["2", "4"])
+            let lines = results.map { $0.failures[0].message.split(separator: "\n").map(String.init) }
+            XCTAssertTrue(
+                lines[0].contains(
+                    "nearest passing case: the same values, with other choices such as the order of tasks"
+                ),
+                "\(lines)"
+            )
+            XCTAssertEqual(lines.map { $0.filter { $0.hasPrefix("as a row") } }, [[], ["as a row of a table: row(4)"]])
+        }
+    }
+
+    private struct Stale: Error {}
+
     func testOutsideAPropertyItFailsAndRunsNothing() {
         onMain {
             let results = runInner {

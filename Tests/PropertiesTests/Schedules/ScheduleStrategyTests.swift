@@ -1,4 +1,5 @@
 import Expect
+import Foundation
 import Locks
 import TestSupport
 import VirtualTime
@@ -127,6 +128,27 @@ final class ScheduleStrategyTests: SharedTestCase {
             45
         )
         startAlikeTasks(-1) { XCTFail("no task was asked for") }
+    }
+
+    /// What another thread makes ready meanwhile is not alike, so what it starts is not, either.
+    func testTasksThatAnotherThreadStartsAreNotTakenForAlike() throws {
+        let explored = try exploringSchedules(100, by: .exhaustive) {
+            let isStarted = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                startAlikeTasks(3) {}
+                isStarted.signal()
+            }
+            isStarted.wait()
+            try withDeterministicTasks {}
+        }
+        XCTAssertEqual(explored.description, "all 6 orders tried")
+    }
+
+    func testATurnThatIsNotNotedIsNoData() {
+        let label = ObjectIdentifier(ChoiceTrace.TaskTurn.self)
+        let spans = [(1, 2), (3, 3)].map { ChoiceTrace.Span(start: $0.0, end: $0.1, depth: 0, label: label) }
+        let trace = ChoiceTrace(values: [7, 1, 8], limits: [9, 1, 9], spans: spans)
+        XCTAssertEqual(trace.data, [7, 8])
     }
 
     func testALostUpdateOfAlikeTasksIsFound() {
