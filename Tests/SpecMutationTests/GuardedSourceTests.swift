@@ -110,43 +110,57 @@ final class GuardedSourceTests: XCTestCase {
         XCTAssertEqual(GuardedSource(tokens, mutants, base: 1).overlapping, [1])
     }
 
+    private func file(_ text: String) -> MutatedFile {
+        let tokens = SourceTokens(text)
+        let entry = CopyState.File(fingerprint: 0, base: 10, capacity: 9)
+        return MutatedFile("A.swift", tokens, MutantSearch.mutants(in: tokens), entry)
+    }
+
     /// Without a place, halves are tried until the one is found.
-    func testTheOneThatDoesNotCompileIsFoundByHalves() {
-        let tokens = SourceTokens("let a = [1, 2, 3, 4, 5]")
-        var file = MutatedFile(
-            "A.swift",
-            tokens,
-            MutantSearch.mutants(in: tokens),
-            CopyState.File(fingerprint: "", base: 10, capacity: 9)
-        )
-        file.choose([0, 1, 2, 3, 4])
-        var builds = 0
+    func testTheOneThatDoesNotCompileIsFoundByHalves() throws {
+        var files = [file("let a = [1, 2, 3, 4, 5]")]
+        files[0].chosen = Set(10...14)
+        let build = CopyBuild(copy: PackageCopy(root: "/p"), tell: { _ in })
+        var (groups, builds) = ([[Int]](), 0)
         while builds < 30 {
             builds += 1
-            if file.guarded.text.contains("specMutant(13)") {
-                file.withdraw([])
-            } else if file.isSettled {
-                break
-            } else {
-                file.settleGroup()
-            }
+            files[0].render(without: Set(groups.dropFirst().joined()))
+            let compiles = !files[0].guarded.text.contains("specMutant(13)")
+            groups = compiles ? Array(groups.dropFirst()) : try build.withdraw("", groups, &files, [0])
+            if compiles, groups.isEmpty { break }
         }
-        XCTAssertEqual(file.entry.withdrawn, [3])
-        XCTAssertEqual(file.compiled.map(\.index), [0, 1, 2, 4])
-        XCTAssertTrue(file.guarded.text.contains("specMutant(14)"))
+        XCTAssertEqual(files[0].entry.withdrawn, [3])
+        XCTAssertEqual(files[0].compiled, [10, 11, 12, 14])
+        XCTAssertTrue(files[0].guarded.text.contains("specMutant(14)"))
         XCTAssertLessThan(builds, 12)
     }
 
+    func testTheMessagesOfTheCompilerTellWhichDoNotCompile() throws {
+        var files = [file("let a = [1, 2, 3]"), file("let b = 4")]
+        for index in 0...1 {
+            files[index].chosen = index == 0 ? [10, 11, 12] : [10]
+            files[index].render()
+        }
+        let copy = PackageCopy(root: "/p")
+        let build = CopyBuild(copy: copy, tell: { _ in })
+        let column = files[0].guarded.text.utf8.count - "(specMutant(12) ? 4 : 3)]".utf8.count + 2
+        let message = "\(copy.package)/A.swift:1:\(column): error: no\n"
+        XCTAssertEqual(try build.withdraw(message, [], &files, [0]), [])
+        XCTAssertEqual(files.map(\.entry.withdrawn), [[2], []])
+        let other = "\(copy.package)/B.swift:1:1: error: no\nwarning: this\n"
+        XCTAssertThrowsError(try build.withdraw(other, [], &files, [0])) {
+            XCTAssertEqual(
+                "\($0)",
+                "the copy of the package does not build, with no mutant in it:\n\(copy.package)/B.swift:1:1: error: no"
+            )
+        }
+    }
+
     func testOnlyTheChosenAreWritten() {
-        let tokens = SourceTokens("let a = [1, 2, 3]")
-        var file = MutatedFile(
-            "A.swift",
-            tokens,
-            MutantSearch.mutants(in: tokens),
-            CopyState.File(fingerprint: "", base: 10, capacity: 9)
-        )
+        var file = file("let a = [1, 2, 3]")
         XCTAssertEqual(file.guarded.text, "let a = [1, 2, 3]")
-        file.choose([1])
+        file.chosen = [11]
+        file.render()
         XCTAssertEqual(file.guarded.text, "import SpecMutants; let a = [1, (specMutant(11) ? 3 : 2), 3]")
     }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import XCTest
 
@@ -54,11 +55,11 @@ final class MutantRunTests: XCTestCase {
         try copy.update { _ in false }
         try copy.write(Self.program, "main.c")
         let folder = copy.package + "/SpecMutants"
-        let compiled = Command(words: [
+        let words = [
             "clang", "-Wall", "-Werror", "-I", folder + "/include", copy.package + "/main.c", folder + "/SpecMutants.c",
             "-o", root + "/bundle",
-        ]).run(takesErrors: true)
-        XCTAssertEqual(compiled.text, "")
+        ]
+        XCTAssertEqual(ChildProcess.result(of: words, environment: Command.environment).text, "")
         return (root + "/bundle", copy)
     }
 

@@ -3,9 +3,11 @@ import XCTest
 @testable import SpecMutation
 
 final class MutantSearchTests: XCTestCase {
+    private func mutants(_ source: String) -> [Mutant] { MutantSearch.mutants(in: SourceTokens(source)) }
+
     /// The mutants of a kind as `change`, in the order of the source; all kinds if `nil`.
     private func changes(_ source: String, _ kind: Mutant.Kind? = nil) -> [String] {
-        MutantSearch.mutants(in: source).filter { kind == nil || $0.kind == kind }.map { mutant in
+        mutants(source).filter { kind == nil || $0.kind == kind }.map { mutant in
             let marked = SourceTokens(source).text(mutant.marked)
             return "\(marked) → \(mutant.replacement.isEmpty ? "nothing" : mutant.replacement)"
         }
@@ -59,7 +61,7 @@ final class MutantSearchTests: XCTestCase {
             ("if a\n    .b < c\n    .d\n{ }", "a\n    .b <= c\n    .d"),
         ]
         for (body, expected) in table {
-            let mutant = MutantSearch.mutants(in: inFunction(body)).first { $0.kind == .comparison }
+            let mutant = mutants(inFunction(body)).first { $0.kind == .comparison }
             XCTAssertEqual(mutant?.edits[0].form, .expression(expected), body)
         }
     }
@@ -123,8 +125,9 @@ final class MutantSearchTests: XCTestCase {
     }
 
     func testPlacesAreThoseOfTheSource() {
-        let mutants = MutantSearch.mutants(in: "func f() {\r\n  é(); a()\n}")
-        XCTAssertEqual(mutants.map { "\($0.index) \($0.line):\($0.column)" }, ["0 2:3", "1 2:8"])
+        let source = SourceTokens("func f() {\r\n  é(); a()\n}")
+        let places = MutantSearch.mutants(in: source).map { ($0.index, source.place(of: $0.marked.lowerBound)) }
+        XCTAssertEqual(places.map { "\($0) \($1.line):\($1.column)" }, ["0 2:3", "1 2:8"])
     }
 
     // MARK: What is left out

@@ -37,13 +37,13 @@ final class MutationOptionsTests: XCTestCase {
     func testMistakes() {
         let table = [
             ("--sampel 3", "unknown option --sampel; `swift run specs mutate --help` lists all options"),
-            ("--sample", "--sample needs a value: a number of changes"),
-            ("--sample x", "--sample x: the value has to be a number of changes"),
-            ("--sample 0", "--sample 0: the value has to be 1 or greater"),
-            ("--jobs 0", "--jobs 0: the value has to be 1 or greater"),
+            ("--sample", "--sample needs a value: a number of changes, 1 or greater"),
+            ("--sample x", "--sample x: the value has to be a number of changes, 1 or greater"),
+            ("--sample 0", "--sample 0: the value has to be a number of changes, 1 or greater"),
+            ("--jobs 0", "--jobs 0: the value has to be a number of processes from 1 to 60"),
             ("--seed -1", "--seed -1: the value has to be a number"),
             ("--minutes m", "--minutes m: the value has to be a number of minutes"),
-            ("--at-least 101", "--at-least 101.0: the value has to be a percentage from 0 to 100"),
+            ("--at-least 101", "--at-least 101: the value has to be a percentage from 0 to 100"),
             ("--html=", "--html needs a value: a file"), ("--json", "--json needs a value: a file"),
             ("--package-path", "--package-path needs a value: the folder of a package"),
         ]

@@ -15,8 +15,8 @@ final class MutationReportTests: XCTestCase {
 
     private func file(withdrawn: Set<Int> = []) -> MutatedFile {
         let source = SourceTokens(Self.source)
-        let entry = CopyState.File(fingerprint: "f", base: 20, capacity: 9, withdrawn: withdrawn)
-        return MutatedFile("Sources/Shop/Cart.swift", source, MutantSearch.mutants(in: source), entry)
+        let entry = CopyState.File(fingerprint: 1, base: 20, capacity: 9, withdrawn: withdrawn)
+        return MutatedFile("Sources/Shop/Cart.swift", target: "Shop", source, MutantSearch.mutants(in: source), entry)
     }
 
     private func results() -> (MutatedFile, [MutantResult]) {
@@ -26,9 +26,15 @@ final class MutationReportTests: XCTestCase {
             .accepted(reason: "shown <nowhere>"),
         ]
         XCTAssertEqual(file.mutants.count, verdicts.count)
-        return (
-            file, zip(file.mutants, verdicts).map { MutantResult(file, target: "Shop", $0, $1, reachedBy: [0, 1]) }
-        )
+        return (file, zip(file.mutants, verdicts).map { result(file, $0, $1, reachedBy: [0, 1]) })
+    }
+
+    private func result(_ file: MutatedFile, _ mutant: Mutant, _ verdict: Verdict, reachedBy: [Int32] = [])
+        -> MutantResult
+    {
+        var result = MutantResult(file, mutant)
+        (result.verdict, result.reachedBy) = (verdict, reachedBy)
+        return result
     }
 
     private func assertStored(_ text: String, _ name: String, line: UInt = #line) throws {
@@ -43,10 +49,8 @@ final class MutationReportTests: XCTestCase {
 
     func testJSON() throws {
         let (file, results) = results()
-        try assertStored(
-            StrykerReport(results: results, files: [file], root: "/p", tests: Self.tests).text,
-            "report.json"
-        )
+        let data = try StrykerReport(results: results, files: [file], root: "/p", tests: Self.tests).data()
+        try assertStored(String(decoding: data, as: UTF8.self), "report.json")
     }
 
     func testHTML() throws {
@@ -61,8 +65,9 @@ final class MutationReportTests: XCTestCase {
             (.survived, "Survived"),
         ]
         for (verdict, status) in table {
-            let result = MutantResult(file, target: "", file.mutants[0], verdict)
-            let text = StrykerReport(results: [result], files: [file], root: "", tests: []).text
+            let result = result(file, file.mutants[0], verdict)
+            let report = StrykerReport(results: [result], files: [file], root: "", tests: [])
+            let text = String(decoding: try report.data(), as: UTF8.self)
             XCTAssertTrue(text.contains("\"status\":\"\(status)\""), text)
         }
     }
@@ -73,8 +78,8 @@ final class MutationReportTests: XCTestCase {
             let verdicts =
                 Array(repeating: Verdict.timedOut(in: nil), count: noticed)
                 + Array(repeating: .unreached, count: others)
-            return Share((verdicts + [.notRun, .doesNotCompile]).map { MutantResult(file(), target: "", mutant, $0) })
-                .text
+            let share = Share((verdicts + [.notRun, .doesNotCompile]).map { result(file(), mutant, $0) })
+            return "\(share.count)  \(share.percentText)"
         }
         XCTAssertEqual(
             [text(0, 0), text(2, 1), text(1, 1), text(3, 0), text(0, 3)],
@@ -111,27 +116,25 @@ final class MutationReportTests: XCTestCase {
     }
 
     func testAVerdictHoldsWhileItsFileAndItsTestsAreTheSame() {
-        var (_, results) = results()
+        let (file, results) = results()
         var reach = Reach(tests: Self.tests)
-        for test in 0...1 { reach.note(20, test) }
-        func prints(_ modules: [String: String], _ reach: Reach) -> TestFingerprints {
-            TestFingerprints(reach, modules: modules)
+        for mutant in 20...21 { for test in 0...1 { reach.note(mutant, test) } }
+        func prints(_ version: UInt64 = 1) -> TestFingerprints {
+            TestFingerprints(reach, modules: ["ShopTests": version])
         }
         var history = ResultHistory()
-        history.note(results[0], file: "f", prints(["ShopTests": "1"], reach))
-        history.note(results[1], file: "f", prints(["ShopTests": "1"], reach))
-        XCTAssertEqual(history.verdict(results[0], file: "f", prints(["ShopTests": "1"], reach)), .survived)
-        XCTAssertNil(history.verdict(results[0], file: "g", prints(["ShopTests": "1"], reach)), "another file")
-        XCTAssertNil(history.verdict(results[0], file: "f", prints(["ShopTests": "2"], reach)), "other tests")
-        reach.failing = [1]
-        XCTAssertNil(history.verdict(results[0], file: "f", prints(["ShopTests": "1"], reach)), "fewer tests")
-        XCTAssertEqual(
-            history.verdict(results[1], file: "f", prints(["ShopTests": "1"], reach)),
-            .noticed(by: Self.tests[1], how: "the test failed")
-        )
-        results[0].verdict = .notRun
-        history.note(results[0], file: "f", prints(["ShopTests": "1"], reach))
-        XCTAssertNil(history.verdict(results[0], file: "f", prints(["ShopTests": "1"], reach)))
+        for result in results.prefix(2) { history.note(result, prints()) }
+        XCTAssertEqual(history.verdict(results[0], prints()), .survived)
+        XCTAssertNil(history.verdict(results[0], prints(2)), "other tests")
+        var other = file
+        other.entry.fingerprint = 2
+        XCTAssertNil(history.verdict(MutantResult(other, file.mutants[0]), prints()), "another file")
+        reach.failing = [0]
+        XCTAssertNil(history.verdict(results[0], prints()), "fewer tests")
+        XCTAssertEqual(history.verdict(results[1], prints()), .noticed(by: Self.tests[1], how: "the test failed"))
+        reach.failing = []
+        history.note(result(file, file.mutants[0], .notRun), prints())
+        XCTAssertNil(history.verdict(results[0], prints()))
     }
 
     func testTheNumbersOfAFileStay() {
@@ -186,7 +189,8 @@ final class MutationReportTests: XCTestCase {
         XCTAssertEqual(targets.needed(toTest: ["M"]), [])
         XCTAssertEqual(targets.targets.last?.module, "A_Tests")
         let scope = try SourceScope(targets, root: "/p", paths: [], changed: nil)
-        XCTAssertEqual(scope.files, ["Sources/A/a.swift", "Sources/A/b/c.swift"])
+        XCTAssertEqual(scope.files.map(\.path), ["Sources/A/a.swift", "Sources/A/b/c.swift"])
+        XCTAssertEqual(scope.files.map(\.target), ["A", "A"])
         XCTAssertEqual(
             scope.notes,
             [
@@ -196,12 +200,12 @@ final class MutationReportTests: XCTestCase {
             ]
         )
         XCTAssertEqual(
-            try SourceScope(targets, root: "/p", paths: ["/p/Sources/A/b"], changed: nil).files,
+            try SourceScope(targets, root: "/p", paths: ["/p/Sources/A/b"], changed: nil).files.map(\.path),
             ["Sources/A/b/c.swift"]
         )
         let changed = ChangedLines(diff: "+++ b/Sources/A/a.swift\n@@ -1 +1 @@")
         XCTAssertEqual(
-            try SourceScope(targets, root: "/p", paths: ["/p"], changed: changed).files,
+            try SourceScope(targets, root: "/p", paths: ["/p"], changed: changed).files.map(\.path),
             ["Sources/A/a.swift"]
         )
         for (path, message) in [

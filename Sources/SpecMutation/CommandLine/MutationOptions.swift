@@ -11,13 +11,15 @@ struct MutationOptions: Equatable {
     var minutes: Double?
     /// The share in percent below which the command fails.
     var leastShare: Double?
-    var jobs = ProcessInfo.processInfo.activeProcessorCount
+    var jobs = min(ProcessInfo.processInfo.activeProcessorCount, Self.mostJobs)
     var htmlPath: String?
     var jsonPath: String?
     var packagePath: String?
     /// Whether results of earlier runs do not count.
     var isFresh = false
     var isHelp = false
+
+    static let mostJobs = 60
 
     static let help = """
         usage: swift run specs mutate [options] [PATH …]
@@ -51,11 +53,11 @@ struct MutationOptions: Equatable {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard argument.hasPrefix("-") else {
+            if argument.hasPrefix("-") {
+                try read(parts[0], inline: parts.dropFirst().first, &rest, exists)
+            } else {
                 paths.append(argument)
-                continue
             }
-            try read(parts[0], inline: parts.count == 2 ? parts[1] : nil, &rest, exists)
         }
     }
 
@@ -71,9 +73,14 @@ struct MutationOptions: Equatable {
             }
             return value
         }
-        func number<Number: LosslessStringConvertible & Comparable & Numeric>(_ what: String) throws -> Number {
+        func number<Number: LosslessStringConvertible & Comparable>(
+            _ what: String,
+            _ range: some RangeExpression<Number>
+        )
+            throws -> Number
+        {
             let text = try value(what)
-            guard let number = Number(text), number >= .zero else {
+            guard let number = Number(text), range.contains(number) else {
                 throw MutationError("\(option) \(text): the value has to be \(what)")
             }
             return number
@@ -82,16 +89,11 @@ struct MutationOptions: Equatable {
         case "--changed":
             let isCommit = rest.first.map { !$0.hasPrefix("-") && !exists($0) && !$0.hasSuffix(".swift") } ?? false
             changedSince = inline ?? (isCommit ? rest.popFirst() : nil) ?? "HEAD"
-        case "--sample": sample = try positive(number("a number of changes"), option)
-        case "--seed": seed = try number("a number")
-        case "--minutes": minutes = try number("a number of minutes")
-        case "--at-least":
-            let share: Double = try number("a percentage from 0 to 100")
-            guard share <= 100 else {
-                throw MutationError("--at-least \(share): the value has to be a percentage from 0 to 100")
-            }
-            leastShare = share
-        case "--jobs": jobs = min(try positive(number("a number of processes"), option), 60)
+        case "--sample": sample = try number("a number of changes, 1 or greater", 1...)
+        case "--seed": seed = try number("a number", 0...)
+        case "--minutes": minutes = try number("a number of minutes", 0...)
+        case "--at-least": leastShare = try number("a percentage from 0 to 100", 0...100)
+        case "--jobs": jobs = try number("a number of processes from 1 to \(Self.mostJobs)", 1...Self.mostJobs)
         case "--html": htmlPath = try value("a file")
         case "--json": jsonPath = try value("a file")
         case "--package-path": packagePath = try value("the folder of a package")
@@ -99,10 +101,5 @@ struct MutationOptions: Equatable {
         case "--help", "-h": isHelp = true
         default: throw MutationError("unknown option \(option); `swift run specs mutate --help` lists all options")
         }
-    }
-
-    private func positive(_ number: Int, _ option: String) throws -> Int {
-        guard number > 0 else { throw MutationError("\(option) 0: the value has to be 1 or greater") }
-        return number
     }
 }

@@ -21,15 +21,26 @@ struct CopiedManifest {
         return CopiedManifest(original: manifest, root: copy.root)
     }
 
-    /// The manifest that SwiftPM can describe: nothing is left out.
-    var whole: String { original + Self.separator + dependencies }
+    /// The manifest that SwiftPM can describe: nothing is left out. Packages beside the package are not beside the copy.
+    var whole: String {
+        """
+        \(original)
+
+        // What follows is for the mutants.
+        package.dependencies = package.dependencies.map { dependency in
+            guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
+            let absolute = \(Self.quoted(root)) + "/" + path
+            return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
+        }
+
+        """
+    }
 
     /// - Parameters:
     ///   - targets: The names of the targets that may have mutants.
     ///   - needed: The names of the targets that are built.
     func adding(toTargets targets: [String], needed: Set<String>) -> String {
         whole + """
-
             package.targets.append(.target(name: "SpecMutants", path: "SpecMutants"))
             for target in package.targets where \(Self.list(targets)).contains(target.name) {
                 target.dependencies.append("SpecMutants")
@@ -44,20 +55,6 @@ struct CopiedManifest {
             }
 
             """
-    }
-
-    private static let separator = "\n\n// What follows is for the mutants.\n"
-
-    /// Packages beside the package are not beside the copy.
-    private var dependencies: String {
-        """
-        package.dependencies = package.dependencies.map { dependency in
-            guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
-            let absolute = \(Self.quoted(root)) + "/" + path
-            return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
-        }
-
-        """
     }
 
     private static func list(_ names: [String]) -> String { "[" + names.map(quoted).joined(separator: ", ") + "]" }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// Builds the copy, and leaves out the mutants that do not compile:
@@ -11,23 +12,13 @@ struct CopyBuild {
     let copy: PackageCopy
     let tell: (String) -> Void
 
-    /// Builds until it compiles, and returns the files with the mutants that do.
-    ///
-    /// - Parameter keep: Keeps what each build has told, also if the command is stopped before the last.
-    func build(_ files: [MutatedFile], of targets: PackageTargets, keep: ([MutatedFile]) throws -> Void) throws
-        -> [MutatedFile]
-    {
-        var files = files
-        try write(files)
-        tell("Building with \(files.reduce(0) { $0 + $1.compiled.count }) mutants …")
-        let byTarget = Dictionary(grouping: files.indices.filter { !files[$0].chosen.isEmpty }) {
-            targets.target(ofFile: files[$0].path)?.name
-        }
+    /// Builds the files until they compile, and keeps what each build has told, also if the command is stopped before the last.
+    func build(_ files: inout [MutatedFile], of targets: PackageTargets, _ state: inout CopyState) throws {
+        let byTarget = Dictionary(grouping: files.indices.filter { !files[$0].chosen.isEmpty }) { files[$0].target }
         for name in targets.inOrderOfBuild {
-            if let indices = byTarget[name] { try settle(&files, indices, ["--target", name], keep) }
+            if let indices = byTarget[name] { try settle(&files, indices, ["--target", name], &state) }
         }
-        try settle(&files, Array(files.indices), ["--build-tests"], keep)
-        return files
+        try settle(&files, byTarget.values.flatMap(\.self), ["--build-tests"], &state)
     }
 
     /// Builds a part of the copy, without the mutants of some files that do not compile.
@@ -35,85 +26,81 @@ struct CopyBuild {
         _ files: inout [MutatedFile],
         _ indices: [Int],
         _ part: [String],
-        _ keep: ([MutatedFile]) throws -> Void
+        _ state: inout CopyState
     ) throws {
+        // Mutants of which one does not compile, and no message tells which. The first group is tried, the others wait.
+        var groups: [[Int]] = []
         while true {
-            let (text, isSuccess) = Command(words: words + part).run(takesErrors: true)
-            if !isSuccess {
-                try withdraw(messages(in: text), from: &files, indices, text)
-            } else if files.allSatisfy(\.isSettled) {
-                return try keep(files)
-            } else {
-                for index in files.indices { files[index].settleGroup() }
+            // A file without a mutant of this run keeps those of an earlier one.
+            for index in files.indices where !files[index].chosen.isEmpty {
+                files[index].render(without: Set(groups.dropFirst().joined()))
+                try copy.write(files[index].guarded.text, files[index].path)
+                state.files[files[index].path] = files[index].entry
             }
-            try keep(files)
-            try write(files)
-            let count = files.reduce(0) { $0 + $1.compiled.count }
-            tell("Building \(part.last ?? "") again, without those that do not compile: \(count) …")
+            try state.save(copy.folder)
+            let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
+            tell("Building \(part.count > 1 ? part[1] : "the tests") with \(count) changes …")
+            let (text, isSuccess) = ChildProcess.result(of: words + part, environment: Command.environment)
+            groups = isSuccess ? Array(groups.dropFirst()) : try withdraw(text, groups, &files, indices)
+            if isSuccess, groups.isEmpty { return }
         }
     }
 
-    /// A file without a mutant of this run keeps those of an earlier one.
-    private func write(_ files: [MutatedFile]) throws {
-        for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
+    /// Leaves out the mutants that messages are about, or splits those of which one may be the cause.
+    ///
+    /// - Returns: The groups that are to be tried.
+    func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
+        -> [[Int]]
+    {
+        let errors = errors(in: text)
+        var told = indices.reduce(into: Set<Int>()) { $0.formUnion(files[$1].mutants(of: errors)) }
+        var groups = groups
+        if told.isEmpty {
+            // Without any place, the compiler itself has ended.
+            let named = indices.filter { index in errors.isEmpty || errors.contains { $0.file == files[index].path } }
+            let suspects = groups.first ?? named.flatMap { files[$0].compiled }
+            guard !suspects.isEmpty else {
+                let lines = text.split(separator: "\n")
+                let messages = lines.filter { $0.contains("error:") }.prefix(20)
+                let shown = (messages.isEmpty ? lines.suffix(10) : messages).joined(separator: "\n")
+                throw MutationError("the copy of the package does not build, with no mutant in it:\n" + shown)
+            }
+            let half = suspects.count / 2
+            told = half == 0 ? Set(suspects) : []
+            groups = [Array(suspects[..<half]), Array(suspects[half...])] + groups.dropFirst()
+        }
+        for index in indices { files[index].withdraw(told) }
+        return groups.map { $0.filter { !told.contains($0) } }.filter { !$0.isEmpty }
     }
 
     private var words: [String] {
         [
             "swift", "build", "--package-path", copy.package, "--scratch-path", copy.scratch,
-            // An expression that takes the compiler long with its mutants keeps none of them.
             // All modules and files tell their errors in one build.
-            "-Xswiftc", "-continue-building-after-errors", "-Xswiftc", "-Xfrontend", "-Xswiftc",
-            "-solver-expression-time-threshold=10",
+            "-Xswiftc", "-continue-building-after-errors",
+            // An expression that takes the compiler long with its mutants keeps none of them.
+            "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=10",
         ]
     }
 
-    private func withdraw(
-        _ messages: [CompilerError],
-        from files: inout [MutatedFile],
-        _ indices: [Int],
-        _ text: String
-    ) throws {
-        let byFile = Dictionary(grouping: messages, by: \.file)
-        var known = indices.filter { byFile[files[$0].path] != nil && !files[$0].compiled.isEmpty }
-        // The compiler itself has ended, and tells no place.
-        if known.isEmpty { known = indices.filter { !files[$0].compiled.isEmpty } }
-        guard !known.isEmpty, messages.isEmpty || !known.allSatisfy({ byFile[files[$0].path] == nil }) else {
-            throw MutationError(
-                "the copy of the package does not build, with no mutant in it:\n" + Self.errors(in: text)
-            )
-        }
-        for index in known {
-            files[index].withdraw(byFile[files[index].path] ?? [])
-        }
-    }
-
-    /// The places of the errors, in files of the copy.
-    private func messages(in text: String) -> [CompilerError] {
-        let found = text.split(separator: "\n").compactMap { line -> CompilerError? in
-            guard let match = line.prefixMatch(of: #/(.+?):(\d+):(\d+): error: (.+)/#),
+    /// The errors in files of the copy.
+    private func errors(in text: String) -> [CompilerError] {
+        text.split(separator: "\n").compactMap { line in
+            guard let match = line.prefixMatch(of: /(.+?):(\d+):(\d+): error: (.+)/),
                 match.1.hasPrefix(copy.package + "/"), let line = Int(match.2), let column = Int(match.3)
             else { return nil }
             let file = String(match.1.dropFirst(copy.package.count + 1))
             return CompilerError(file: file, line: line, column: column, message: String(match.4))
         }
-        var seen: Set<String> = []
-        return found.filter { seen.insert("\($0.file):\($0.line):\($0.column)").inserted }
     }
 
-    private static func errors(in text: String) -> String {
-        let lines = text.split(separator: "\n").filter { $0.contains("error:") }
-        return (lines.isEmpty ? text.split(separator: "\n").suffix(10) : lines.prefix(20)[...]).joined(separator: "\n")
-    }
-
-    /// The executables with the tests.
-    func bundles() throws -> [String] {
-        let output = try Command(words: words + ["--show-bin-path"]).output()
-        let folder = output.trimmingCharacters(in: .whitespacesAndNewlines)
+    /// The executable with the tests.
+    func bundle() throws -> String {
+        let folder = try Command.output(words + ["--show-bin-path"]).trimmingCharacters(in: .whitespacesAndNewlines)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".xctest") }
-        guard !names.isEmpty else {
-            throw MutationError("no test target depends on the sources that are to be changed")
+        guard let name = names.min() else {
+            throw MutationError("the build of the copy has made no tests in \(folder)")
         }
-        return names.sorted().map { "\(folder)/\($0)" }
+        return "\(folder)/\(name)"
     }
 }

@@ -1,12 +1,33 @@
 import Foundation
+import SpecEvents
 
-/// What is known of the mutated files of the copy, kept from run to run.
-struct CopyState: Codable {
+/// What a run keeps for the next one, as a file in the folder of the copy.
+protocol Kept: Codable {
+    static var name: String { get }
+    init()
+}
+
+extension Kept {
+    /// Begins anew if there is none, or one of another version.
+    static func load(_ folder: String) -> Self {
+        let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
+        return data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+    }
+
+    func save(_ folder: String) throws {
+        try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: "\(folder)/\(Self.name)"), options: .atomic)
+    }
+}
+
+/// What is known of the mutated files of the copy.
+struct CopyState: Kept {
+    static let name = "copy.json"
+
     struct File: Codable {
         /// Of the text in the package.
-        var fingerprint: String
+        var fingerprint: UInt64
         /// Of the mutants that are found in it.
-        var mutants = ""
+        var mutants: UInt64 = 0
         /// The number of the first mutant of the file. The numbers stay, so that a change of one file leaves others as they are.
         var base: Int
         /// How many numbers are the file's own.
@@ -19,26 +40,14 @@ struct CopyState: Codable {
     /// Set while the copy is being written. If a run is killed, the next one makes the copy anew.
     var isUnfinished = false
 
-    static func load(_ folder: String) -> CopyState {
-        let data = FileManager.default.contents(atPath: path(folder)) ?? Data()
-        return (try? JSONDecoder().decode(CopyState.self, from: data)) ?? CopyState()
-    }
-
-    func save(_ folder: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: Self.path(folder)), options: .atomic)
-    }
-
-    private static func path(_ folder: String) -> String { folder + "/copy.json" }
-
     /// Notes a file with its mutants, and returns what is known of it.
-    mutating func enter(_ file: String, _ fingerprint: String, _ found: [Mutant]) -> File {
-        let (count, mutants) = (found.count, fingerprintOf(Data("\(found.map { ($0.kind, $0.marked) })".utf8)))
+    mutating func enter(_ file: String, _ text: String, _ found: [Mutant]) -> File {
+        let fingerprint = stableHash(text), mutants = stableHash("\(found.map { ($0.kind, $0.marked) })")
         if let known = files[file], known.fingerprint == fingerprint, known.mutants == mutants { return known }
         var entry = files[file] ?? File(fingerprint: fingerprint, base: end, capacity: 0)
-        if entry.capacity < count {
+        if entry.capacity < found.count {
             // Some numbers more than it has now: it will change.
-            (entry.base, entry.capacity) = (end, count + count / 4 + 8)
+            (entry.base, entry.capacity) = (end, found.count + found.count / 4 + 8)
         }
         (entry.fingerprint, entry.mutants, entry.withdrawn) = (fingerprint, mutants, [])
         files[file] = entry

@@ -35,14 +35,12 @@ struct PackageTargets: Decodable {
     var targets: [Target]
 
     static func describe(_ copy: PackageCopy) throws -> PackageTargets {
-        let command = Command(words: [
+        let text = try Command.output([
             "swift", "package", "--package-path", copy.package, "--scratch-path", copy.scratch, "describe", "--type",
             "json",
         ])
-        let text = try command.output()
-        let start = text.firstIndex(of: "{") ?? text.startIndex
         do {
-            return try JSONDecoder().decode(PackageTargets.self, from: Data(text[start...].utf8))
+            return try JSONDecoder().decode(PackageTargets.self, from: Data(text.drop { $0 != "{" }.utf8))
         } catch {
             throw MutationError("`swift package describe` printed no description that can be read: \(error)")
         }
@@ -51,25 +49,20 @@ struct PackageTargets: Decodable {
     /// The targets whose sources have mutants, if they are asked for.
     var mutable: [Target] { targets.filter { !$0.isTest && $0.reasonToLeaveOut == nil } }
 
-    /// The target that has a source file.
-    func target(ofFile file: String) -> Target? { targets.first { $0.files.contains(file) } }
-
     /// The test targets that depend on one of these targets, and all that they depend on.
     func needed(toTest names: Set<String>) -> Set<String> {
-        targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) }.filter { !$0.isDisjoint(with: names) }
-            .reduce(into: []) { $0.formUnion($1) }
+        let needs = targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) }
+        return Set(needs.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
     /// The names of the targets, each after those that it depends on.
     var inOrderOfBuild: [String] { dependencies(of: targets.map(\.name)) }
 
-    /// Targets, each after those that it depends on.
     private func dependencies(of names: [String]) -> [String] {
-        let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        var (order, seen) = ([String](), Set<String>())
+        var order: [String] = []
         func visit(_ name: String) {
-            guard seen.insert(name).inserted else { return }
-            byName[name]?.targetDependencies?.forEach(visit)
+            guard !order.contains(name) else { return }
+            targets.first { $0.name == name }?.targetDependencies?.forEach(visit)
             order.append(name)
         }
         names.forEach(visit)

@@ -17,10 +17,13 @@ enum RuntimeSource {
 
         """
 
-    /// The commands come on one descriptor, a line each, the answers go to another:
+    /// A process of the tests waits for commands, either before all else or once its tests are listed, and forks a child for each. The
+    /// commands come on one descriptor, a line each, the answers go to another. A job is a mutant; 0 is the run without one, in which
+    /// the program notes which it passes. Without tests, all run.
     ///
-    ///     run JOB MUTANT MILLISECONDS MEGABYTES NOTES HERE TEST…   begin JOB TEST, reach JOB TEST MUTANT…, took JOB TEST MICROSECONDS,
-    ///                                                             fail JOB TEST, done JOB STATUS, end JOB HOW VALUE KILOBYTES
+    ///     run JOB MILLISECONDS MEGABYTES NAMES TEST…
+    ///         name JOB NAME, hello JOB NAMES OBSTACLES, begin JOB TEST, reach JOB TEST MUTANT…, took JOB TEST MICROSECONDS,
+    ///         fail JOB TEST, others JOB, done JOB STATUS, end JOB HOW VALUE KILOBYTES
     static let source = #"""
         #define _GNU_SOURCE
         #include "SpecMutants.h"
@@ -45,27 +48,13 @@ enum RuntimeSource {
         uint8_t *spec_mutant_notes = NULL;
         static uint8_t *notes = NULL;
         static long mutants = 0;
-        static int commands = -1, answers = -1, job = -1, last_test = 0;
-        static bool is_noting = false;
+        static int commands = -1, answers = -1, job = -1, last_test = -1, *tests = NULL, test_count = 0;
+        static unsigned long long expected_names = 0;
         static double test_start = 0;
 
         struct child { pid_t pid; int job; double deadline; bool is_late; };
         static struct child children[64];
         static int child_count = 0;
-
-        __attribute__((constructor(101))) static void begin(void) {
-            // Processes that the tests start are made of the same sources, and have the same mutant.
-            const char *number = getenv("SPEC_MUTANT"), *path = getenv("SPEC_MUTANT_NOTES"), *count = getenv("SPEC_MUTANT_COUNT");
-            if (number) spec_mutant = atoi(number);
-            if (!path || !count) return;
-            mutants = atol(count);
-            int file = open(path, O_RDWR | O_CLOEXEC);
-            void *memory = file < 0 ? MAP_FAILED : mmap(NULL, mutants, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-            if (file >= 0) close(file);
-            if (memory == MAP_FAILED) return;
-            notes = memory;
-            if (getenv("SPEC_MUTANT_NOTING")) spec_mutant_notes = notes;
-        }
 
         static double now(void) {
             struct timespec time;
@@ -83,37 +72,39 @@ enum RuntimeSource {
         }
 
         __attribute__((format(printf, 1, 2))) static void tell(const char *format, ...) {
-            char line[512];
+            char *line = NULL;
             va_list arguments;
             va_start(arguments, format);
-            vsnprintf(line, sizeof line, format, arguments);
+            if (vasprintf(&line, format, arguments) < 0) syscall(SYS_exit_group, 1);
             va_end(arguments);
             answer(line);
+            free(line);
         }
 
         static void tell_reach(int test) {
             char line[3900];
             int length = 0;
-            for (long mutant = 1; mutant < mutants; mutant++) {
-                if (!notes[mutant]) continue;
+            for (long mutant = 1; mutant <= mutants; mutant++) {
+                bool is_end = mutant == mutants;
+                if (!is_end && !notes[mutant]) continue;
+                if (length > (is_end ? 0 : 3800)) { snprintf(line + length, 2, "\n"); answer(line); length = 0; }
+                if (is_end) break;
                 notes[mutant] = 0;
                 if (length == 0) length = snprintf(line, 60, "reach %d %d", job, test);
                 length += snprintf(line + length, 20, " %ld", mutant);
-                if (length > 3800) { snprintf(line + length, 2, "\n"); answer(line); length = 0; }
             }
-            if (length > 0) { snprintf(line + length, 2, "\n"); answer(line); }
         }
 
         /// A test begins, has failed or has ended, or all are done.
         void spec_mutants_tell(char event, int value) {
             if (job < 0) return;
             // What runs before a test, as a hook, counts for it; what runs after the last one, for that.
-            if (is_noting && event == 'd') tell_reach(last_test);
+            if (job == 0 && event == 'd') tell_reach(last_test);
             if (event != 'd') last_test = value;
             switch (event) {
             case 'b': tell("begin %d %d\n", job, value); test_start = now(); break;
-            case 'f': tell("fail %d %d\n", job, value); if (!is_noting) syscall(SYS_exit_group, 1); break;
-            case 'e': tell("took %d %d %.0f\n", job, value, (now() - test_start) * 1e6); if (is_noting) tell_reach(value); break;
+            case 'f': tell("fail %d %d\n", job, value); if (job > 0) syscall(SYS_exit_group, 1); break;
+            case 'e': tell("took %d %d %.0f\n", job, value, (now() - test_start) * 1e6); if (job == 0) tell_reach(value); break;
             default: tell("done %d %d\n", job, value); syscall(SYS_exit_group, value);
             }
         }
@@ -132,29 +123,27 @@ enum RuntimeSource {
             return count;
         }
 
-        static void become(int mutant, long megabytes, bool is_here) {
+        /// Makes this process the child that runs a job.
+        static void become(int new_job, long megabytes) {
+            job = spec_mutant = new_job;
             char number[16];
-            spec_mutant = mutant;
-            snprintf(number, sizeof number, "%d", mutant);
+            snprintf(number, sizeof number, "%d", job);
             setenv("SPEC_MUTANT", number, 1);
-            spec_mutant_notes = is_noting ? notes : NULL;
-            if (is_noting) setenv("SPEC_MUTANT_NOTING", "1", 1); else unsetenv("SPEC_MUTANT_NOTING");
-            if (!is_here) {
-                setpgid(0, 0);
-                prctl(PR_SET_PDEATHSIG, SIGKILL);
-                for (int signal_number = 1; signal_number < 32; signal_number++) {
-                    struct sigaction action;
-                    if (sigaction(signal_number, NULL, &action) == 0 && action.sa_handler != SIG_IGN) signal(signal_number, SIG_DFL);
-                }
+            if (job == 0) setenv("SPEC_MUTANT_NOTING", "1", 1);
+            spec_mutant_notes = job == 0 ? notes : NULL;
+            setpgid(0, 0);
+            prctl(PR_SET_PDEATHSIG, SIGKILL);
+            for (int number = 1; number < 32; number++) {
+                struct sigaction action;
+                if (sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_IGN) signal(number, SIG_DFL);
             }
             struct rlimit none = {0, 0}, memory = {(rlim_t)megabytes << 20, (rlim_t)megabytes << 20};
             setrlimit(RLIMIT_CORE, &none);
             if (megabytes > 0) setrlimit(RLIMIT_DATA, &memory);
-            int nothing = open("/dev/null", O_RDWR);
-            for (int stream = 0; stream < 3; stream++) dup2(nothing, stream);
-            if (nothing > 2) close(nothing);
             close(commands);
         }
+
+        static void kill_child(const struct child *child) { kill(-child->pid, SIGKILL); kill(child->pid, SIGKILL); }
 
         static void collect(void) {
             for (int index = 0; index < child_count;) {
@@ -163,7 +152,7 @@ enum RuntimeSource {
                 struct rusage usage;
                 pid_t found = wait4(child->pid, &status, WNOHANG, &usage);
                 if (found == 0) {
-                    if (!child->is_late && now() > child->deadline) { child->is_late = true; kill(-child->pid, SIGKILL); kill(child->pid, SIGKILL); }
+                    if (!child->is_late && now() > child->deadline) { child->is_late = true; kill_child(child); }
                     index++;
                     continue;
                 }
@@ -176,55 +165,26 @@ enum RuntimeSource {
             }
         }
 
-        static void end_all(void) {
-            for (int index = 0; index < child_count; index++) { kill(-children[index].pid, SIGKILL); kill(children[index].pid, SIGKILL); }
-            syscall(SYS_exit_group, 0);
-        }
-
-        /// Takes a command, and returns how many tests the process has to run: those of a child, or of this process.
-        static int take(char *line, int *chosen) {
-            int new_job, mutant, milliseconds, noting, here, used = 0;
+        /// Takes a command, and tells whether this process is the child that runs it.
+        static bool take(char *line) {
+            int new_job, milliseconds, used = 0;
             long megabytes;
-            if (sscanf(line, "run %d %d %d %ld %d %d%n", &new_job, &mutant, &milliseconds, &megabytes, &noting, &here, &used) != 6) return -1;
+            unsigned long long names;
+            if (sscanf(line, "run %d %d %ld %llu%n", &new_job, &milliseconds, &megabytes, &names, &used) != 4) return false;
             fflush(NULL);
-            pid_t pid = here ? 0 : fork();
-            if (pid > 0) {
-                children[child_count++] = (struct child){pid, new_job, now() + milliseconds / 1000.0, false};
-                return -1;
-            }
-            if (pid < 0) { tell("end %d error %d 0\n", new_job, errno); return -1; }
-            is_noting = noting && notes;
-            if (is_noting) memset(notes, 0, mutants);
-            job = new_job;
-            become(mutant, megabytes, here);
-            int count = 0;
-            for (char *word = line + used; *word;) {
-                char *end;
-                long test = strtol(word, &end, 10);
-                if (end == word) break;
-                chosen[count++] = (int)test;
-                word = end;
-            }
-            return count;
+            pid_t pid = fork();
+            if (pid < 0) tell("end %d error %d 0\n", new_job, errno);
+            if (pid > 0) children[child_count++] = (struct child){pid, new_job, now() + milliseconds / 1000.0, false};
+            if (pid != 0) return false;
+            become(new_job, megabytes);
+            expected_names = names;
+            tests = calloc(strlen(line) + 1, sizeof *tests);
+            for (char *word = strtok(line + used, " "); word; word = strtok(NULL, " ")) tests[test_count++] = atoi(word);
+            return true;
         }
 
-        int spec_mutants_choose(const char *const *names, int count, int *chosen) {
-            const char *descriptors = getenv("SPEC_MUTATION");
-            if (!descriptors || sscanf(descriptors, "%d,%d", &commands, &answers) != 2) exit(1);
-            fcntl(commands, F_SETFD, FD_CLOEXEC);
-            fcntl(answers, F_SETFD, FD_CLOEXEC);
-            // Processes that the tests start are no bundles that wait for commands.
-            unsetenv("SPEC_MUTATION");
-            for (int index = 0; index < count; index++) {
-                char *name = NULL;
-                if (asprintf(&name, "name %s\n", names[index]) < 0) exit(1);
-                for (char *rest = name; rest[1]; rest++) if (*rest == '\n') *rest = ' ';
-                answer(name);
-                free(name);
-            }
-            if (spec_mutant_notes) tell_reach(-1);
-            spec_mutant_notes = NULL;
-            tell("hello %d\n", obstacles_to_fork());
+        /// Takes commands, and returns in each child that is to run one.
+        static void serve(void) {
             size_t length = 0, capacity = 1 << 16;
             char *buffer = malloc(capacity);
             for (;;) {
@@ -232,18 +192,66 @@ enum RuntimeSource {
                 if (poll(&request, 1, child_count > 0 ? 1 : -1) > 0) {
                     if (capacity - length < 4096) buffer = realloc(buffer, capacity *= 2);
                     ssize_t got = read(commands, buffer + length, capacity - length - 1);
-                    if (got == 0) end_all();
+                    if (got == 0) {
+                        for (int index = 0; index < child_count; index++) kill_child(&children[index]);
+                        syscall(SYS_exit_group, 0);
+                    }
                     if (got > 0) length += got;
                 }
                 for (char *end; (end = memchr(buffer, '\n', length));) {
                     *end = 0;
-                    int tests = take(buffer, chosen);
-                    if (tests >= 0) return tests;
+                    if (take(buffer)) return;
                     length -= end + 1 - buffer;
                     memmove(buffer, end + 1, length);
                 }
                 collect();
             }
+        }
+
+        __attribute__((constructor(101))) static void begin(void) {
+            // Processes that the tests start are made of the same sources, and have the same mutant.
+            const char *number = getenv("SPEC_MUTANT"), *path = getenv("SPEC_MUTANT_NOTES"), *count = getenv("SPEC_MUTANT_COUNT");
+            const char *waits = getenv("SPEC_MUTATION");
+            if (number) spec_mutant = atoi(number);
+            if (path && count) {
+                mutants = atol(count);
+                int file = open(path, O_RDWR | O_CLOEXEC);
+                notes = file < 0 ? MAP_FAILED : mmap(NULL, mutants, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+                if (file >= 0) close(file);
+                if (notes == MAP_FAILED) { notes = NULL; mutants = 0; }
+                if (getenv("SPEC_MUTANT_NOTING")) spec_mutant_notes = notes;
+            }
+            if (!waits || sscanf(waits, "%d,%d", &commands, &answers) != 2) return;
+            fcntl(commands, F_SETFD, FD_CLOEXEC);
+            fcntl(answers, F_SETFD, FD_CLOEXEC);
+            if (strstr(waits, "early")) serve();
+        }
+
+        int spec_mutants_choose(const char *const *names, int count, int *chosen) {
+            // Processes that the tests start are no bundles that wait for commands.
+            unsetenv("SPEC_MUTATION");
+            unsigned long long hash = 14695981039346656037ull;
+            for (int index = 0; index < count; index++) {
+                for (const char *rest = names[index]; *rest; rest++) hash = (hash ^ (unsigned char)*rest) * 1099511628211ull;
+            }
+            if (job < 0) serve();
+            if (job == 0) {
+                for (int index = 0; index < count; index++) {
+                    char *name = strdup(names[index]);
+                    for (char *rest = name; *rest; rest++) if (*rest == '\n') *rest = ' ';
+                    tell("name 0 %s\n", name);
+                    free(name);
+                }
+                tell_reach(-1);
+                tell("hello 0 %llu %d\n", hash, obstacles_to_fork());
+            } else if (hash != expected_names) {
+                tell("others %d\n", job);
+                syscall(SYS_exit_group, 1);
+            }
+            for (int index = 0; index < (test_count > 0 ? test_count : count); index++) {
+                chosen[index] = test_count > 0 ? tests[index] : index;
+            }
+            return test_count > 0 ? test_count : count;
         }
 
         """#

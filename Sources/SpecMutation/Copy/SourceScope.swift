@@ -2,32 +2,31 @@ import Foundation
 
 /// The sources that are to be changed.
 struct SourceScope {
-    /// By their paths from the root of the package.
-    let files: [String]
+    /// By their paths from the root of the package, with the names of their targets.
+    let files: [(path: String, target: String)]
     /// What is left out, and why: one sentence each.
     let notes: [String]
 
-    /// - Parameters:
-    ///   - paths: Absolute paths of files and folders; empty for all targets.
+    /// - Parameter paths: Absolute paths of files and folders; empty for all targets.
     init(_ targets: PackageTargets, root: String, paths: [String], changed: ChangedLines?) throws {
-        let wanted = paths.map { String($0.dropFirst(root.count + 1)) }
+        let wanted = paths.isEmpty ? [""] : paths.map { String($0.dropFirst(root.count + 1)) }
         func isWanted(_ file: String) -> Bool {
-            (paths.isEmpty || wanted.contains { $0.isEmpty || file == $0 || file.hasPrefix($0 + "/") })
-                && (changed.map { $0.files[file] != nil } ?? true)
+            wanted.contains { $0.isEmpty || file == $0 || file.hasPrefix($0 + "/") }
         }
         for (path, name) in zip(paths, wanted) {
             guard path == root || path.hasPrefix(root + "/") else {
                 throw MutationError("\(path) is outside of the package at \(root)")
             }
-            let isSource = targets.targets.contains {
-                $0.files.contains { name.isEmpty || $0 == name || $0.hasPrefix(name + "/") }
+            let files = targets.targets.flatMap(\.files)
+            guard files.contains(where: { name.isEmpty || $0 == name || $0.hasPrefix(name + "/") }) else {
+                throw MutationError("\(name): no target of the package has a Swift source there")
             }
-            guard isSource else { throw MutationError("\(name): no target of the package has a Swift source there") }
         }
-        files = targets.mutable.flatMap(\.files).filter(isWanted).sorted()
-        notes = targets.targets.filter { !$0.isTest }.compactMap { target in
-            let isMeant = paths.isEmpty || wanted.contains { target.path == $0 || target.path.hasPrefix($0 + "/") }
-            return isMeant ? target.reasonToLeaveOut.map { "note: the target \(target.name) is left out: \($0)" } : nil
+        files = targets.mutable.flatMap { target in target.files.map { ($0, target.name) } }
+            .filter { isWanted($0.0) && (changed == nil || changed?.files[$0.0] != nil) }
+            .sorted { $0.0 < $1.0 }
+        notes = targets.targets.filter { !$0.isTest && isWanted($0.path) }.compactMap { target in
+            target.reasonToLeaveOut.map { "note: the target \(target.name) is left out: \($0)" }
         }
     }
 

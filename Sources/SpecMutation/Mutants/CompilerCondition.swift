@@ -1,65 +1,67 @@
 /// The condition of `#if`, as far as it is known without the compiler.
 struct CompilerCondition {
     private var words: ArraySlice<String>
+    /// The value of each part that is not known.
+    private let unknown: Bool
 
-    /// Its value on this platform; `nil` if it is not known.
+    /// Its value on this platform; `nil` if that depends on a part that is not known.
     static func value(of words: [String]) -> Bool? {
-        var condition = CompilerCondition(words: words[...])
-        let value = condition.readOr()
-        return condition.words.isEmpty ? value : nil
+        let values = [false, true].map { unknown -> Bool? in
+            var condition = CompilerCondition(words: words[...], unknown: unknown)
+            let value = condition.readAny()
+            return condition.words.isEmpty ? value : nil
+        }
+        return values[0] == values[1] ? values[0] : nil
     }
 
-    private mutating func readOr() -> Bool? {
-        var value = readAnd()
-        while words.first == "||" {
-            words.removeFirst()
-            let other = readAnd()
-            value = value == true || other == true ? true : value == nil || other == nil ? nil : false
-        }
+    private mutating func skip(_ word: String) -> Bool {
+        guard words.first == word else { return false }
+        words.removeFirst()
+        return true
+    }
+
+    private mutating func readAny() -> Bool {
+        var value = readAll()
+        while skip("||") { value = readAll() || value }
         return value
     }
 
-    private mutating func readAnd() -> Bool? {
+    private mutating func readAll() -> Bool {
         var value = readOne()
-        while words.first == "&&" {
-            words.removeFirst()
-            let other = readOne()
-            value = value == false || other == false ? false : value == nil || other == nil ? nil : true
-        }
+        while skip("&&") { value = readOne() && value }
         return value
     }
 
-    private mutating func readOne() -> Bool? {
-        guard let word = words.popFirst() else { return nil }
+    private mutating func readOne() -> Bool {
+        guard let word = words.popFirst() else { return unknown }
         switch word {
-        case "!": return readOne().map { !$0 }
+        case "!": return !readOne()
         case "(":
-            let value = readOr()
-            return words.popFirst() == ")" ? value : nil
+            let value = readAny()
+            return skip(")") ? value : unknown
         case "true", "DEBUG": return true
         case "false": return false
-        default: return readCall(word)
+        default:
+            guard words.first == "(", let end = words.firstIndex(of: ")") else { return unknown }
+            let argument = words[..<end].dropFirst().joined()
+            words = words[end...].dropFirst()
+            return known(word, argument) ?? unknown
         }
     }
 
-    private static let known: Set = ["Foundation", "Glibc", "Dispatch", "XCTest", "FoundationNetworking", "Testing"]
-    private static let unknownToLinux: Set = [
-        "ObjectiveC", "Darwin", "UIKit", "AppKit", "SwiftUI", "Combine", "WatchKit", "Musl", "Android", "WASILibc",
-        "WinSDK",
-        "Bionic", "CoreGraphics", "os", "OSLog",
+    private static let ofLinux: Set = ["Foundation", "FoundationNetworking", "Glibc", "Dispatch", "XCTest", "Testing"]
+    private static let ofOthers: Set = [
+        "Android", "AppKit", "Bionic", "Combine", "CoreGraphics", "Darwin", "Musl", "OSLog", "ObjectiveC", "SwiftUI",
+        "UIKit", "WASILibc", "WatchKit", "WinSDK", "os",
     ]
 
-    private mutating func readCall(_ name: String) -> Bool? {
-        guard words.first == "(", let end = words.firstIndex(of: ")") else { return nil }
-        let argument = words[words.index(after: words.startIndex)..<end].joined()
-        words = words[words.index(after: end)...]
+    private func known(_ name: String, _ argument: String) -> Bool? {
         switch name {
-        case "os": return argument == "Linux"
-        case "canImport":
-            return Self.known.contains(argument) ? true : Self.unknownToLinux.contains(argument) ? false : nil
-        case "swift", "compiler": return argument.hasPrefix(">=") ? true : nil
-        case "targetEnvironment": return false
-        default: return nil
+        case "os": argument == "Linux"
+        case "canImport": Self.ofLinux.contains(argument) ? true : Self.ofOthers.contains(argument) ? false : nil
+        case "swift", "compiler": argument.hasPrefix(">=") ? true : nil
+        case "targetEnvironment": false
+        default: nil
         }
     }
 }

@@ -8,91 +8,69 @@ struct Exclusions {
     private(set) var ranges: [Range<Int>] = []
     /// The lines of comments that give no reason.
     private(set) var linesWithoutReason: [Int] = []
+    private let source: SourceTokens
 
     init(_ source: SourceTokens) {
-        addConditions(source)
-        addAttributes(source)
-        addComments(source)
+        self.source = source
+        excludeConditions()
+        for index in source.tokens.indices.dropLast(2) { excludeAttribute(index) }
+        for comment in source.comments { exclude(comment) }
     }
 
     func overlap(_ range: Range<Int>) -> Bool {
         ranges.contains { $0.overlaps(range) || $0.contains(range.lowerBound) }
     }
 
-    // MARK: Conditions of the compiler
-
-    private mutating func addConditions(_ source: SourceTokens) {
+    private mutating func excludeConditions() {
+        // Whether the code after a directive is compiled here, `nil` if that is not known; and whether that before it was.
         var open: [(start: Int, isIncluded: Bool?, wasIncluded: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.kind == .directive {
-            let end = token.range.lowerBound
-            if token.text != "#if", ["#elseif", "#else", "#endif"].contains(token.text), let last = open.popLast() {
-                if last.isIncluded != true { ranges.append(last.start..<end) }
-                guard token.text != "#endif" else { continue }
-                let was = last.wasIncluded || last.isIncluded == true
-                let next = token.text == "#else" ? last.isIncluded.map { _ in true } : condition(index, source)
-                open.append((token.range.upperBound, was ? false : next, was))
-            } else if token.text == "#if" {
-                open.append((token.range.upperBound, condition(index, source), false))
+            var last = (start: 0, isIncluded: Bool?.some(false), wasIncluded: false)
+            if token.text != "#if" {
+                guard ["#elseif", "#else", "#endif"].contains(token.text), let opened = open.popLast() else { continue }
+                last = opened
+                if last.isIncluded != true { ranges.append(last.start..<token.range.lowerBound) }
+                if token.text == "#endif" { continue }
             }
+            let line = source.tokens[(index + 1)...].prefix { !$0.beginsLine }.map(\.text)
+            let was = last.wasIncluded || last.isIncluded == true
+            let value = token.text == "#else" ? last.isIncluded.map { _ in true } : CompilerCondition.value(of: line)
+            open.append((token.range.upperBound, was ? false : value, was))
         }
     }
-
-    /// Whether the code after a directive is compiled here; `nil` if that cannot be told.
-    private func condition(_ index: Int, _ source: SourceTokens) -> Bool? {
-        let line = source.tokens[(index + 1)...].prefix { !$0.beginsLine }
-        return CompilerCondition.value(of: line.map(\.text))
-    }
-
-    // MARK: Attributes and macros
 
     private static let copiedElsewhere: Set = [
         "inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed", "inline", "_specialize", "freestanding",
         "attached",
     ]
 
-    private mutating func addAttributes(_ source: SourceTokens) {
+    /// The arguments of a macro, or an attribute; and the body of a function whose attribute has it copied.
+    private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
-        for index in tokens.indices.dropLast(2) {
-            if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
-                ranges.append(source.range(of: index...end))
-            }
-            guard tokens[index].is("@") else { continue }
-            let end = tokens[index + 2].is("(") ? source.partner[index + 2] ?? index + 1 : index + 1
+        if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
             ranges.append(source.range(of: index...end))
-            guard Self.copiedElsewhere.contains(tokens[index + 1].text) else { continue }
-            let brace = tokens.indices.first {
-                $0 > end && source.parent[$0] == source.parent[index] && tokens[$0].is("{")
-            }
-            if let brace, let close = source.partner[brace] { ranges.append(source.range(of: index...close)) }
         }
+        guard tokens[index].is("@") else { return }
+        let end = tokens[index + 2].is("(") ? source.partner[index + 2] ?? index + 1 : index + 1
+        ranges.append(source.range(of: index...end))
+        guard Self.copiedElsewhere.contains(tokens[index + 1].text) else { return }
+        let body = tokens.indices.first { $0 > end && source.parent[$0] == source.parent[index] && tokens[$0].is("{") }
+        if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    // MARK: Comments
-
-    private mutating func addComments(_ source: SourceTokens) {
-        let lines = LineTable(source.scalars)
-        for comment in source.comments {
-            guard case .comment(let text) = comment.kind, let range = text.firstRange(of: Self.comment) else {
-                continue
-            }
-            if !text[range.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
-            let isAlone = !source.tokens.contains { $0.line == comment.line }
-            let next = source.tokens.firstIndex { $0.line > comment.line }
-            guard isAlone, let next else {
-                ranges.append(lines.range(ofLine: comment.line, count: source.scalars.count))
-                continue
-            }
-            ranges.append(source.tokens[next].range.lowerBound..<end(ofBlockAt: next, source, lines))
+    /// The line of a comment; of one that is alone on its line, that after it, or the block that it begins.
+    private mutating func exclude(_ comment: Token) {
+        guard case .comment(let text) = comment.kind, let name = text.firstRange(of: Self.comment) else { return }
+        if !text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
+        let tokens = source.tokens
+        let isAlone = !tokens.contains { $0.line == comment.line }
+        let line = isAlone ? tokens.first { $0.line > comment.line }?.line ?? comment.line : comment.line
+        var range = source.range(ofLine: line)
+        if isAlone, let last = tokens.lastIndex(where: { $0.line == line && $0.opens }),
+            tokens.indices.last == last || tokens[last + 1].line > line, let close = source.partner[last]
+        {
+            range = range.lowerBound..<tokens[close].range.upperBound
         }
-    }
-
-    /// The end of a line, or of the block that it begins.
-    private func end(ofBlockAt index: Int, _ source: SourceTokens, _ lines: LineTable) -> Int {
-        let line = source.tokens[index].line
-        let last = source.tokens[index...].prefix { $0.line == line }.indices.last ?? index
-        guard source.tokens[last].opens, let close = source.partner[last] else {
-            return lines.range(ofLine: line, count: source.scalars.count).upperBound
-        }
-        return source.tokens[close].range.upperBound
+        ranges.append(range)
     }
 }

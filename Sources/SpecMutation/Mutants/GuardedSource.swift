@@ -15,54 +15,51 @@ struct GuardedSource {
     private(set) var overlapping: Set<Int> = []
     /// Where parts of the source begin in the text, and in the source.
     private(set) var origins: [(byte: Int, position: Int)] = []
-    let edits: [Int: [Mutant.Edit]]
+    let mutants: [Mutant]
     let source: SourceTokens
     private let base: Int
     private var length = 0
 
     /// - Parameter base: The number of the first mutant of the file.
     init(_ source: SourceTokens, _ mutants: [Mutant], base: Int) {
-        (self.source, self.base) = (source, base)
-        edits = Dictionary(uniqueKeysWithValues: mutants.map { ($0.index, $0.edits) })
+        (self.source, self.mutants, self.base) = (source, mutants, base)
         guard !mutants.isEmpty else {
-            text = source.text(0..<source.scalars.count)
+            text = source.text
             return
         }
-        write(importing: source)
+        // The line of an interpreter has to be the first; the import is on the line after it, so that lines keep their numbers.
+        let isScript = source.scalars.starts(with: "#!".unicodeScalars)
+        let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
+        append(source.text(0..<start) + "import SpecMutants; ")
         var parts = mutants.flatMap { mutant in mutant.edits.map { Part(edit: $0, mutant: mutant.index) } }[...]
-        parts.sort { Part.order($0, $1) }
-        write(firstPosition..<source.scalars.count, &parts)
+        parts.sort { $0.order < $1.order }
+        write(start..<source.scalars.count, &parts)
     }
 
     private struct Part {
         var edit: Mutant.Edit
         var mutant: Int
 
-        /// Statements are around expressions.
-        private var rank: Int {
+        /// What is around others is before them; statements are around expressions.
+        var order: (Int, Int, Int, Int) {
+            let rank =
+                switch edit.form {
+                case .leftOut, .statements: 0
+                case .expression, .negated, .forced: 1
+                }
+            return (edit.range.lowerBound, -edit.range.upperBound, rank, mutant)
+        }
+
+        /// What is written before the source, as the variant, between them, and after the source.
+        func texts(_ choice: String) -> (before: String, variant: String, between: String, after: String) {
             switch edit.form {
-            case .leftOut, .statements: 0
-            case .expression, .negated, .forced: 1
+            case .expression(let variant): ("(\(choice) ? ", variant, " : ", ")")
+            case .negated: ("((", "", "", ") != \(choice))")
+            case .forced: ("(\(choice) || (", "", "", "))")
+            case .leftOut: ("if !\(choice) { ", "", "", " }")
+            case .statements(let variant): ("if \(choice) { ", variant, " } else { ", " }")
             }
         }
-
-        static func order(_ one: Part, _ other: Part) -> Bool {
-            (one.edit.range.lowerBound, -one.edit.range.upperBound, one.rank, one.mutant)
-                < (other.edit.range.lowerBound, -other.edit.range.upperBound, other.rank, other.mutant)
-        }
-    }
-
-    /// The line of an interpreter has to be the first.
-    private var firstPosition: Int {
-        let isScript = source.scalars.starts(with: "#!".unicodeScalars)
-        return isScript
-            ? source.scalars.firstIndex(of: "\n").map { $0 + 1 } ?? 0 : source.scalars.first == "\u{FEFF}" ? 1 : 0
-    }
-
-    private mutating func write(importing source: SourceTokens) {
-        append(source.text(0..<firstPosition))
-        // On the line of the first, so that all lines keep their numbers.
-        append("import SpecMutants; ")
     }
 
     private mutating func append(_ part: String) {
@@ -92,40 +89,15 @@ struct GuardedSource {
     }
 
     private mutating func write(_ part: Part, _ parts: inout ArraySlice<Part>) {
+        let (before, variant, between, after) = part.texts("specMutant(\(base + part.mutant))")
         let start = length
-        let choice = "specMutant(\(base + part.mutant))"
-        switch part.edit.form {
-        case .expression(let variant):
-            append("(\(choice) ? ")
-            write(variant, of: part.mutant)
-            append(" : ")
-            write(part.edit.range, &parts)
-            append(")")
-        case .negated:
-            append("((")
-            write(part.edit.range, &parts)
-            append(") != \(choice))")
-        case .forced:
-            append("(\(choice) || (")
-            write(part.edit.range, &parts)
-            append("))")
-        case .leftOut:
-            append("if !\(choice) { ")
-            write(part.edit.range, &parts)
-            append(" }")
-        case .statements(let variant):
-            append("if \(choice) { ")
-            write(variant, of: part.mutant)
-            append(" } else { ")
-            write(part.edit.range, &parts)
-            append(" }")
+        append(before)
+        if !variant.isEmpty {
+            variants.append(Span(range: length..<(length + variant.utf8.count), mutant: part.mutant))
         }
+        append(variant + between)
+        write(part.edit.range, &parts)
+        append(after)
         guards.append(Span(range: start..<length, mutant: part.mutant))
-    }
-
-    private mutating func write(_ variant: String, of mutant: Int) {
-        let start = length
-        append(variant)
-        variants.append(Span(range: start..<length, mutant: mutant))
     }
 }

@@ -1,7 +1,7 @@
 /// A change of the source that a test should notice.
 struct Mutant {
     /// What is changed; the raw value names it in reports.
-    enum Kind: String, CaseIterable {
+    enum Kind: String {
         case condition = "condition negated"
         case comparison = "comparison"
         case logic = "logical operator"
@@ -43,10 +43,6 @@ struct Mutant {
     var marked: Range<Int>
     /// What the mutant has in place of what is marked.
     var replacement: String
-    /// The line of what is marked, counted from 1.
-    var line = 0
-    /// The column of what is marked, counted from 1 in Unicode scalars.
-    var column = 0
     /// The number in its file, from 0 on.
     var index = 0
 }

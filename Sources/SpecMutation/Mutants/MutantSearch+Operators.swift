@@ -1,73 +1,52 @@
 extension MutantSearch {
-    private static let comparisons = [
-        "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "===",
+    private static let others: [Mutant.Kind: [String: String]] = [
+        .comparison: ["<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "==="],
+        .logic: ["&&": "||", "||": "&&"],
+        .arithmetic: [
+            "+": "-", "-": "+", "*": "/", "/": "*", "&+": "&-", "&-": "&+", "+=": "-=", "-=": "+=", "*=": "/=",
+            "/=": "*=",
+        ],
     ]
-    private static let logic = ["&&": "||", "||": "&&"]
-    private static let arithmetic = ["+": "-", "-": "+", "*": "/", "/": "*", "&+": "&-", "&-": "&+"]
-    private static let assignments = ["+=": "-=", "-=": "+=", "*=": "/=", "/=": "*="]
 
     mutating func mutateOperator(_ index: Int) {
-        let (token, last) = (tokens[index], index > 0 ? tokens[index - 1] : nil)
-        guard last?.is("func") != true, last?.is("operator") != true else { return }
-        if let other = Self.comparisons[token.text] {
-            replace(index, with: other, .comparison)
-        } else if let other = Self.logic[token.text] {
-            replace(index, with: other, .logic)
-        } else if let other = Self.arithmetic[token.text], !joinsTexts(index) {
-            replace(index, with: other, .arithmetic)
-        } else if let other = Self.assignments[token.text], !joinsTexts(index) {
-            replaceAssignment(index, with: other)
-        } else if token.text == "??" {
-            leaveOutLeftSide(index)
-        } else if token.text == "?" {
-            negateChoice(index)
+        let token = tokens[index]
+        guard index > 0, index + 1 < tokens.count, !tokens[index - 1].isOne(of: ["func", "operator"]) else { return }
+        if let (kind, others) = Self.others.first(where: { $1[token.text] != nil }), let other = others[token.text] {
+            // A text or a list cannot be subtracted.
+            let joinsTexts = [tokens[index - 1], tokens[index + 1]].contains {
+                $0.kind == .string || $0.isOne(of: ["[", "]"])
+            }
+            if kind == .arithmetic, joinsTexts { return }
+            if token.text.hasSuffix("="), kind == .arithmetic { return replaceAssignment(index, with: other) }
+            guard let operands = Operands(of: index, in: source) else { return }
+            replace(token.range, with: other, in: source.range(of: operands.all), kind)
+        } else if let operands = Operands(of: index, in: source) {
+            if token.is("??") { leaveOutLeftSide(index, operands.all) }
+            if token.is("?") { negate(operands.all) }
         }
-    }
-
-    /// Whether `+` has a text or a list beside it, which cannot be subtracted.
-    private func joinsTexts(_ index: Int) -> Bool {
-        index + 1 < tokens.count
-            && [tokens[index - 1], tokens[index + 1]].contains { $0.kind == .string || $0.is("[") || $0.is("]") }
-    }
-
-    private mutating func replace(_ index: Int, with text: String, _ kind: Mutant.Kind) {
-        guard let operands = Operands(of: index, in: source) else { return }
-        replace(tokens[index].range, with: text, in: source.range(of: operands.all), kind)
     }
 
     private mutating func replaceAssignment(_ index: Int, with text: String) {
-        var start = index
-        while start > 0, !source.startsStatement[start] { start -= 1 }
-        guard source.startsStatement[start], source.parent[start] == source.parent[index] else { return }
+        let start = source.startOfStatement(around: index)
+        guard source.startsStatement[start] else { return }
         let range = source.range(of: start...source.endOfStatement(from: start))
-        let mark = tokens[index].range
-        let mutant =
-            source.text(range.lowerBound..<mark.lowerBound) + text + source.text(mark.upperBound..<range.upperBound)
-        add(.arithmetic, [Mutant.Edit(range: range, form: .statements(mutant))], marked: mark, as: text)
+        replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    private mutating func leaveOutLeftSide(_ index: Int) {
-        guard let operands = Operands(of: index, in: source), let left = operands.left(of: index, in: source) else {
-            return
-        }
+    /// `??` takes the last of several left sides.
+    private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
+        let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
+        let left = before.map { $0 + 1 } ?? all.lowerBound
         let part = tokens[left].range.lowerBound..<tokens[index + 1].range.lowerBound
-        replace(part, with: "", in: source.range(of: operands.all), .fallback)
-    }
-
-    /// The condition of `a ? b : c`.
-    private mutating func negateChoice(_ index: Int) {
-        guard let operands = Operands(ofChoice: index, in: source) else { return }
-        negate(operands.all)
+        replace(part, with: "", in: source.range(of: all), .fallback)
     }
 
     /// Leaves out a `!` before an operand that is a part of a larger expression.
     mutating func removeNegation(_ index: Int) {
         let token = tokens[index]
-        guard !token.hasSpaceAfter, index + 1 < tokens.count,
-            token.hasSpaceBefore || index > 0 && tokens[index - 1].opens
-        else { return }
-        let operand = Operands.endOfPostfix(from: index + 1, in: source)
-        let range = source.range(of: index...operand)
+        let isPrefix = token.hasSpaceBefore || index > 0 && tokens[index - 1].opens
+        guard !token.hasSpaceAfter, index + 1 < tokens.count, isPrefix else { return }
+        let range = source.range(of: index...Operands.endOfPostfix(from: index + 1, in: source))
         guard !found.contains(where: { $0.kind == .condition && $0.edits[0].range == range }) else { return }
         replace(token.range, with: "", in: range, .condition)
     }

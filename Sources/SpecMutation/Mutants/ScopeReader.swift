@@ -18,52 +18,41 @@ struct ScopeReader {
     }
 
     private static let types: Set = ["class", "struct", "enum", "protocol", "extension", "actor"]
-    private static let functions: Set = ["func", "init", "deinit", "subscript"]
+    private static let functions: Set = ["init", "deinit", "subscript"]
     private static let controls: Set = [
         "if", "guard", "while", "for", "switch", "do", "else", "catch", "repeat", "defer",
     ]
-    private static let accessors: Set = ["set", "willSet", "didSet", "_modify", "_read"]
+    private static let accessors: Set = ["get", "set", "willSet", "didSet", "_modify", "_read"]
 
     mutating func read() -> [Int: SourceTokens.Scope] {
-        for index in tokens.indices {
-            let token = tokens[index]
+        for (index, token) in tokens.enumerated() {
             if token.is("{") {
                 open(index)
             } else if token.is("}") || token.is(";") {
                 pending.removeAll { $0.parent == parent[index] && token.is(";") || $0.parent > parent[index] }
-            } else if token.kind == .word, index == 0 || !tokens[index - 1].is(".") {
-                note(token.text, index)
+            } else if token.kind == .word, let scope = scope(begunBy: token.text, index) {
+                wait(scope, index)
             }
         }
         return scopes
     }
 
-    private mutating func note(_ word: String, _ index: Int) {
+    private func scope(begunBy word: String, _ index: Int) -> SourceTokens.Scope? {
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-        if Self.types.contains(word), next?.isWord == true,
-            next?.isOne(of: Self.functions.union(["var", "let"])) != true
-        {
-            wait(.type, index)
-        } else if Self.functions.contains(word), word == "func" || next?.isOne(of: ["(", "<", "?", "{", "!"]) == true {
-            wait(.function(nil), index)
-        } else if word == "var" || word == "let" {
-            wait(.property(nil), index)
-        } else if Self.controls.contains(word) {
-            wait(.control(word), index)
-        } else if word == "get" || Self.accessors.contains(word),
-            isIn({ if case .property = $0 { true } else { false } }, index)
-        {
-            wait(.function(word == "get" ? propertyType(index) : nil), index)
+        switch word {
+        case _ where Self.types.contains(word):
+            let isModifier = next?.isOne(of: Self.functions.union(["func", "var", "let"])) == true
+            return next?.isWord == true && !isModifier ? .type : nil
+        case _ where Self.functions.contains(word):
+            return next?.isOne(of: ["(", "<", "?", "{", "!"]) == true ? .function(nil) : nil
+        case "func": return .function(nil)
+        case "var", "let": return .property(nil)
+        case _ where Self.controls.contains(word): return .control(word)
+        case _ where Self.accessors.contains(word):
+            guard case .property(let type)? = scopes[parent[index]] else { return nil }
+            return .function(word == "get" ? type : nil)
+        default: return nil
         }
-    }
-
-    private func isIn(_ matches: (SourceTokens.Scope) -> Bool, _ index: Int) -> Bool {
-        parent[index] >= 0 && scopes[parent[index]].map(matches) == true
-    }
-
-    private func propertyType(_ index: Int) -> String? {
-        guard case .property(let type)? = scopes[parent[index]] else { return nil }
-        return type
     }
 
     private mutating func wait(_ scope: SourceTokens.Scope, _ index: Int) {
@@ -82,33 +71,26 @@ struct ScopeReader {
         }
         let found = pending[position]
         let header = tokens[found.start..<index].indices.filter { parent[$0] == found.parent }
-        switch found.scope {
-        case .property:
-            let goesOn = header.dropFirst().contains { tokens[$0].is("=") || tokens[$0].beginsLine }
-            guard !goesOn, tokens[found.start].is("var") else {
-                scopes[index] = .closure
-                return
-            }
-            scopes[index] = .property(type(after: ":", header))
-        case .function(nil) where tokens[found.start].is("subscript"):
-            scopes[index] = .property(type(after: "->", header))
-        case .function(nil): scopes[index] = .function(type(after: "->", header))
-        default: scopes[index] = found.scope
+        if case .property = found.scope {
+            // The brace of an accessor block follows the type: one after a value, or on a line of its own, is that of a closure.
+            let isValue = header.dropFirst().contains { tokens[$0].is("=") || tokens[$0].beginsLine }
+            scopes[index] = isValue || tokens[found.start].is("let") ? .closure : .property(type(after: ":", header))
+            if scopes[index] == .closure { return }
+        } else if found.scope == .function(nil) {
+            let type = type(after: "->", header)
+            scopes[index] = tokens[found.start].is("subscript") ? .property(type) : .function(type)
+        } else {
+            scopes[index] = found.scope
         }
         pending.remove(at: position)
     }
 
     /// The type after a mark in the header of a declaration.
     private func type(after mark: String, _ header: [Int]) -> String? {
-        guard let start = header.firstIndex(where: { tokens[$0].is(mark) }), start + 1 < header.count else {
-            return nil
-        }
-        let rest = header[(start + 1)...].prefix { !tokens[$0].is("where") }
+        let rest = header.drop { !tokens[$0].is(mark) }.dropFirst().prefix { !tokens[$0].is("where") }
         guard let first = rest.first, let last = rest.last else { return nil }
-        // What is in brackets belongs to the type, too: the tokens between are consecutive.
-        let closing =
-            tokens[last].opens
-            ? tokens.indices.first { $0 > last && parent[$0] == parent[last] && tokens[$0].closes } : nil
-        return tokens[first...(closing ?? last)].map(\.text).joined()
+        // What is in brackets belongs to the type, too.
+        let end = tokens[last].opens ? tokens.indices.first { $0 > last && parent[$0] == parent[last] } : nil
+        return tokens[first...(end ?? last)].map(\.text).joined()
     }
 }

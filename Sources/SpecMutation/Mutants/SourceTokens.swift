@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The tokens of a source file, with what belongs together: brackets, statements, scopes.
+/// The tokens of a source file, with what belongs together: lines, brackets, statements, scopes.
 struct SourceTokens {
     /// What a pair of braces contains.
     enum Scope: Equatable {
@@ -15,6 +15,8 @@ struct SourceTokens {
     }
 
     let scalars: [Unicode.Scalar]
+    /// Where the lines begin.
+    private let lineStarts: [Int]
     private(set) var tokens: [SourceToken] = []
     private(set) var comments: [Token] = []
     /// For each bracket the index of its partner.
@@ -26,7 +28,11 @@ struct SourceTokens {
     private(set) var startsStatement: [Bool] = []
 
     init(_ text: String) {
-        scalars = Array(text.unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
+        let ends = scalars.indices.filter {
+            scalars[$0] == "\n" || scalars[$0] == "\r" && !scalars[($0 + 1)...].starts(with: ["\n"])
+        }
+        (self.scalars, lineStarts) = (scalars, [0] + ends.map { $0 + 1 })
         readTokens()
         pairBrackets()
         var reader = ScopeReader(tokens: tokens, parent: parent)
@@ -34,69 +40,76 @@ struct SourceTokens {
         startsStatement = tokens.indices.map(isStart)
     }
 
-    func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+    var text: String { text(0..<scalars.count) }
 
-    func text(of indices: ClosedRange<Int>) -> String { text(range(of: indices)) }
+    func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
 
     func range(of indices: ClosedRange<Int>) -> Range<Int> {
         tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound].range.upperBound
     }
 
+    /// The line and the column of a position, counted from 1.
+    func place(of position: Int) -> (line: Int, column: Int) {
+        let line = lineStarts.lastIndex { $0 <= position } ?? 0
+        return (line + 1, position - lineStarts[line] + 1)
+    }
+
+    /// The positions of a line, with its end.
+    func range(ofLine line: Int) -> Range<Int> {
+        lineStarts[line - 1]..<(line < lineStarts.count ? lineStarts[line] : scalars.count)
+    }
+
     /// The scope right around a token; `nil` at the top level and in parentheses.
     func scope(of index: Int) -> Scope? { parent[index] < 0 ? nil : scopes[parent[index]] }
 
-    /// The function, accessor or closure around a token.
+    /// The function, accessor, closure or type around a token.
     func callable(around index: Int) -> Scope? {
-        var brace = parent[index]
-        while brace >= 0 {
-            switch scopes[brace] {
-            case .function, .closure, .type, .property: return scopes[brace]
-            default: brace = parent[brace]
-            }
+        guard parent[index] >= 0 else { return nil }
+        switch scopes[parent[index]] {
+        case .function, .closure, .type, .property: return scopes[parent[index]]
+        case .control, nil: return callable(around: parent[index])
         }
-        return nil
+    }
+
+    /// The index of the first token of the statement around a token.
+    func startOfStatement(around index: Int) -> Int {
+        (0...index).last { startsStatement[$0] && parent[$0] == parent[index] } ?? index
     }
 
     /// The index of the last token of the statement that begins here.
     func endOfStatement(from start: Int) -> Int {
-        var index = start
-        while true {
-            let end = partner[index].flatMap { $0 > index ? $0 : nil } ?? index
-            let next = end + 1
-            guard next < tokens.count, !startsStatement[next], !tokens[next].closes, !tokens[next].is(";") else {
-                return end
-            }
-            index = next
-        }
+        let end = max(partner[start] ?? start, start)
+        let next = end + 1
+        let isEnd = next >= tokens.count || startsStatement[next] || tokens[next].closes || tokens[next].is(";")
+        return isEnd ? end : endOfStatement(from: next)
     }
 
     // MARK: Reading
 
     private mutating func readTokens() {
         for token in Lexer.allTokens(of: scalars) {
-            if case .comment = token.kind {
-                comments.append(token)
-            } else {
-                add(token)
-            }
+            if case .comment = token.kind { comments.append(token) } else { add(token) }
         }
         for index in tokens.indices {
             let range = tokens[index].range
-            tokens[index].hasSpaceBefore =
-                range.lowerBound == 0 || scalars[range.lowerBound - 1].properties.isWhitespace
-            tokens[index].hasSpaceAfter =
-                range.upperBound == scalars.count || scalars[range.upperBound].properties.isWhitespace
             let gap = index == 0 ? 0..<0 : tokens[index - 1].range.upperBound..<range.lowerBound
-            tokens[index].beginsLine = index == 0 || scalars[gap].contains { $0 == "\n" || $0 == "\r" }
+            tokens[index].beginsLine = index == 0 || scalars[gap].contains(where: \.isNewline)
+            tokens[index].hasSpaceBefore = isSpace(range.lowerBound - 1)
+            tokens[index].hasSpaceAfter = isSpace(range.upperBound)
         }
+    }
+
+    private func isSpace(_ position: Int) -> Bool {
+        !scalars.indices.contains(position) || scalars[position].properties.isWhitespace
     }
 
     private mutating func add(_ token: Token) {
         let kind: SourceToken.Kind =
             switch token.kind {
             // The lexer takes all that is not ASCII for a part of a name.
-            case .word(let word): word.unicodeScalars.allSatisfy(\.isOperatorPart) ? .mark : .word
-            case .quotedWord: .quotedWord
+            case .word(let word) where word.unicodeScalars.allSatisfy(\.isOperatorPart): .mark
+            case .word: tokens.last?.is(".") == true ? .name : .word
+            case .quotedWord: .name
             case .number: .number
             case .string: .string
             case .regex: .regex
@@ -114,11 +127,11 @@ struct SourceTokens {
 
     /// Whether a token belongs to the one that it follows without a space: `<` and `=`; `1`, `.` and `5`.
     private func joins(_ last: SourceToken, _ kind: SourceToken.Kind, _ text: String) -> Bool {
-        if kind == .number, last.text.hasSuffix("."), last.kind == .number { return true }
-        if kind == .mark, text == ".", last.kind == .number {
-            let end = last.range.upperBound + 1
-            return end < scalars.count && ("0"..."9").contains(scalars[end]) && !last.text.contains(".")
-                && !followsPoint(last)
+        if last.kind == .number {
+            let (start, end) = (last.range.lowerBound, last.range.upperBound + 1)
+            let isMember = start > 0 && scalars[start - 1] == "."
+            return kind == .number && last.text.hasSuffix(".")
+                || text == "." && !isMember && !last.text.contains(".") && scalars[end...].first?.isDigit == true
         }
         guard kind == .mark, last.kind == .mark else { return false }
         if text == ".", last.text.hasSuffix(".") { return true }
@@ -126,55 +139,45 @@ struct SourceTokens {
         return (last.text + text).unicodeScalars.allSatisfy(\.isOperatorPart)
     }
 
-    private func followsPoint(_ token: SourceToken) -> Bool {
-        token.range.lowerBound > 0 && scalars[token.range.lowerBound - 1] == "."
-    }
-
     private mutating func pairBrackets() {
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
-            if token.closes, let last = open.popLast() {
-                partner[last] = index
-                partner[index] = last
-            }
+            if token.closes, let last = open.popLast() { (partner[last], partner[index]) = (index, last) }
             parent.append(open.last ?? -1)
             if token.opens { open.append(index) }
         }
     }
 
     private static let continuing: Set = [
-        ".", ",", ")", "]", "}", ":", "?", "else", "catch", "where", "is", "as", "->", "in", "throws", "async", "=",
-        "{", ";",
+        ".", ",", ":", "?", "else", "catch", "where", "->", "in", "throws", "async", "=", "{",
     ]
     private static let unfinished: Set = [",", "(", "[", "=", "->", ".", "return", "throw", "try", "await", "?"]
 
     private func isStart(_ index: Int) -> Bool {
         guard index > 0 else { return true }
         let (token, last) = (tokens[index], tokens[index - 1])
-        guard parent[index] < 0 || tokens[parent[index]].is("{") else { return false }
-        if token.closes || token.is(";") { return false }
-        if last.is("{") || last.is(";") || (last.is("in") && isClosureHeader(index - 1)) { return true }
+        guard parent[index] < 0 || tokens[parent[index]].is("{"), !token.closes, !token.is(";") else { return false }
         // `case .a: statement`, and not `a ? b : c`.
-        if last.is(":"), isCaseColon(index - 1) { return true }
-        guard token.beginsLine else { return false }
-        return !token.isOne(of: Self.continuing) && !token.isBinaryOperator && !last.isBinaryOperator
-            && !last.isOne(of: Self.unfinished)
+        let isAfterHeader = last.is("in") && isClosureHeader(index - 1) || last.is(":") && isCaseColon(index - 1)
+        if last.is("{") || last.is(";") || isAfterHeader { return true }
+        return token.beginsLine && !token.isOne(of: Self.continuing) && !token.isBinaryOperator
+            && !last.isBinaryOperator && !last.isOne(of: Self.unfinished)
     }
 
     private func isClosureHeader(_ index: Int) -> Bool {
-        guard parent[index] >= 0, scopes[parent[index]] == .closure else { return false }
-        return !tokens[parent[index]..<index].contains { $0.is("for") || $0.is(";") }
+        scope(of: index) == .closure && !tokens[parent[index]..<index].contains { $0.isOne(of: ["for", ";"]) }
     }
 
     private func isCaseColon(_ index: Int) -> Bool {
         guard scope(of: index) == .control("switch") else { return false }
-        var back = index - 1
-        while back > parent[index] {
-            if tokens[back].is("case") || tokens[back].is("default") { return true }
-            if tokens[back].is("?"), tokens[back].hasSpaceBefore { return false }
-            if tokens[back].closes { back = partner[back] ?? back }
-            back -= 1
+        let before = (parent[index] + 1..<index).last {
+            parent[$0] == parent[index]
+                && (tokens[$0].isOne(of: ["case", "default"]) || tokens[$0].is("?") && tokens[$0].hasSpaceBefore)
         }
-        return false
+        return before.map { !tokens[$0].is("?") } ?? false
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -1,3 +1,5 @@
+import SpecReports
+
 /// A page that shows the sources with their mutants. It needs no other file.
 struct HTMLReport {
     let results: [MutantResult]
@@ -10,11 +12,11 @@ struct HTMLReport {
         let byFile = Dictionary(grouping: results, by: \.file)
         let shown = files.filter { byFile[$0.path] != nil }
         let rows = shown.map { file in
-            let share = Share(byFile[file.path] ?? [])
-            return "<tr><td><a href=\"#\(Self.escaped(file.path))\">\(Self.escaped(file.path))</a></td>"
-                + "<td>\(share.noticed)/\(share.all)</td><td>\(share.percentText)</td></tr>\n"
+            let (path, share) = (Escaping.html(file.path), Share(byFile[file.path] ?? []))
+            return
+                "<tr><td><a href=\"#\(path)\">\(path)</a></td><td>\(share.count)</td><td>\(share.percentText)</td></tr>\n"
         }
-        let sources = shown.map { source($0, byFile[$0.path] ?? []) }
+        let sources = shown.map { section($0, byFile[$0.path] ?? []) }
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -35,55 +37,30 @@ struct HTMLReport {
             """
     }
 
-    private func source(_ file: MutatedFile, _ results: [MutantResult]) -> String {
-        let byLine = Dictionary(grouping: results, by: \.mutant.line)
-        let text = file.source.text(0..<file.source.scalars.count)
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map {
-            index,
-            line in
-            let mutants = byLine[index + 1] ?? []
-            let name = Self.name(of: mutants)
-            let code = "<span class=\"number\">\(index + 1)</span>\(Self.escaped(String(line)))"
-            return "<div class=\"line \(name)\">\(code)</div>" + mutants.map(detail).joined()
+    private func section(_ file: MutatedFile, _ results: [MutantResult]) -> String {
+        let byLine = Dictionary(grouping: results, by: \.start.line)
+        let source = file.source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = zip(1..., source).map { number, line in
+            let mutants = byLine[number] ?? []
+            let verdicts = mutants.compactMap(\.verdict.isNoticed)
+            // A line has the colour of its worst mutant.
+            let name = verdicts.isEmpty ? "" : verdicts.contains(false) ? "unnoticed" : "noticed"
+            return
+                "<div class=\"line \(name)\"><span class=\"number\">\(number)</span>\(Escaping.html(String(line)))</div>"
+                + mutants.map(detail).joined()
         }
-        let path = Self.escaped(file.path)
+        let path = Escaping.html(file.path)
         return "<section id=\"\(path)\"><h2>\(path)</h2><pre>\(lines.joined())</pre></section>"
     }
 
-    /// A line has the colour of its worst mutant.
-    private static func name(of mutants: [MutantResult]) -> String {
-        if mutants.contains(where: { $0.verdict == .survived || $0.verdict == .unreached }) { return "unnoticed" }
-        return mutants.contains(where: \.verdict.isNoticed) ? "noticed" : ""
-    }
-
     private func detail(_ result: MutantResult) -> String {
-        let isOpen = result.verdict == .survived || result.verdict == .unreached
-        let names = result.reachedBy.prefix(50).map { "<li>\(Self.escaped(tests[Int($0)]))</li>" }
-        let more = result.reachedBy.count - names.count
-        let list = names.joined() + (more > 0 ? "<li>and \(more) more</li>" : "")
+        let names = result.reachedBy.prefix(50).map { tests[Int($0)] }
+        let more = result.reachedBy.count > 50 ? ["and \(result.reachedBy.count - 50) more"] : []
+        let list = (names + more).map { "<li>\(Escaping.html($0))</li>" }.joined()
         return
-            "<details\(isOpen ? " open" : "")><summary>\(Self.verdict(result.verdict)): <code>\(Self.escaped(result.change))</code> "
-            + "<small>\(result.mutant.kind.rawValue)</small></summary>"
+            "<details\(result.verdict.isNoticed == false ? " open" : "")><summary>\(Escaping.html(result.verdict.text)): "
+            + "<code>\(Escaping.html(result.change))</code> <small>\(result.mutant.kind.rawValue)</small></summary>"
             + (list.isEmpty ? "" : "<p>Reached by</p><ul>\(list)</ul>") + "</details>"
-    }
-
-    private static func verdict(_ verdict: Verdict) -> String {
-        switch verdict {
-        case .noticed(let test, let how): "noticed" + escaped(test.map { " by \($0): \(how)" } ?? ": \(how)")
-        case .timedOut(let test): "noticed, because it took too long" + escaped(test.map { " in \($0)" } ?? "")
-        case .survived: "survived"
-        case .unreached: "reached by no test"
-        case .notRun: "not run"
-        case .accepted(let reason): "accepted: " + escaped(reason)
-        case .doesNotCompile: "does not compile"
-        }
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
-            "\"",
-            with: "&quot;"
-        )
     }
 
     private static let style = """

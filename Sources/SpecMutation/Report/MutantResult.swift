@@ -1,42 +1,36 @@
 /// A mutant with what became of it, as reports show it.
 struct MutantResult {
-    var file: String
-    var target: String
-    var mutant: Mutant
+    let file: String
+    let target: String
+    /// Of the file, as it was.
+    let fingerprint: UInt64
+    let mutant: Mutant
     /// Its number in the copy.
-    var number: Int
-    var verdict: Verdict
+    let number: Int
+    /// Where what is marked begins and ends, counted from 1.
+    let start: (line: Int, column: Int)
+    let end: (line: Int, column: Int)
+    /// What the mutant changes: `< → <=`, `save() → nothing`.
+    let change: String
+    /// The source line with the changed part marked: `if total [< → <=] limit {`.
+    let line: String
+    var verdict = Verdict.notRun
     /// The tests that pass it.
     var reachedBy: [Int32] = []
-    /// What is marked, and the line around it.
-    var original: String
-    var before: String
-    var after: String
 
-    init(_ file: MutatedFile, target: String, _ mutant: Mutant, _ verdict: Verdict, reachedBy: [Int32] = []) {
-        (self.file, self.target, self.mutant, self.verdict, self.reachedBy) = (
-            file.path, target, mutant, verdict, reachedBy
-        )
+    init(_ file: MutatedFile, _ mutant: Mutant) {
+        (self.file, target, fingerprint, self.mutant) = (file.path, file.target, file.entry.fingerprint, mutant)
         number = file.entry.base + mutant.index
-        let scalars = file.source.scalars
-        let (start, end) = (mutant.marked.lowerBound, mutant.marked.upperBound)
-        let lineStart = scalars[..<start].lastIndex { $0 == "\n" || $0 == "\r" }.map { $0 + 1 } ?? 0
-        let lineEnd = scalars[end...].firstIndex { $0 == "\n" || $0 == "\r" } ?? scalars.count
-        original = file.source.text(mutant.marked)
-        before = String(file.source.text(lineStart..<start).trimmingPrefix(while: \.isWhitespace))
-        after = Self.oneLine(file.source.text(end..<lineEnd))
+        let source = file.source
+        (start, end) = (source.place(of: mutant.marked.lowerBound), source.place(of: mutant.marked.upperBound))
+        let before = source.text(source.range(ofLine: start.line).lowerBound..<mutant.marked.lowerBound)
+        let after = source.text(mutant.marked.upperBound..<source.range(ofLine: end.line).upperBound)
+        let other = Self.oneLine(mutant.replacement)
+        change = "\(Self.oneLine(source.text(mutant.marked))) → \(other.isEmpty ? "nothing" : other)"
+        line = "\(before.trimmingPrefix(while: \.isWhitespace))[\(change)]\(Self.oneLine(after))"
     }
 
-    var place: String { "\(file):\(mutant.line):\(mutant.column)" }
-
-    /// The source line with the changed part marked: `if total [< → <=] limit {`.
-    var line: String { "\(before)[\(change)]\(after)" }
-
-    /// What the mutant changes: `< → <=`, `save() → nothing`.
-    var change: String {
-        let (one, other) = (Self.oneLine(original), Self.oneLine(mutant.replacement))
-        return "\(one) → \(other.isEmpty ? "nothing" : other)"
-    }
+    var place: String { "\(file):\(start.line):\(start.column)" }
 
     /// Names the mutant from run to run, also if it moves to another line.
     var key: String { "\(file) | \(line)" }

@@ -5,29 +5,31 @@ struct TerminalReport {
     let tests: [String]
 
     var text: String {
-        let unnoticed = results.filter { $0.verdict == .survived || $0.verdict == .unreached }
-        return unnoticed.map(lines).joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"
+        let unnoticed = results.filter { $0.verdict.isNoticed == false }.map(lines)
+        return unnoticed.joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"
     }
 
     private func lines(_ result: MutantResult) -> String {
         let heading = "\(result.place)  \(result.mutant.kind.rawValue)\n    \(result.line)\n"
         guard result.verdict == .survived else { return heading + "    no test reaches it\n" }
-        let more = result.reachedBy.count - 3
-        let names =
-            result.reachedBy.prefix(3).map { tests[Int($0)] }.joined(separator: ", ")
-            + (more > 0 ? " and \(more) more" : "")
-        return heading + "    reached, and not noticed, by " + (names.isEmpty ? "the reading of specs" : names) + "\n"
+        let names = result.reachedBy.prefix(3).map { tests[Int($0)] }.joined(separator: ", ")
+        let more = result.reachedBy.count > 3 ? " and \(result.reachedBy.count - 3) more" : ""
+        return heading + "    reached, and not noticed, by \(names.isEmpty ? "the reading of specs" : names)\(more)\n"
     }
 
     /// A row for each target, and below it one for each of its files in which something was not noticed.
     private var shares: String {
         let targets = Dictionary(grouping: results, by: \.target).sorted { $0.key < $1.key }
         let rows = targets.flatMap { target, results -> [(String, Share)] in
-            let files = Dictionary(grouping: results, by: \.file).sorted { $0.key < $1.key }.map { ($0, Share($1)) }
-            return [(target, Share(results))] + files.filter { !$0.1.isComplete }.map { ("  " + $0.0, $0.1) }
+            let files = Dictionary(grouping: results, by: \.file).sorted { $0.key < $1.key }.map {
+                ("  " + $0, Share($1))
+            }
+            return [(target, Share(results))] + files.filter { $0.1.noticed < $0.1.all }
         }
         let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { $0.0 + String(repeating: " ", count: width - $0.0.count) + "  \($0.1.text)\n" }.joined()
+        return rows.map { name, share in
+            name + String(repeating: " ", count: width - name.count) + "  \(share.count)  \(share.percentText)\n"
+        }.joined()
     }
 
     private var summary: String {
@@ -38,10 +40,8 @@ struct TerminalReport {
             ("accepted", results.count { if case .accepted = $0.verdict { true } else { false } }),
             ("not run, because time was up", results.count { $0.verdict == .notRun }),
         ]
-        let others = parts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-        return (["\(share.noticed) of \(share.all) changes noticed (\(share.percentText))"] + others).joined(
-            separator: ", "
-        )
+        let others = parts.filter { $0.1 > 0 }.map { ", \($0.1) \($0.0)" }.joined()
+        return "\(share.noticed) of \(share.all) changes noticed (\(share.percentText))" + others
     }
 }
 
@@ -51,11 +51,11 @@ struct Share {
     let all: Int
 
     init(_ results: [MutantResult]) {
-        noticed = results.count(where: \.verdict.isNoticed)
-        all = results.count(where: \.verdict.counts)
+        let verdicts = results.compactMap(\.verdict.isNoticed)
+        (noticed, all) = (verdicts.count { $0 }, verdicts.count)
     }
 
-    var isComplete: Bool { noticed == all }
+    var count: String { "\(noticed)/\(all)" }
     /// 100 if there are none.
     var percent: Double { all == 0 ? 100 : Double(noticed) / Double(all) * 100 }
 
@@ -64,6 +64,4 @@ struct Share {
         let tenths = all == 0 ? 1000 : noticed * 1000 / all
         return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
     }
-
-    var text: String { "\(noticed)/\(all)  \(percentText)" }
 }

@@ -8,54 +8,59 @@ struct ReachRun {
     /// One more than the highest number of a mutant.
     let end: Int
 
-    private static let limit = Duration.seconds(1800)
+    private static let limit = 1800.0
 
     func run() throws -> Reach {
         let notes = copy.folder + "/notes"
         try Data(count: end).write(to: URL(fileURLWithPath: notes))
-        let server = try TestServer(bundle, notes: (notes, end))
+        let server = try TestServer(bundle, forksEarly: true, notes: (notes, end))
         defer { server.kill() }
-        guard let hello = server.waitForNames(within: .seconds(120)) else {
-            throw MutationError("\(bundle) did not tell its tests; run `swift test` to see why")
-        }
-        var reach = Reach(tests: hello.names, obstacles: hello.obstacles, whileReading: hello.reached)
-        var left = Array(hello.names.indices)
-        while !left.isEmpty {
-            let stopped = try run(left, server, &reach)
-            guard let stopped, let index = left.firstIndex(of: stopped) else { break }
+        var reach = Reach()
+        var left: [Int] = []
+        while let stopped = try run(left, server, &reach) {
             reach.failing.insert(stopped)
-            left.removeSubrange(...index)
+            left = Array((left.isEmpty ? Array(reach.tests.indices) : left).drop { $0 != stopped }.dropFirst())
+            if left.isEmpty { break }
         }
         return reach
     }
 
     /// Runs tests, and returns the one that ended the process; `nil` if they are through.
     private func run(_ tests: [Int], _ server: TestServer, _ reach: inout Reach) throws -> Int? {
-        server.send(
-            "run 1 0 \(Int(Self.limit / .milliseconds(1))) 0 1 0 " + tests.map(String.init).joined(separator: " ")
-        )
-        // The test that ran last: the one that ends the process, if something does.
-        var (last, isDone) = (tests[0], false)
         let start = ContinuousClock.now
-        while ContinuousClock.now - start < Self.limit {
-            guard let lines = server.read() else {
-                throw MutationError("the tests ended \(bundle) before they were through")
-            }
-            for line in lines {
-                let numbers = line.dropFirst(2).compactMap { Int($0) }
-                switch line.first {
+        server.run(0, within: Self.limit, tests)
+        reach.tests = []
+        // The test that ran last: the one that ends the process, if something does.
+        var (last, isDone) = (Int?.none, false)
+        while !server.hasEnded {
+            for line in server.read() {
+                let numbers = line.dropFirst(2).map { Int($0) ?? 0 }
+                switch line[0] {
+                case "name": reach.tests.append(String(line[2]))
+                case "hello":
+                    (reach.names, reach.obstacles) = (UInt64(line[2]) ?? 0, numbers[1])
+                    reach.secondsOfListing = (ContinuousClock.now - start) / .seconds(1)
                 case "begin": last = numbers[0]
+                case "reach" where numbers[0] < 0: reach.whileReading.formUnion(numbers.dropFirst())
                 case "reach": for mutant in numbers.dropFirst() { reach.note(mutant, numbers[0]) }
                 case "took": reach.seconds[numbers[0]] = Double(numbers[1]) / 1e6
                 case "fail": reach.failing.insert(numbers[0])
                 case "done": isDone = true
+                case "end" where line[2] == "late":
+                    throw MutationError("the tests take longer than \(Int(Self.limit)) s without a change")
                 case "end":
-                    reach.kilobytes = max(reach.kilobytes, Int(line[4]) ?? 0)
-                    return isDone ? nil : last
+                    reach.kilobytes = max(reach.kilobytes, numbers[2])
+                    if isDone { return nil }
+                    guard let last else { throw noTests }
+                    return last
                 default: break
                 }
             }
         }
-        throw MutationError("the tests take longer than \(Self.limit) without a mutant")
+        throw noTests
+    }
+
+    private var noTests: MutationError {
+        MutationError("\(bundle) ended before its first test; run `swift test` to see why")
     }
 }

@@ -11,18 +11,25 @@ enum Verdict: Codable, Equatable {
     case accepted(reason: String)
     case doesNotCompile
 
-    var isNoticed: Bool {
+    /// Whether a test noticed it; `nil` if it does not count for the share.
+    var isNoticed: Bool? {
         switch self {
         case .noticed, .timedOut: true
-        default: false
+        case .survived, .unreached: false
+        case .notRun, .accepted, .doesNotCompile: nil
         }
     }
 
-    /// Whether it counts for the share.
-    var counts: Bool {
+    /// The verdict in words.
+    var text: String {
         switch self {
-        case .noticed, .timedOut, .survived, .unreached: true
-        case .notRun, .accepted, .doesNotCompile: false
+        case .noticed(let test, let how): "noticed" + (test.map { " by \($0)" } ?? "") + ": \(how)"
+        case .timedOut(let test): "noticed, because it took too long" + (test.map { " in \($0)" } ?? "")
+        case .survived: "survived"
+        case .unreached: "reached by no test"
+        case .notRun: "not run"
+        case .accepted(let reason): "accepted: \(reason)"
+        case .doesNotCompile: "does not compile"
         }
     }
 }

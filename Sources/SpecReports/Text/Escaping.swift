@@ -3,7 +3,7 @@ import TerminalText
 /// Escapes the characters that have a special meaning in a format.
 ///
 /// Most texts need no escape and are returned as they are, which keeps large reports cheap.
-struct Escaping: Sendable {
+package struct Escaping: Sendable {
     /// The replacement of each ASCII character; `nil` for those that are not escaped.
     private let replacements: [String?]
     /// Whether marks that reorder the text after them become escapes.
@@ -24,7 +24,7 @@ struct Escaping: Sendable {
         }
     }
 
-    func callAsFunction(_ text: String) -> String {
+    package func callAsFunction(_ text: String) -> String {
         guard text.utf8.contains(where: mayNeedEscaping) else { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
@@ -66,7 +66,7 @@ extension Escaping {
         ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
     )
     /// Text or an attribute of HTML.
-    static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
+    package static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
     /// Several lines for a terminal: a control sequence in a name or a message must not change the screen.
     static let terminal = Escaping([:], escapesDirections: true)
     /// One line, in which line breaks become spaces.
