@@ -129,6 +129,18 @@ final class MutantRunTests: XCTestCase {
         }
     }
 
+    func testTestsOfSwiftTestingAreTold() throws {
+        let (_, copy) = try makeBundle()
+        let json = #"{"name": "T", "type": "test", "path": ".", "sources": ["t.swift"], "module_type": "SwiftTarget"}"#
+        let target = try JSONDecoder().decode(PackageTargets.Target.self, from: Data(json.utf8))
+        for (text, expected) in [
+            ("import XCTest\nimport Testing\n", true), ("// import Testing", false), ("import TestingX", false),
+        ] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: copy.root + "/t.swift"))
+            XCTAssertEqual(target.usesSwiftTesting(copy), expected, text)
+        }
+    }
+
     func testTheCopyFollowsThePackage() throws {
         let (_, copy) = try makeBundle()
         let file = { (name: String) in "\(copy.root)/\(name)" }

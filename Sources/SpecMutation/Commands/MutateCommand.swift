@@ -6,10 +6,7 @@ import SpecEvents
 ///     copy -> targets -> mutants -> build -> reach -> run -> report
 struct MutateCommand {
     enum Status: Int32 {
-        case enough = 0
-        case tooFew = 1
-        case wrongUsageOrBuild = 2
-        case nothingToChange = 3
+        case enough, tooFew, wrongUsageOrBuild, nothingToChange
     }
 
     private var options: MutationOptions
@@ -43,6 +40,9 @@ struct MutateCommand {
         let targets = try makeCopy(&state)
         let scope = try SourceScope(targets, root: copy.root, paths: options.paths, changed: changed)
         scope.notes.forEach(SpecsMutate.tell)
+        for target in targets.targets where target.usesSwiftTesting(copy) {
+            SpecsMutate.tell("note: tests of Swift Testing notice no change; \(target.name) has some")
+        }
         var files = try scope.files.map { try findMutants($0.path, $0.target, &state) }
         let all = files.flatMap { file in file.mutants.map { MutantResult(file, $0) } }
         var results = choose(all, changed)

@@ -29,6 +29,13 @@ struct PackageTargets: Decodable {
         }
         /// The sources, by their paths from the root of the package.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
+
+        func usesSwiftTesting(_ copy: PackageCopy) -> Bool {
+            isTest
+                && files.contains {
+                    (try? copy.text(of: $0))?.contains(/^ *import Testing\b/.anchorsMatchLineEndings()) == true
+                }
+        }
     }
 
     var name: String

@@ -32,7 +32,6 @@ enum RuntimeSource {
         #include <fcntl.h>
         #include <poll.h>
         #include <signal.h>
-        #include <stdarg.h>
         #include <stdio.h>
         #include <stdlib.h>
         #include <string.h>
@@ -62,37 +61,19 @@ enum RuntimeSource {
             return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
         }
 
-        static void answer(const char *text) {
-            size_t length = strlen(text);
-            while (length > 0) {
-                ssize_t written = write(answers, text, length);
-                if (written < 0 && errno != EINTR) syscall(SYS_exit_group, 1);
-                if (written > 0) { text += written; length -= written; }
-            }
-        }
-
-        __attribute__((format(printf, 1, 2))) static void tell(const char *format, ...) {
-            char *line = NULL;
-            va_list arguments;
-            va_start(arguments, format);
-            if (vasprintf(&line, format, arguments) < 0) syscall(SYS_exit_group, 1);
-            va_end(arguments);
-            answer(line);
-            free(line);
-        }
+        #define tell(...) (void)dprintf(answers, __VA_ARGS__)
 
         static void tell_reach(int test) {
-            char line[3900];
-            int length = 0;
-            for (long mutant = 1; mutant <= mutants; mutant++) {
-                bool is_end = mutant == mutants;
-                if (!is_end && !notes[mutant]) continue;
-                if (length > (is_end ? 0 : 3800)) { snprintf(line + length, 2, "\n"); answer(line); length = 0; }
-                if (is_end) break;
+            char *text = NULL;
+            size_t length = 0;
+            FILE *stream = open_memstream(&text, &length);
+            for (long mutant = 1; stream && mutant < mutants; mutant++) {
+                if (notes[mutant]) fprintf(stream, " %ld", mutant);
                 notes[mutant] = 0;
-                if (length == 0) length = snprintf(line, 60, "reach %d %d", job, test);
-                length += snprintf(line + length, 20, " %ld", mutant);
             }
+            if (!stream || fclose(stream) != 0) syscall(SYS_exit_group, 1);
+            if (length > 0) tell("reach %d %d%s\n", job, test, text);
+            free(text);
         }
 
         /// A test begins, has failed or has ended, or all are done.
