@@ -46,6 +46,11 @@ final class GuardedSourceTests: XCTestCase {
             guarded("func f() { a(b < 1) }").text,
             "import SpecMutants; func f() { if !specMutant(10) { a((specMutant(11) ? b <= 1 : b < (specMutant(12) ? 2 : 1))) } }"
         )
+        XCTAssertEqual(
+            guarded("func f() -> Int { a() }").text,
+            "import SpecMutants; func f() -> Int { if !specMutant(10) { (specMutant(11) ? 0 : a()) } }",
+            "a statement is around an expression"
+        )
         let nested = guarded("let x = a + 1 - b * c", only: [.arithmetic]).text
         XCTAssertEqual(
             nested,

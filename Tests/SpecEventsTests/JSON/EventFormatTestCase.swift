@@ -11,6 +11,9 @@ class EventFormatTestCase: SharedTestCase {
         XCTAssertNoThrow(try decoder.event(from: Data(singleLine(for: .exampleStarted(example)).utf8)))
         XCTAssertEqual(try decoder.event(from: Data(text.utf8)), event, line: line)
         XCTAssertEqual(try decoder.event(from: Data((text + "\n").utf8)), event, line: line)
+        // What a later version adds to any object is skipped.
+        let later = text.replacing(#"{""#, with: #"{"added later":[{"a":1}],""#)
+        XCTAssertEqual(try decoder.event(from: Data(later.utf8)), event, line: line)
     }
 
     let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import SpecEvents
 import TestSupport
 import XCTest
@@ -10,13 +11,19 @@ final class WriteAllTests: SharedTestCase {
         _ = fcntl(writing, F_SETFL, O_NONBLOCK)
         // More than a pipe holds.
         let text = String(repeating: "0123456789", count: 50_000)
+        let isRead = expectation(description: "all is read")
+        let all = Lock(Data())
         let reader = Thread { [reading = pipe.fileHandleForReading] in
             usleep(20_000)
-            var count = 0
-            while count < 500_000 { count += reading.availableData.count }
+            let data = reading.readDataToEndOfFile()
+            all.withLock { $0 = data }
+            isRead.fulfill()
         }
         reader.start()
         XCTAssertNil(writeAll(text, to: writing))
+        try pipe.fileHandleForWriting.close()
+        wait(for: [isRead], timeout: 60)
+        XCTAssertTrue(all.withLock { $0 } == Data(text.utf8), "each byte is there, once")
     }
 
     func testItReturnsTheError() {
