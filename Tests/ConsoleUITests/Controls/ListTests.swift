@@ -37,6 +37,13 @@ import XCTest
         XCTAssertEqual(rows(window), ["▸ Cell 2           ↑", "Cell 3", "Cell 4           ↓"])
     }
 
+    func testAHiddenCellTakesNoRow() async {
+        let cells = (1...3).map { Cell(identifier: "\($0)", [Label(identifier: "Title", "Cell \($0)")]) {} }
+        cells[1].isHidden = true
+        list.show(cells)
+        XCTAssertEqual(rows(Window(keys: list)), ["▸ Cell 1", "Cell 3"])
+    }
+
     func testPagesAndEnds() async {
         show(8)
         let window = Window(keys: list)

@@ -103,6 +103,19 @@ import XCTest
         XCTAssertEqual(exposures()[0], "toolbarButton #login “Log in” standsForChildren 2,4 10x1")
     }
 
+    func testAHintThatIsHiddenCannotBeTapped() async throws {
+        var count = 0
+        let window = Window(
+            lines: Label("Text"),
+            commands: [Command("count", title: "Count", letters: "c") { count += 1 }]
+        )
+        let hint = try XCTUnwrap(window.hints.first)
+        try hint.tap()
+        hint.isHidden = true
+        XCTAssertThrowsError(try hint.tap()) { XCTAssertEqual("\($0)", "it is hidden") }
+        XCTAssertEqual(count, 1)
+    }
+
     func testAHintThatIsBrokenTakesBothRows() async {
         let sleep = Command("sleep", title: "Go to bed at noon", letters: "g") {}
         let window = Window(lines: Label("Text"), commands: [login, sleep, quit])

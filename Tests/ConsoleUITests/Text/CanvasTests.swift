@@ -82,6 +82,9 @@ import XCTest
         XCTAssertEqual("one two  three".wrapped(to: 7), ["one two", "three"])
         XCTAssertEqual("蜂蜜は腐らない".wrapped(to: 6), ["蜂蜜は", "腐らな", "い"])
         XCTAssertEqual("a\r\n\nb\u{2028}c".wrapped(to: 9), ["a", "", "b", "c"])
+        // A text in which nothing else is to be replaced.
+        XCTAssertEqual("b\u{2028}c".wrapped(to: 9), ["b", "c"])
+        XCTAssertEqual("b\u{202E}c".wrapped(to: 9), ["bc"])
         XCTAssertEqual("".wrapped(to: 9), [""])
         XCTAssertEqual("abc".wrapped(to: -1), ["ab", "c"])
     }

@@ -85,6 +85,19 @@ final class RemoteApplicationEndTests: SharedTestCase {
         }
     }
 
+    func testACrashWhileItIsTerminatedIsAFailure() {
+        onMain {
+            let failures = messages { fixture("--aborts-at-sigterm").run { _ in } }
+            XCTAssertEqual(
+                failures.map(\.firstLine),
+                [
+                    "expected ScreenFixture to run until it is terminated, "
+                        + "it was ended by signal 6 (SIGABRT), and had printed at last:"
+                ]
+            )
+        }
+    }
+
     func testACrashIsAFailureOfWhatIsDoneAndOfTheEnd() {
         onMain {
             let failures = messages {

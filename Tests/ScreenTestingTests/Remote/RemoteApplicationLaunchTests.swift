@@ -31,6 +31,15 @@ final class RemoteApplicationLaunchTests: SharedTestCase {
         }
     }
 
+    func testWhatEndsAtOnceAndPrintsNothing() {
+        onMain {
+            XCTAssertEqual(
+                messages { RemoteApplication("/bin/false").launch() },
+                ["expected to launch false, it exited with status 1, and had printed nothing"]
+            )
+        }
+    }
+
     func testWhatDoesNotSpeak() {
         onMain {
             XCTAssertEqual(
