@@ -40,9 +40,6 @@ struct MutateCommand {
         let targets = try makeCopy(&state)
         let scope = try SourceScope(targets, root: copy.root, paths: options.paths, changed: changed)
         scope.notes.forEach(SpecsMutate.tell)
-        for target in targets.targets where target.usesSwiftTesting(copy) {
-            SpecsMutate.tell("note: tests of Swift Testing notice no change; \(target.name) has some")
-        }
         var files = try scope.files.map { try findMutants($0.path, $0.target, &state) }
         let all = files.flatMap { file in file.mutants.map { MutantResult(file, $0) } }
         var results = choose(all, changed)
@@ -107,6 +104,10 @@ struct MutateCommand {
         let needed = targets.needed(toTest: names)
         guard !needed.isEmpty else {
             throw MutationError("no test target depends on \(names.sorted().joined(separator: ", "))")
+        }
+        let others = targets.targets.filter { needed.contains($0.name) && $0.usesSwiftTesting(copy) }.map(\.name)
+        if !others.isEmpty {
+            SpecsMutate.tell("note: tests of Swift Testing are not run: those of \(others.joined(separator: ", "))")
         }
         let manifest = try CopiedManifest.read(copy)
         try copy.write(manifest.adding(toTargets: targets.mutable.map(\.name), needed: needed), "Package.swift")
