@@ -57,7 +57,9 @@ final class MutantSearchTests: XCTestCase {
         let table = [
             ("if a < b && c { }", "a <= b"), ("return a + 1 < b * 2 ? c : d", "a + 1 <= b * 2"),
             ("f(a, b: try g(c) < d)", "g(c) <= d"), ("x = [a < b.c { $0 }, d]", "a <= b.c { $0 }"),
-            ("for x in y where a < b { }", "a <= b"), ("let x = a < b ?? c", "a <= b ?? c"),
+            // After a point even the name of a keyword is a name.
+            ("if a.default.in < c.default { }", "a.default.in <= c.default"), ("for x in y where a < b { }", "a <= b"),
+            ("let x = a < b ?? c", "a <= b ?? c"),
             ("if a\n    .b < c\n    .d\n{ }", "a\n    .b <= c\n    .d"),
         ]
         for (body, expected) in table {

@@ -48,6 +48,21 @@ final class QueueOfItsOwnTests: SharedTestCase {
         )
     }
 
+    func testAChainOfTenThousandIsLongEnough() async {
+        let failures = Journal()
+        func queueWithWorkThatRenewsItself() -> TestDispatchQueue {
+            let queue = VirtualTime { failures.write($0.description) }.queue
+            @Sendable func renew() { queue.asyncAfter(deadline: .now() + 1, execute: renew) }
+            renew()
+            return queue
+        }
+        let queue = queueWithWorkThatRenewsItself()
+        let run = { queue.run() }
+        run()
+        await queueWithWorkThatRenewsItself().run()
+        XCTAssertEqual(failures.entries.map { $0.contains("work renews itself, 10001 times until now") }, [true, true])
+    }
+
     func testARunThatDoesNotEndFailsAtItsLine() {
         let queue = queue
         @Sendable func renew() { queue.asyncAfter(deadline: .now() + 1, execute: renew) }

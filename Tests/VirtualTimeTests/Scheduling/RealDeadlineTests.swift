@@ -24,6 +24,7 @@ final class RealDeadlineTests: SharedTestCase {
         }
         XCTAssertEqual(delay(arriving: 2_951.5), .seconds(3))
         XCTAssertEqual(delay(arriving: 2_949.5), .milliseconds(2_950))
+        XCTAssertEqual(delay(arriving: 65.3), .milliseconds(70))
         XCTAssertEqual(delay(arriving: 16.6), .milliseconds(17))
         XCTAssertEqual(delay(arriving: 0.4), .milliseconds(1))
     }

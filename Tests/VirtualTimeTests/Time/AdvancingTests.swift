@@ -246,6 +246,18 @@ final class AdvancingTests: SharedTestCase {
         XCTAssertEqual(time.elapsed, .seconds(3))
     }
 
+    func testSoIsAdvancingInAnAsyncTest() async {
+        let time = makeTime(failsWhenNobodyWaits: true)
+        await time.advance(by: .seconds(3))
+        XCTAssertEqual(
+            failures.entries.map { $0.split(separator: "\n")[0] },
+            ["virtual time was advanced to 3 s, and nobody was waiting"]
+        )
+        time.queue.asyncAfter(deadline: .now() + 5) {}
+        await time.advance(by: .seconds(3))
+        XCTAssertEqual(failures.entries.count, 1)
+    }
+
     func testAdvancingWhileSomebodyWaitsForLongerIsNone() {
         let time = makeTime(failsWhenNobodyWaits: true)
         time.queue.asyncAfter(deadline: .now() + 5) {}
