@@ -36,25 +36,14 @@ package struct Lexer {
         case "#": readHash()
         case "`": readQuotedWord()
         case let first where first.isSpace: advance()
-        case "0"..."9": readNumber()
-        case let first where first.isWordPart: readWord()
+        case let first where first.isWordPart:
+            let start = position
+            skipWord()
+            add(("0"..."9").contains(first) ? .number : .word(text(from: start)), from: start)
         case let mark:
             advance()
             add(.mark(mark), from: position - 1)
         }
-    }
-
-    private mutating func readWord() {
-        let start = position
-        skipWord()
-        add(.word(text(from: start)), from: start)
-    }
-
-    /// Reads a number up to its point.
-    private mutating func readNumber() {
-        let start = position
-        skipWord()
-        add(.number, from: start)
     }
 
     private mutating func readQuotedWord() {

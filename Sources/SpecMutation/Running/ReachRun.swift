@@ -61,6 +61,8 @@ struct ReachRun {
     }
 
     private var noTests: MutationError {
-        MutationError("\(bundle) ended before its first test; run `swift test` to see why")
+        MutationError(
+            "\(bundle) ended before its first test: run `swift test` to see why. One of its test targets has to depend on Spec"
+        )
     }
 }
