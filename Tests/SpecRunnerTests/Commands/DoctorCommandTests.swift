@@ -192,4 +192,16 @@ final class DoctorCommandTests: RunnerProcessTestCase {
             ]
         )
     }
+
+    func testSettingsThatAreNotInUTF8AreReadToo() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "ci-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = Data([0xFF, 0x0A]) + Data("image: swift:5.9\nscript: swift test\n".utf8)
+        try text.write(to: folder.appending(path: ".gitlab-ci.yml"))
+        XCTAssertEqual(
+            CISettings(in: folder.path).findings,
+            [.wrong(".gitlab-ci.yml:2: Swift 5.9; Spec needs 6.2", fix: "take a later version there")]
+        )
+    }
 }

@@ -16,8 +16,8 @@ struct CISettings {
             ".github/workflows/\($0)"
         }
         for path in paths + Self.names {
-            guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else { continue }
-            texts.append((path, text))
+            guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { continue }
+            texts.append((path, String(decoding: data, as: UTF8.self)))
         }
     }
 
