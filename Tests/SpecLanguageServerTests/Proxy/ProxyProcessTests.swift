@@ -51,12 +51,17 @@ final class ProxyProcessTests: XCTestCase {
     }
 
     func testAServerThatFloodsIsKilled() throws {
-        let process = try start(script: "exec yes")
+        // It would go on after the other end of its pipe is closed.
+        let process = try start(script: "trap '' PIPE; echo $$ > \"$0.pid\"; while :; do echo y; done 2> /dev/null")
+        defer { try? FileManager.default.removeItem(atPath: "\(process.server).pid") }
         let text =
             "\(process.server) sent what is no message: 65536 bytes came without the end of a header; "
             + "restart the language server"
         XCTAssertEqual(try process.next()?.json?["params"]?["message"]?.string, text)
         XCTAssertEqual(try process.end().status, .exited(1))
+        let number = try String(contentsOfFile: "\(process.server).pid", encoding: .utf8)
+        let identifier = try XCTUnwrap(pid_t(number.trimmingCharacters(in: .newlines)))
+        XCTAssertEqual(kill(identifier, 0), -1)
     }
 
     func testAServerThatHangsAtItsEndIsKilled() throws {
