@@ -25,7 +25,18 @@ final class MutantRunTests: XCTestCase {
             case 4: if (specMutant(8)) for (char *p;;) { p = malloc(1 << 26); if (!p) abort(); p[0] = 1; }
                 if (getenv("ENDS")) _exit(3);
                 return specMutant(11) && at_start == 11;
-            default: if (getenv("ENDS")) _exit(3); return specMutant(9) && test == 5;
+            default:
+                if (getenv("ENDS")) _exit(3);
+                if (specMutant(14)) {
+                    pid_t left = fork();
+                    if (left == 0) setsid();
+                    while (left == 0) pause();
+                    usleep(100000);
+                    FILE *file = fopen(getenv("LEFT"), "w");
+                    fprintf(file, "%d", left);
+                    fclose(file);
+                }
+                return specMutant(9) && test == 5;
             }
         }
 
@@ -73,11 +84,11 @@ final class MutantRunTests: XCTestCase {
 
     func testReachAndVerdicts() throws {
         let (bundle, copy) = try makeBundle()
-        let reach = try ReachRun(bundle: bundle, copy: copy, end: 14).run()
+        let reach = try ReachRun(bundle: bundle, copy: copy, end: 15).run()
         XCTAssertEqual(reach.tests, ["M.A/a", "M.A/b", "M.B/c", "M.B/fails", "M.C/d", "M.C/e"])
         XCTAssertEqual(
             reach.byMutant,
-            [1: [0, 3], 2: [1], 3: [2], 4: [2], 5: [2], 8: [4], 9: [5], 11: [4], 12: [1], 13: [5]]
+            [1: [0, 3], 2: [1], 3: [2], 4: [2], 5: [2], 8: [4], 9: [5], 11: [4], 12: [1], 13: [5], 14: [5]]
         )
         XCTAssertEqual(reach.whileReading, [6, 7])
         XCTAssertEqual(reach.failing, [3])
@@ -105,11 +116,22 @@ final class MutantRunTests: XCTestCase {
         XCTAssertEqual(try verdicts([1, 2], bundle, reach, deadline: .now - .seconds(1)), [1: .notRun, 2: .notRun])
     }
 
+    func testWhatAMutantLeavesRunningIsEnded() throws {
+        let (bundle, copy) = try makeBundle()
+        setenv("LEFT", bundle + ".left", 1)
+        defer { unsetenv("LEFT") }
+        let reach = try ReachRun(bundle: bundle, copy: copy, end: 15).run()
+        XCTAssertEqual(try verdicts([14], bundle, reach), [14: .survived])
+        let left = try XCTUnwrap(pid_t(String(contentsOfFile: bundle + ".left", encoding: .utf8)))
+        XCTAssertEqual(kill(left, 0), -1)
+        XCTAssertEqual(errno, ESRCH)
+    }
+
     func testATestThatEndsTheProcessIsLeftOut() throws {
         let (bundle, copy) = try makeBundle()
         setenv("ENDS", "1", 1)
         defer { unsetenv("ENDS") }
-        let reach = try ReachRun(bundle: bundle, copy: copy, end: 14).run()
+        let reach = try ReachRun(bundle: bundle, copy: copy, end: 15).run()
         XCTAssertEqual(reach.failing, [3, 4, 5])
         XCTAssertEqual(reach.byMutant[5], [2])
     }

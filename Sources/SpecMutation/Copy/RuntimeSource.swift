@@ -146,6 +146,20 @@ enum RuntimeSource {
             }
         }
 
+        /// Ends all that the jobs have left running: what has lost its parent is a child of this process.
+        static void end_all(void) {
+            char path[64];
+            snprintf(path, sizeof path, "/proc/self/task/%d/children", getpid());
+            for (bool is_over = false; !is_over;) {
+                is_over = true;
+                FILE *file = fopen(path, "r");
+                for (int pid; file && fscanf(file, "%d", &pid) == 1; is_over = false) { kill(-pid, SIGKILL); kill(pid, SIGKILL); }
+                if (file) fclose(file);
+                while (waitpid(-1, NULL, WNOHANG) > 0);
+            }
+            syscall(SYS_exit_group, 0);
+        }
+
         /// Takes a command, and tells whether this process is the child that runs it.
         static bool take(char *line) {
             int new_job, milliseconds, used = 0;
@@ -166,6 +180,7 @@ enum RuntimeSource {
 
         /// Takes commands, and returns in each child that is to run one.
         static void serve(void) {
+            prctl(PR_SET_CHILD_SUBREAPER, 1);
             size_t length = 0, capacity = 1 << 16;
             char *buffer = malloc(capacity);
             for (;;) {
@@ -173,10 +188,7 @@ enum RuntimeSource {
                 if (poll(&request, 1, child_count > 0 ? 1 : -1) > 0) {
                     if (capacity - length < 4096) buffer = realloc(buffer, capacity *= 2);
                     ssize_t got = read(commands, buffer + length, capacity - length - 1);
-                    if (got == 0) {
-                        for (int index = 0; index < child_count; index++) kill_child(&children[index]);
-                        syscall(SYS_exit_group, 0);
-                    }
+                    if (got == 0) end_all();
                     if (got > 0) length += got;
                 }
                 for (char *end; (end = memchr(buffer, '\n', length));) {

@@ -59,7 +59,10 @@ final class TestServer {
 
     var hasEnded: Bool { process.poll() != nil }
 
+    /// Ends the process, which ends what the tests have left running.
     func kill() {
+        commands.closeWriting()
+        for _ in 0..<2000 where process.poll() == nil { usleep(1000) }
         process.kill()
         process.killGroup()
         while process.poll() == nil { usleep(1000) }
