@@ -179,6 +179,7 @@ final class MutationReportTests: XCTestCase {
               {"name": "C", "type": "library", "path": "Sources/C", "sources": ["c.c"], "module_type": "ClangTarget"},
               {"name": "M", "type": "macro", "path": "Sources/M", "sources": ["m.swift"], "module_type": "SwiftTarget"},
               {"name": "G", "type": "plugin", "path": "Plugins/G", "sources": ["g.swift"], "module_type": "PluginTarget"},
+              {"name": "Lone", "type": "executable", "path": "Sources/Lone", "sources": ["l.swift"], "module_type": "SwiftTarget"},
               {"name": "Other", "type": "test", "path": "Tests/O", "sources": ["o.swift"], "module_type": "SwiftTarget", "target_dependencies": ["C"]},
               {"name": "A-Tests", "type": "test", "path": "Tests/A", "sources": ["t.swift"], "module_type": "SwiftTarget", "target_dependencies": ["A", "C"]}
             ]}
@@ -197,8 +198,12 @@ final class MutationReportTests: XCTestCase {
                 "note: the target C is left out: it is not written in Swift",
                 "note: the target M is left out: a macro runs in the compiler",
                 "note: the target G is left out: a plugin runs in SwiftPM",
+                "note: the target Lone is left out: no test target depends on it",
             ]
         )
+        let lone = try SourceScope(targets, root: "/p", paths: ["/p/Sources/Lone/l.swift"], changed: nil)
+        XCTAssertEqual(lone.files.map(\.path), [])
+        XCTAssertEqual(lone.notes, ["note: the target Lone is left out: no test target depends on it"])
         XCTAssertEqual(
             try SourceScope(targets, root: "/p", paths: ["/p/Sources/A/b"], changed: nil).files.map(\.path),
             ["Sources/A/b/c.swift"]

@@ -19,14 +19,6 @@ struct PackageTargets: Decodable {
         var isTest: Bool { type == "test" }
         /// The name of the module, which begins the names of its tests.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
-        /// Why its sources have no mutants; `nil` if they have.
-        var reasonToLeaveOut: String? {
-            switch type {
-            case "macro": "a macro runs in the compiler"
-            case "plugin": "a plugin runs in SwiftPM"
-            default: moduleType == "SwiftTarget" ? nil : "it is not written in Swift"
-            }
-        }
         /// The sources, by their paths from the root of the package.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
 
@@ -53,8 +45,18 @@ struct PackageTargets: Decodable {
         }
     }
 
+    /// Why the sources of a target have no mutants; `nil` if they have.
+    func reasonToLeaveOut(_ target: Target) -> String? {
+        switch target.type {
+        case "macro": "a macro runs in the compiler"
+        case "plugin": "a plugin runs in SwiftPM"
+        case _ where target.moduleType != "SwiftTarget": "it is not written in Swift"
+        default: needed(toTest: [target.name]).isEmpty ? "no test target depends on it" : nil
+        }
+    }
+
     /// The targets whose sources have mutants, if they are asked for.
-    var mutable: [Target] { targets.filter { !$0.isTest && $0.reasonToLeaveOut == nil } }
+    var mutable: [Target] { targets.filter { !$0.isTest && reasonToLeaveOut($0) == nil } }
 
     /// The test targets that depend on one of these targets, and all that they depend on.
     func needed(toTest names: Set<String>) -> Set<String> {

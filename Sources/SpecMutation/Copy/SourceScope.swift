@@ -25,8 +25,11 @@ struct SourceScope {
         files = targets.mutable.flatMap { target in target.files.map { ($0, target.name) } }
             .filter { isWanted($0.0) && (changed == nil || changed?.files[$0.0] != nil) }
             .sorted { $0.0 < $1.0 }
-        notes = targets.targets.filter { !$0.isTest && isWanted($0.path) }.compactMap { target in
-            target.reasonToLeaveOut.map { "note: the target \(target.name) is left out: \($0)" }
+        let left = targets.targets.filter { target in
+            !target.isTest && (isWanted(target.path) || wanted.contains { $0.hasPrefix(target.path + "/") })
+        }
+        notes = left.compactMap { target in
+            targets.reasonToLeaveOut(target).map { "note: the target \(target.name) is left out: \($0)" }
         }
     }
 
