@@ -54,7 +54,7 @@ struct ReplayCommand {
         if list.examples.isEmpty { return try session.reportNothingToRun() != .allPassed }
         list.processes = [:]
         var failsAgain = false
-        victims: for index in failed {
+        for index in failed {
             let (victim, result) = recording.results[index]
             guard list.examples.contains(victim) else {
                 Console.write("\(victim.fullName)\nis no longer there.\n\n")
@@ -63,33 +63,48 @@ struct ReplayCommand {
             let before = recording.results[..<index].map(\.example).filter(list.examples.contains)
             let named = result.choices
             // The variables are for all examples of a process, so they may change what the earlier ones leave behind.
-            for choices in named.isEmpty ? [[:]] : [named, [:]] {
-                var smallest = choices
-                func run(_ seed: UInt64?) -> Bisection.Run {
-                    let run = session.bisected(list, seed: seed, choices)
-                    return { examples in
-                        let results = run(examples)
-                        if let last = results.last(where: { $0.example == victim && $0.result.isFailure })?.result
-                            .choices
-                        {
-                            smallest = last
-                        }
-                        return results
-                    }
-                }
-                let bisection = Bisection(log: Console.error, runAsDeclared: run(nil), run: run(recording.seed))
-                guard let finding = bisection.replay(victim, after: before, in: list.examples) else { continue }
-                failsAgain = true
-                let text = finding.text(options.forReplay(of: recording.seed), seed: recording.seed)
-                Console.write("Fails again: \(text)\(Self.text(of: smallest))\n")
-                continue victims
+            let findings = (named.isEmpty ? [[:]] : [named, [:]]).lazy.compactMap { choices in
+                finding(of: victim, after: before, in: list, session, recording.seed, choices)
             }
-            let choices = named.isEmpty ? "" : ", with and without \(Self.assignment(named))"
-            Console.write(
-                "\(victim.fullName)\ndoes not fail again, after the same examples and with the same seed\(choices).\n\n"
-            )
+            if let finding = findings.first {
+                failsAgain = true
+                Console.write("Fails again: \(finding)\n")
+            } else {
+                let choices = named.isEmpty ? "" : ", with and without \(Self.assignment(named))"
+                let conditions = "after the same examples and with the same seed\(choices)"
+                Console.write("\(victim.fullName)\ndoes not fail again, \(conditions).\n\n")
+            }
         }
         return failsAgain
+    }
+
+    /// Runs an example again with some choices, and says what makes it fail, with the choices of its last failure: a property
+    /// makes them smaller. `nil` if it does not fail.
+    private func finding(
+        of victim: ExampleIdentity,
+        after before: [ExampleIdentity],
+        in list: ExampleList,
+        _ session: Session,
+        _ seed: UInt64?,
+        _ choices: [String: String]
+    ) -> String? {
+        var smallest = choices
+        func noting(_ run: @escaping Bisection.Run) -> Bisection.Run {
+            { examples in
+                let results = run(examples)
+                let failure = results.last { $0.example == victim && $0.result.isFailure }
+                smallest = failure?.result.choices ?? smallest
+                return results
+            }
+        }
+        let bisection = Bisection(
+            log: Console.error,
+            runAsDeclared: noting(session.bisected(list, seed: nil, choices)),
+            run: noting(session.bisected(list, seed: seed, choices))
+        )
+        return bisection.replay(victim, after: before, in: list.examples).map { finding in
+            finding.text(options.forReplay(of: seed), seed: seed) + Self.text(of: smallest)
+        }
     }
 
     private static func assignment(_ choices: [String: String]) -> String {
