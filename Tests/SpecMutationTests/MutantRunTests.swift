@@ -123,6 +123,7 @@ final class MutantRunTests: XCTestCase {
         let reach = try ReachRun(bundle: bundle, copy: copy, end: 15).run()
         XCTAssertEqual(try verdicts([14], bundle, reach), [14: .survived])
         let left = try XCTUnwrap(pid_t(String(contentsOfFile: bundle + ".left", encoding: .utf8)))
+        defer { kill(left, SIGKILL) }
         XCTAssertEqual(kill(left, 0), -1)
         XCTAssertEqual(errno, ESRCH)
     }
