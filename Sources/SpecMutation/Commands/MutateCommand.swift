@@ -129,7 +129,7 @@ struct MutateCommand {
         let prints = TestFingerprints(reach, modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }))
         let withdrawn = Set(files.flatMap { file in file.entry.withdrawn.map { file.entry.base + $0 } })
         for index in results.indices {
-            results[index].reachedBy = reach.byMutant[results[index].number] ?? []
+            results[index].reachedBy = reach.tests(passing: results[index].number)
             if withdrawn.contains(results[index].number) {
                 results[index].verdict = .doesNotCompile
             } else if let reason = accepted.reason(for: results[index]) {

@@ -10,8 +10,9 @@ struct Reach: Codable {
     var obstacles = 0
     /// How long that takes.
     var secondsOfListing = 0.0
-    /// For each mutant the tests that pass it, each once, in the order of the run.
-    private(set) var byMutant: [Int: [Int32]] = [:]
+    /// For each mutant the tests that pass it, each once, in the order of the run: as bytes, because for a list of numbers a coder
+    /// takes many times their memory.
+    private(set) var passing: [Int: Data] = [:]
     /// The mutants that the program passes before the first test, as while specs are read.
     var whileReading: Set<Int> = []
     var seconds: [Int: Double] = [:]
@@ -22,7 +23,7 @@ struct Reach: Codable {
     /// The tests that can notice a mutant, the classes that are through soonest first. Those of a class stay in their order, because
     /// ordered groups need it. For one that is passed only while specs are read, these are all that are fast.
     func testsToRun(_ mutant: Int) -> [Int] {
-        var reaching = (byMutant[mutant] ?? []).map(Int.init)
+        var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
             reaching = tests.indices.filter { (seconds[$0] ?? 1) < 0.05 }
         }
@@ -33,9 +34,15 @@ struct Reach: Codable {
         return groups.values.sorted { (seconds(of: $0), $0[0]) < (seconds(of: $1), $1[0]) }.flatMap(\.self)
     }
 
+    func tests(passing mutant: Int) -> [Int32] {
+        (passing[mutant] ?? Data()).withUnsafeBytes { bytes in
+            stride(from: 0, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) }
+        }
+    }
+
     mutating func note(_ mutant: Int, _ test: Int) {
-        let test = Int32(test)
-        if byMutant[mutant]?.last != test { byMutant[mutant, default: []].append(test) }
+        let bytes = withUnsafeBytes(of: Int32(test)) { Data($0) }
+        if passing[mutant]?.suffix(4) != bytes { passing[mutant, default: Data()].append(bytes) }
     }
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
