@@ -234,20 +234,6 @@ final class ExampleRecord: SnapshotRecorder {
         }
     }
 
-    func record(_ use: SnapshotUse) -> String? {
-        state.withLock { state in
-            guard state.stage < .over else {
-                return "its example has ended: await in the example the task that compares"
-            }
-            guard state.stage < .endingGroup, state.hook != Hook.Kind.beforeAll.rawValue else {
-                return "a hook for all has no snapshots, because it belongs to no example: compare in an example"
-            }
-            // A form that polls finds the same again and again.
-            if state.snapshots.last != use { state.snapshots.append(use) }
-            return nil
-        }
-    }
-
     /// Notes which hook runs; `nil` between hooks.
     func noteHook(_ name: String?) {
         state.withLock { $0.hook = name }

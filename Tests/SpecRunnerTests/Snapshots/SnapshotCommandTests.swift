@@ -6,50 +6,7 @@ import XCTest
 @testable import SnapshotFiles
 @testable import SpecRunner
 
-/// Runs with snapshots, in the folder of the runner: it has the source of the suite, as if the suite were built from it.
-final class SnapshotCommandTests: RunnerProcessTestCase {
-    private static let directive = "#sourceLocation(file:\"FoundSpec.swift\",line:1)\n"
-    private static let source: String = {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../FixtureSuite/SnapshotSpec.swift").standardized
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return text.components(separatedBy: directive).last ?? ""
-    }()
-
-    override func setUpWithError() throws {
-        try super.setUpWithError()
-        try putSource(Self.source)
-    }
-
-    /// Writes the source as it was before the suite was built.
-    private func putSource(_ text: String, age: TimeInterval = 1e6) throws {
-        let file = runner.file("FoundSpec.swift")
-        try text.write(toFile: file, atomically: true, encoding: .utf8)
-        let date = Date(timeIntervalSinceNow: -age)
-        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
-    }
-
-    private func runSuite(_ arguments: String..., words: String = "", found: String = "found", ci: String = "") throws
-        -> (status: Int32, lines: [String])
-    {
-        let environment = ["FIXTURE_WORDS": words, "FOUND": found, "CI": ci]
-        let result = try runner.run("Snapshot", ["--format", "none"] + arguments, environment: environment)
-        return (result.status, result.errors.split(separator: "\n").map(String.init))
-    }
-
-    private static let file = "Snapshots/SnapshotSpec.md"
-    private var snapshots: String { runner.text(Self.file) }
-
-    private func document(_ path: String = file) throws -> SnapshotDocument {
-        try SnapshotDocument(Data(runner.text(path).utf8), of: path)
-    }
-
-    private func names() throws -> [String] {
-        try document().keys.map { $0.example + ($0.name.map { " \($0)" } ?? "") }
-    }
-
-    private let all = ["one", "row: \"X\"", "row: \"x\"", "two a", "two b"]
-
+final class SnapshotCommandTests: SnapshotCommandTestCase {
     func testAFirstRunWritesAndASecondDoesNot() throws {
         let first = try runSuite("--jobs", "4")
         XCTAssertEqual(first.status, 0)
@@ -193,93 +150,6 @@ final class SnapshotCommandTests: RunnerProcessTestCase {
             ]
         )
         XCTAssertEqual(runner.text("FoundSpec.swift"), Self.source)
-    }
-
-    func testUnusedSnapshotsAreToldAndRemovedAfterAWholeRunOnly() throws {
-        _ = try runSuite(words: "more")
-        XCTAssertEqual(try names(), ["more"] + all)
-        let notice = [
-            "1 snapshot is not used any more; --remove-unused-snapshots removes them:", "  \(Self.file): more",
-        ]
-        try putSource(Self.source)
-        let inline = "snapshots: 1 written in FoundSpec.swift"
-        XCTAssertEqual(try runSuite().lines, [inline] + notice)
-        let remove = "--remove-unused-snapshots"
-        func note(_ reason: String) -> [String] { ["note: no unused snapshots are removed: \(reason)"] }
-        XCTAssertEqual(try runSuite(remove, "--filter", "one").lines, note("not all examples were selected"))
-        XCTAssertEqual(
-            try runSuite(remove, "--shard", "1/2", "--filter", ".").lines.last,
-            note("not all examples were selected")[0]
-        )
-        XCTAssertEqual(try runSuite(remove, words: "crash").lines.last, note("the run failed")[0])
-        XCTAssertEqual(try runSuite(remove, found: "other").lines.last, note("the run failed")[0])
-        try putSource(Self.source)
-        XCTAssertEqual(try runSuite(remove, words: "pending").lines, [inline])
-        XCTAssertEqual(try names(), ["more"] + all)
-        try putSource(Self.source)
-        XCTAssertEqual(try runSuite(remove).lines, [inline, "snapshots: 1 removed in \(Self.file)"])
-        XCTAssertEqual(try names(), all)
-    }
-
-    func testASnapshotOfAClassThatIsLeftOutAndOfOtherTestsIsNotUnused() throws {
-        let other = (text: "x", language: "text")
-        var document = SnapshotDocument()
-        for name in ["FixtureSuite.Left", "FixtureSuite.Gone", "Other.Class", "FixtureSuite.T in XCTest"] {
-            document.entries[SnapshotKey(className: name, example: "e")] = other
-        }
-        // An example with an inline snapshot uses no entry.
-        let inline = SnapshotKey(className: "FixtureSuite.SnapshotSpec", example: "inline")
-        document.entries[inline] = other
-        try FileManager.default.createDirectory(atPath: runner.file("Snapshots"), withIntermediateDirectories: true)
-        try document.text.write(toFile: runner.file("Snapshots/Old.md"), atomically: true, encoding: .utf8)
-        try "class Left {}".write(toFile: runner.file("Left.swift"), atomically: true, encoding: .utf8)
-        let result = try runSuite("--remove-unused-snapshots")
-        XCTAssertEqual(result.lines.last, "snapshots: 2 removed in Snapshots/Old.md")
-        document.entries[inline] = nil
-        document.entries[SnapshotKey(className: "FixtureSuite.Gone", example: "e")] = nil
-        XCTAssertEqual(runner.text("Snapshots/Old.md"), document.text)
-    }
-
-    /// Stores snapshots of examples that the suite does not have, or that do not use them.
-    private func putUnused(_ examples: (name: String, part: String?)...) throws {
-        var document = SnapshotDocument()
-        for example in examples {
-            let key = SnapshotKey(className: "FixtureSuite.SnapshotSpec", example: example.name, name: example.part)
-            document.entries[key] = ("x", "text")
-        }
-        try FileManager.default.createDirectory(atPath: runner.file("Snapshots"), withIntermediateDirectories: true)
-        try document.text.write(toFile: runner.file("Snapshots/Old.md"), atomically: true, encoding: .utf8)
-    }
-
-    func testASnapshotOfAnExampleThatAConditionMayLeaveOutIsKept() throws {
-        let remove = "--remove-unused-snapshots"
-        func removeUnused(beside source: String) throws -> String? {
-            try putUnused(("gone", nil), ("one", "other"))
-            try source.write(toFile: runner.file("Other.swift"), atomically: true, encoding: .utf8)
-            try putSource(Self.source)
-            XCTAssertEqual(try runSuite(remove).status, 0)
-            return runner.text("Snapshots/Old.md").split(separator: "\n").filter { $0.hasPrefix("##") }.joined()
-        }
-        let code = "func examples() {\n    #if os(Windows)\n    it(\"gone\") {}\n    #endif\n}\n"
-        XCTAssertEqual(try removeUnused(beside: code), "## gone")
-        try putSource(Self.source)
-        XCTAssertTrue(
-            try runSuite(remove).lines.contains(
-                "note: 1 snapshot is kept in Snapshots: #if may leave out what uses it"
-            )
-        )
-        try putSource(Self.source)
-        XCTAssertFalse(try runSuite().lines.contains { $0.contains("not used") })
-        for imports in ["#if canImport(UIKit)\nimport UIKit\n#endif\nf()", "#if DEBUG\n#else\n// f()\n#endif"] {
-            XCTAssertEqual(try removeUnused(beside: imports), "")
-        }
-    }
-
-    func testWhatOnlySomeRunsOfARepeatedExampleUseIsKept() throws {
-        try putUnused(("same", "drawn"), ("one", "other"))
-        let result = try runSuite("--remove-unused-snapshots", words: "repeated,fewer")
-        XCTAssertEqual(result.lines.last, "snapshots: 1 removed in Snapshots/Old.md")
-        XCTAssertEqual(try document("Snapshots/Old.md").keys.map(\.example), ["same"])
     }
 
     func testATaskThatOutlivesItsExampleFailsTheRun() throws {

@@ -83,7 +83,7 @@ struct DoctorCommand {
         return bundles.filter(\.executable.knowsSpec).map { bundle in
             do {
                 let count = try ExampleListing([bundle], Request(), options.limits).listExamples().examples.count
-                if count > 0 { return .fine("\(count) examples in \(bundle.uniqueName)") }
+                if count > 0 { return .fine("\(count) example\(count == 1 ? "" : "s") in \(bundle.uniqueName)") }
                 return .wrong(
                     "\(bundle.uniqueName) has no examples",
                     fix: "write a class that inherits from SpecCase; if there is one, link Spec before XCTest"
