@@ -14,9 +14,7 @@ struct MutateCommand {
     private let start = ContinuousClock.now
 
     init(_ options: MutationOptions) throws {
-        #if !os(Linux)
-            throw MutationError("specs mutate runs on Linux only")
-        #endif
+        try Self.checkPlatform()
         let here = URL(fileURLWithPath: options.packagePath ?? ".")
         func absolute(_ path: String) -> String {
             URL(fileURLWithPath: path, relativeTo: here).standardizedFileURL.resolvingSymlinksInPath().path
@@ -29,6 +27,13 @@ struct MutateCommand {
         for path in self.options.paths where !FileManager.default.fileExists(atPath: path) {
             throw MutationError("\(path): there is no such file or folder")
         }
+    }
+
+    /// By itself, because code after a `throw` is an error on other platforms.
+    private static func checkPlatform() throws {
+        #if !os(Linux)
+            throw MutationError("specs mutate runs on Linux only")
+        #endif
     }
 
     func run() throws -> Status {
