@@ -187,6 +187,17 @@ final class MutationReportTests: XCTestCase {
         let targets = try JSONDecoder().decode(PackageTargets.self, from: Data(json.utf8))
         XCTAssertEqual(targets.mutable.map(\.name), ["A"])
         XCTAssertEqual(targets.needed(toTest: ["A"]), ["A-Tests", "A", "C"])
+        var withSpecs = targets
+        let needs = [("Many", ["A", "Lone"], []), ("One", ["Lone"], ["Spec"]), ("Two", ["Lone", "C"], ["Spec"])]
+        for (name, targets, products) in needs {
+            var target = withSpecs.targets[withSpecs.targets.count - 1]
+            (target.name, target.targetDependencies, target.productDependencies) = (name, targets, products)
+            withSpecs.targets.append(target)
+        }
+        let tests: Set = ["A-Tests", "Many", "A", "C", "Lone"]
+        XCTAssertEqual(withSpecs.needed(toTest: ["A"]), tests.union(["One"]), "Spec runs the tests")
+        XCTAssertEqual(withSpecs.needed(toTest: ["C"]).sorted(), ["A", "A-Tests", "C", "Lone", "Other", "Two"])
+        XCTAssertEqual(withSpecs.needed(toTest: ["M"]), [])
         XCTAssertEqual(targets.needed(toTest: ["M"]), [])
         XCTAssertEqual(targets.targets.last?.module, "A_Tests")
         let scope = try SourceScope(targets, root: "/p", paths: [], changed: nil)

@@ -9,11 +9,13 @@ struct PackageTargets: Decodable {
         var sources: [String]
         var moduleType: String
         var targetDependencies: [String]?
+        var productDependencies: [String]?
 
         enum CodingKeys: String, CodingKey {
             case name, type, path, sources
             case moduleType = "module_type"
             case targetDependencies = "target_dependencies"
+            case productDependencies = "product_dependencies"
         }
 
         var isTest: Bool { type == "test" }
@@ -51,7 +53,7 @@ struct PackageTargets: Decodable {
         case "macro": "a macro runs in the compiler"
         case "plugin": "a plugin runs in SwiftPM"
         case _ where target.moduleType != "SwiftTarget": "it is not written in Swift"
-        default: needed(toTest: [target.name]).isEmpty ? "no test target depends on it" : nil
+        default: tested(with: [target.name]).isEmpty ? "no test target depends on it" : nil
         }
     }
 
@@ -59,9 +61,23 @@ struct PackageTargets: Decodable {
     var mutable: [Target] { targets.filter { !$0.isTest && reasonToLeaveOut($0) == nil } }
 
     /// The test targets that depend on one of these targets, and all that they depend on.
+    private func tested(with names: Set<String>) -> Set<String> {
+        Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
+    }
+
+    /// The targets to build for the tests of some. Spec runs the tests, so a test target that depends on it is among them.
     func needed(toTest names: Set<String>) -> Set<String> {
-        let needs = targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) }
-        return Set(needs.filter { !$0.isDisjoint(with: names) }.joined())
+        let needed = tested(with: names)
+        if needed.isEmpty || hasSpec(needed) { return needed }
+        return needed.union(testTargets.filter(hasSpec).min { $0.count < $1.count } ?? [])
+    }
+
+    /// Each test target, with all that it depends on.
+    private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
+
+    private func hasSpec(_ names: Set<String>) -> Bool {
+        let products = targets.filter { names.contains($0.name) }.flatMap { $0.productDependencies ?? [] }
+        return !names.union(products).isDisjoint(with: ["Spec", "QuickNimble", "Properties"])
     }
 
     /// The names of the targets, each after those that it depends on.
