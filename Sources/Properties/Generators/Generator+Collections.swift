@@ -14,7 +14,9 @@ extension Generator {
     ) -> Generator where Value == [Element] {
         Generator { choices in
             var elements: [Element] = []
-            choices.repeated(count) { elements.append(choices.draw(element)) }
+            choices.repeated(count) {
+                elements.append(choices.draw(element)); return true
+            }
             return elements
         }
     }
@@ -68,21 +70,27 @@ extension Generator {
 private enum ElementSpan {}
 
 extension Choices {
-    /// Calls `body` as often as a drawn count says: a number before each call says that it follows. So an element can be left out
-    /// without a change of the others.
-    func repeated(_ count: ClosedRange<Int>, _ body: () -> Void) {
+    /// Calls `body`, which says whether it made an element, as often as a drawn count says: a number before each call says that it
+    /// follows. So an element can be left out without a change of the others.
+    func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
-        var made = 0
+        var (made, failed) = (0, 0)
         while made < count.upperBound {
-            let isForced = made < count.lowerBound
-            let hasMore = inSpan(ObjectIdentifier(ElementSpan.self)) {
-                let flag = number(upTo: isForced ? 0 : 1) { _ in made < wanted ? 1 : 0 }
-                guard isForced || flag == 1 else { return false }
-                body()
-                return true
+            let (mark, isForced) = (mark, made < count.lowerBound)
+            let isMade = inSpan(ObjectIdentifier(ElementSpan.self)) { () -> Bool? in
+                let flag = number(upTo: isForced ? 0 : 1) { _ in made + failed < wanted ? 1 : 0 }
+                return isForced || flag == 1 ? body() : nil
             }
-            guard hasMore else { return }
-            made += 1
+            guard let isMade else { return }
+            made += isMade ? 1 : 0
+            if isMade { continue }
+            takeBack(to: mark)
+            failed += 1
+            if made + failed >= count.upperBound {
+                // The run that repeats the notes ends here, too.
+                if !isForced { _ = number(upTo: 1) { _ in 0 } }
+                return
+            }
         }
     }
 
@@ -105,9 +113,13 @@ extension Choices {
             let mark = mark
             for _ in 0..<20 {
                 let value = draw(element)
-                if keys.insert(key(value)).inserted { return elements.append(value) }
+                if keys.insert(key(value)).inserted {
+                    elements.append(value)
+                    return true
+                }
                 takeBack(to: mark)
             }
+            return false
         }
         if elements.count < count.lowerBound {
             discard(because: "there are fewer than \(count.lowerBound) different values")

@@ -21,7 +21,9 @@ extension Generator where Value == String {
     ) -> Generator {
         Generator { choices in
             var text = ""
-            choices.repeated(count) { text.append(choices.draw(character)) }
+            choices.repeated(count) {
+                text.append(choices.draw(character)); return true
+            }
             return text
         }
     }

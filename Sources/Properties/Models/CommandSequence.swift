@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Commands to be run one after the other, on the real thing and on its model; made by ``Generator/commands(_:model:count:)``.
+/// Commands to be run one after the other, on the real thing and on its model; made by ``Generator/commands(_:model:count:file:line:)``.
 public struct CommandSequence<Real, Model>: CaseDescribing {
     let calls: [CommandCall<Real, Model>]
     let model: Model
@@ -82,10 +82,12 @@ extension Choices {
                 let command = commands[Int(number(upTo: UInt64(commands.count - 1)))]
                 if let call = command.drawn(self, state), accepts(calls + [call]) {
                     call.apply(&state)
-                    return calls.append(call)
+                    calls.append(call)
+                    return true
                 }
                 takeBack(to: mark)
             }
+            return false
         }
         return calls
     }

@@ -1,7 +1,7 @@
 import SpecEvents
 import VirtualTime
 
-/// Commands of several tasks that run at the same time; made by ``Generator/parallelCommands(_:model:tasks:before:each:)``.
+/// Commands of several tasks that run at the same time; made by ``Generator/parallelCommands(_:model:tasks:before:each:file:line:)``.
 public struct ParallelCommands<Real, Model>: CaseDescribing {
     /// What is done before the tasks begin.
     let before: [CommandCall<Real, Model>]

@@ -45,7 +45,7 @@ struct ScheduleRun {
         // XCTest's error, by its name, because this module does not know XCTest.
         let isSkip = String(reflecting: type(of: error)) == "XCTest.XCTSkip"
         let isEnd = (error as? VirtualTimeError).map(VirtualTimeError.missingConditions.contains) ?? false
-        if error is ScheduleFailure || isEnd && failures.isEmpty { return .end(error) }
+        if error is ScheduleFailure || (isEnd || error is any ReportedError) && failures.isEmpty { return .end(error) }
         if isSkip && failures.isEmpty { return .skip(error) }
         if failures.isEmpty || !isSkip && !isEnd && !(error is any ReportedError) {
             failures.append(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: nil))

@@ -14,7 +14,7 @@ struct ReplayCommand {
     }
 
     func run() throws -> ExitStatus {
-        var status = ExitStatus.nothingToRun
+        var (status, isMissing) = (ExitStatus.nothingToRun, false)
         for path in options.eventFiles {
             let recording = Recording(try RecordedStream(path: path))
             let failed = recording.results.indices.filter { index in
@@ -27,13 +27,15 @@ struct ReplayCommand {
                 guard outside.isEmpty else { continue }
                 let matching = filters.isEmpty ? "" : " that --filter selects"
                 Console.write("\(path) has no failure\(matching).\n")
-            } else if try replay(failed, of: recording) {
-                status = .somethingFailed
-            } else if status == .nothingToRun {
-                status = .allPassed
+            } else {
+                switch try replay(failed, of: recording) {
+                case .somethingFailed: status = .somethingFailed
+                case .nothingToRun: isMissing = true
+                default: status = status == .nothingToRun ? .allPassed : status
+                }
             }
         }
-        return status
+        return isMissing && status == .allPassed ? .nothingToRun : status
     }
 
     private func tellOutside(_ failure: RecordedFailure) {
@@ -47,35 +49,39 @@ struct ReplayCommand {
         filters.isEmpty || filters.contains { (try? NameFilter($0))?.matches(example) ?? false }
     }
 
-    /// - Returns: Whether something fails again.
-    private func replay(_ failed: [Int], of recording: Recording) throws -> Bool {
+    /// - Returns: Whether all passes; `nothingToRun` if an example is not there.
+    private func replay(_ failed: [Int], of recording: Recording) throws -> ExitStatus {
         let session = try Session(options.forReplay(of: recording.seed), environment)
         var list = try session.listExamples()
-        if list.examples.isEmpty { return try session.reportNothingToRun() != .allPassed }
+        if list.examples.isEmpty { return try session.reportNothingToRun() }
         list.processes = [:]
-        var failsAgain = false
+        // By their names: since then lines may have moved, and the package may have lain elsewhere.
+        let known = Dictionary(list.examples.map { ($0.identifier, $0) }) { first, _ in first }
+        var status = ExitStatus.allPassed
         for index in failed {
-            let (victim, result) = recording.results[index]
-            guard list.examples.contains(victim) else {
-                Console.write("\(victim.fullName)\nis no longer there.\n\n")
+            let (recorded, result) = recording.results[index]
+            guard let victim = known[recorded.identifier] else {
+                Console.write("\(recorded.fullName)\nis no longer there.\n\n")
+                status = status == .allPassed ? .nothingToRun : status
                 continue
             }
-            let before = recording.results[..<index].map(\.example).filter(list.examples.contains)
+            let before = recording.results[..<index].compactMap { known[$0.example.identifier] }
             let named = result.choices
             // The variables are for all examples of a process, so they may change what the earlier ones leave behind.
             let findings = (named.isEmpty ? [[:]] : [named, [:]]).lazy.compactMap { choices in
                 finding(of: victim, after: before, in: list, session, recording.seed, choices)
             }
             if let finding = findings.first {
-                failsAgain = true
+                status = .somethingFailed
                 Console.write("Fails again: \(finding)\n")
             } else {
                 let choices = named.isEmpty ? "" : ", with and without \(Self.assignment(named))"
-                let conditions = "after the same examples and with the same seed\(choices)"
+                let seed = recording.seed == nil ? "" : " and with the same seed"
+                let conditions = "after the same examples\(seed)\(choices)"
                 Console.write("\(victim.fullName)\ndoes not fail again, \(conditions).\n\n")
             }
         }
-        return failsAgain
+        return status
     }
 
     /// Runs an example again with some choices, and says what makes it fail, with the choices of its last failure: a property
@@ -134,9 +140,11 @@ private struct Recording {
 }
 
 extension ExampleResult {
-    /// The variables that repeat the choices of its failure: that of a property, or of an order of tasks. A case that trapped is in
-    /// the output.
-    fileprivate var choices: [String: String] { ReplayLine.environment(in: failures.map(\.message) + (output ?? [])) }
+    /// The variables that repeat the choices of its failure, in its first attempt: that of a property, or of an order of tasks. A
+    /// case that trapped is in the output.
+    fileprivate var choices: [String: String] {
+        ReplayLine.environment(in: ((earlierAttempts ?? []).joined() + failures).map(\.message) + (output ?? []))
+    }
 }
 
 extension Session {
