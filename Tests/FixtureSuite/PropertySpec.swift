@@ -38,6 +38,15 @@ final class RarePropertySpec: SpecCase {
     }
 }
 
+/// The attempt that fails for good only says that the case of the one before was found again.
+final class RetriedPropertySpec: SpecCase {
+    override func spec() {
+        it("is not one of a few", .retries(1), .cases(400), forAll: .int(0...1_000_000)) { number in
+            expect(number % 503) != 5
+        }
+    }
+}
+
 private final class CarelessCounter: @unchecked Sendable {
     // Only one thread runs the tasks.
     private(set) var value = 0

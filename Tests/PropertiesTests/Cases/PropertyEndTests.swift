@@ -277,4 +277,42 @@ final class PropertyEndTests: XCTestCase {
             )
         }
     }
+
+    func testAnOrderOfTheTasksRefusesItsCase() {
+        onMain {
+            let results = runInner {
+                it("blocking", forAll: .int(0...9)) { number in
+                    try exploringSchedules(3) {
+                        try assume(number < 5)
+                        expect(number) < 5
+                    }
+                }
+                it("async", forAll: .int(0...9)) { number in
+                    try await exploringSchedules(3) {
+                        try assume(number < 5)
+                        await Task {}.value
+                        expect(number) < 5
+                    }
+                }
+            }
+            XCTAssertEqual(results.messages, [])
+            XCTAssertEqual(results.map(\.status), [.passed, .passed])
+        }
+    }
+
+    func testWhatHasNoPlaceInACollectionIsNotDrawnAgainInARepetition() {
+        onMain {
+            for seed: UInt64 in 1...5 {
+                let results = runInner(seed: seed) {
+                    it("set", forAll: .set(of: .int(0...3))) { set in expect(set.count) < 4 }
+                    it("array", forAll: .distinctArray(of: .bool), .int) { array, _ in expect(array.count) < 2 }
+                    it("dictionary", forAll: .dictionary(of: .bool, .int(0...5))) { all in expect(all.count) < 2 }
+                }
+                XCTAssertEqual(results.map(\.status), [.failed, .failed, .failed])
+                XCTAssertFalse(results.messages.contains { $0.contains("other choices") }, "\(results.messages)")
+                XCTAssertEqual([results[1]].smallest, "[false, true], 0")
+                XCTAssertEqual([results[2]].smallest, "[false: 0, true: 0]")
+            }
+        }
+    }
 }

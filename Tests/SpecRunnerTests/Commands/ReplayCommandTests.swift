@@ -68,4 +68,36 @@ final class ReplayCommandTests: RunnerProcessTestCase {
         XCTAssertTrue(result.output.contains("of the first"), result.output)
         XCTAssertFalse(result.output.contains("has no failure"), result.output)
     }
+
+    /// A recording of CI has other paths, and since it was made lines may have moved.
+    func testWhatHasMovedSinceIsReplayed() throws {
+        let events = runner.file("events")
+        XCTAssertEqual(try runner.run("Property", "--events", events).status, 1)
+        try runner.text("events").replacing(
+            /\/FixtureSuite\/[^"]*\.swift","line":/,
+            with: "/Elsewhere.swift\",\"line\":1"
+        )
+        .write(toFile: events, atomically: true, encoding: .utf8)
+        XCTAssertTrue(runner.text("events").contains("/Elsewhere.swift"))
+        let result = try runner.run("Property", "replay", events)
+        XCTAssertEqual(result.status, 1, result.errors)
+        XCTAssertTrue(result.output.hasPrefix("Fails again: is below 500\n"), result.output)
+    }
+
+    func testWhatIsNotThereIsToldAndNotGreen() throws {
+        let events = runner.file("events")
+        XCTAssertEqual(try runner.run("Property", "--events", events).status, 1)
+        let result = try runner.run("Green", "replay", events)
+        XCTAssertEqual(result.status, 3, result.errors)
+        let names = ["is below 500", "adds up in every order"]
+        XCTAssertEqual(result.output, names.map { "\($0)\nis no longer there.\n\n" }.joined())
+    }
+
+    func testTheChoicesOfAnEarlierAttemptAreReplayed() throws {
+        let events = runner.file("events")
+        XCTAssertEqual(try runner.run("RetriedProperty", "--events", events).status, 1)
+        let result = try runner.run("RetriedProperty", "replay", events)
+        XCTAssertEqual(result.status, 1, result.output)
+        XCTAssertTrue(result.output.contains("\nThe smallest choices that fail: SPEC_CASE="), result.output)
+    }
 }
