@@ -38,6 +38,20 @@ final class RarePropertySpec: SpecCase {
     }
 }
 
+/// Properties that no longer speak of the case in which they failed, once they are mended.
+final class MendedPropertySpec: SpecCase {
+    override func spec() {
+        let isMended = ProcessInfo.processInfo.environment["MENDED"] == "1"
+        it("refuses it", .cases(1000), forAll: .int(0...1000)) { number in
+            try assume(!isMended || number < 500)
+            expect(number) < 500
+        }
+        it("draws less", forAll: .array(of: .int(0...9), count: isMended ? 0...0 : 3...3)) { numbers in
+            expect(numbers.count) < 3
+        }
+    }
+}
+
 /// The attempt that fails for good only says that the case of the one before was found again.
 final class RetriedPropertySpec: SpecCase {
     override func spec() {

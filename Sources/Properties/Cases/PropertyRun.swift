@@ -32,7 +32,7 @@ import SpecEvents
             if trial.hasFailed {
                 return story(of: trial, from: "the case that an earlier run kept", isTold: example.attempt > 1)
             }
-            store?.remove()
+            if trial.result.skipReason == nil { store?.remove() }
         }
         let start = ContinuousClock.now
         var index = 0
@@ -72,13 +72,13 @@ import SpecEvents
         if let step = trial.departure {
             return RepeatedRun(
                 failure: """
-                    this run made other choices at step \(step) than the case that SPEC_CASE names
+                    this run made other choices at step \(step) than \(ReplayLine.namedCase)
                     Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
                     """
             )
         }
         if let reason = trial.running.discardReason {
-            return RepeatedRun(failure: "the case that SPEC_CASE names does not count: \(reason)")
+            return RepeatedRun(failure: "\(ReplayLine.namedCase) does not count: \(reason)")
         }
         return trial.result
     }

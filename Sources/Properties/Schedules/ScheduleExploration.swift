@@ -150,7 +150,7 @@ extension VirtualTimeError {
 
     fileprivate static func otherChoices(at step: Int) -> VirtualTimeError {
         VirtualTimeError(
-            "this run made other choices at step \(step) than the one that it repeats",
+            "this run made other choices at step \(step) than \(ReplayLine.repeatedOrder)",
             advice: "something decides that is not drawn, such as the time, a thread, or what an earlier run has left"
         )
     }

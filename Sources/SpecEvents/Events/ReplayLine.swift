@@ -15,6 +15,8 @@ package enum ReplayLine {
     }
 
     private static let beginning = "to replay it: "
+    /// In the failure of a run that cannot repeat a case, and of one that cannot repeat an order.
+    package static let (namedCase, repeatedOrder) = ("the case that SPEC_CASE names", "the one that it repeats")
     /// Begins the line before it in the words of a trap.
     package static let caseOfTrap = "the case of the property: "
 

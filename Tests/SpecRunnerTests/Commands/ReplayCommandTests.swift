@@ -100,4 +100,23 @@ final class ReplayCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 1, result.output)
         XCTAssertTrue(result.output.contains("\nThe smallest choices that fail: SPEC_CASE="), result.output)
     }
+
+    func testACaseThatTheSpecNoLongerSpeaksOfDoesNotFail() throws {
+        let events = runner.file("events")
+        XCTAssertEqual(try runner.run("MendedProperty", "--events", events).status, 1)
+        let result = try runner.run("MendedProperty", "replay", events, environment: ["MENDED": "1"])
+        XCTAssertEqual(result.status, 0, result.output)
+        XCTAssertEqual(
+            result.output,
+            """
+            refuses it
+            does not fail again, after the same examples, with and without SPEC_CASE=1:500.
+
+            draws less
+            does not fail again, after the same examples, with and without SPEC_CASE=0.
+
+
+            """
+        )
+    }
 }
