@@ -22,14 +22,7 @@ final class FactsExplorationSpec: SpecCase {
                         transport.mockSuccessForInfoLoading()
                     }
                 }
-                let view = FactsView(wording: .russian)
-                let factory = InfoModuleFactory(
-                    networkTransport: transport,
-                    dateProvider: FakeDateProvider(),
-                    locale: .init(identifier: "ru_RU")
-                )
-                view.presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
-                view.presenter?.start()
+                let view = FactsView.started(transport)
                 try await story.explore(view.window, time: time, leavingOut: ["quit"]) {
                     withScreen(view.window) {
                         let page = FactsPage()

@@ -40,14 +40,7 @@ final class FactsTourSpec: SpecCase {
                     let time = VirtualTime()
                     let transport = NetworkTransportMock(time: time)
                     transport.mockSuccessForInfoLoading()
-                    let view = FactsView(wording: .russian)
-                    let factory = InfoModuleFactory(
-                        networkTransport: transport,
-                        dateProvider: FakeDateProvider(),
-                        locale: .init(identifier: "ru_RU")
-                    )
-                    view.presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
-                    view.presenter?.start()
+                    let view = FactsView.started(transport)
                     withScreen(view.window, time: time) { example() }
                 }
 
