@@ -20,6 +20,16 @@ package enum ReplayLine {
     /// Begins the line before it in the words of a trap.
     package static let caseOfTrap = "the case of the property: "
 
+    /// Whether a failure only says that a case, or an order, cannot be repeated as it was.
+    package static func tellsMisfit(_ message: String) -> Bool {
+        message.hasPrefix("\(namedCase) does not count: ")
+            || [namedCase, repeatedOrder].contains { what in
+                message.firstMatch(of: #/made other choices at step \d+ than /#).map {
+                    message[$0.range.upperBound...].hasPrefix(what)
+                } ?? false
+            }
+    }
+
     package static func text(_ variable: Variable, _ choices: String) -> String {
         "\(beginning)\(variable.rawValue)=\(choices)"
     }

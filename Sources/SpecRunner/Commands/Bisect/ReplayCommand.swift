@@ -145,10 +145,7 @@ private struct Recording {
 extension ExampleResult {
     /// Whether it does not fail only because what chance decides no longer fits: the spec has changed since.
     fileprivate var fitsChoices: Bool {
-        failures.isEmpty
-            || !failures.allSatisfy {
-                $0.message.contains(ReplayLine.namedCase) || $0.message.contains(ReplayLine.repeatedOrder)
-            }
+        failures.isEmpty || !failures.allSatisfy { ReplayLine.tellsMisfit($0.message) }
     }
 
     /// The variables that repeat the choices of its failure, in its first attempt: that of a property, or of an order of tasks. A
