@@ -113,6 +113,24 @@ final class ComparisonTests: SharedTestCase {
         XCTAssertNil(areEqual(one, Pair(first: { print("") }, second: 1)))
     }
 
+    /// What was found out of two objects holds wherever they are met again.
+    func testObjectsThatAreMetTwice() {
+        let (one, same) = (Counter(1), Counter(1))
+        XCTAssertNil(areEqual(Pair(first: one, second: one), Pair(first: same, second: same)))
+        let (long, short) = (Hiding("a", "b"), Hiding("a"))
+        XCTAssertEqual(
+            Comparison(expected: Pair(first: long, second: long), actual: Pair(first: short, second: short))
+                .difference?.details.map { $0.line.prefix { $0 != ":" } },
+            [".first", ".second"]
+        )
+    }
+
+    /// Where it is unknown whether elements are equal, no shorter way from one list to the other is looked for.
+    func testListsInAnotherOrderOfWhatCannotBeCompared() {
+        let closures: [() -> Void] = [{}, { print("a") }, { print("b") }]
+        XCTAssertNil(areEqual(closures, [closures[1], closures[2], closures[0]]))
+    }
+
     /// Elements that cannot be compared have neither come nor gone.
     func testListsOfWhatCannotBeCompared() {
         let one: [() -> Void] = [{}, { print("") }]

@@ -179,7 +179,8 @@ final class AwaitedRequirementTests: XCTestCase {
         var value = 1
         onMainQueueSoon { value = 2 }
         try await require { value }.toAlways(beGreaterThan(0), until: .milliseconds(60))
-        onMainQueueSoon { value = 2 }
+        value = 2
+        onMainQueueSoon { value = 3 }
         try await require { value }.alwaysTo(beGreaterThan(1), until: .milliseconds(60))
     }
 

@@ -92,7 +92,6 @@ struct DifferenceSearch {
         if expected is Data { return replaced }
         if stopsAtFirst, areDifferent { return replaced }
         guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
-        guard areDifferent ? steps < limit : hasStepsLeft() else { return areDifferent ? replaced : nil }
         steps += 1
         depth += 1
         defer { depth -= 1 }

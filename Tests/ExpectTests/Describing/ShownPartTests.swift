@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Expect
+
+/// How much of long values, texts and histories a failure shows: the last that is whole, and the first that is cut.
+final class ShownPartTests: SharedTestCase {
+    private func lastLine(_ message: String?) -> Substring? { message?.split(separator: "\n").last }
+
+    func testAnElementThatIsMissingIsShownUpTo200Characters() {
+        for count in [198, 199] {
+            let text = String(repeating: "m", count: count)
+            XCTAssertEqual(
+                lastLine(messages { expect(Set<String>()) == [text] }.first),
+                count == 198 ? "  missing \"\(text)\"" : "  missing \"\(text)…"
+            )
+            XCTAssertEqual(
+                lastLine(messages { expect([text]) == Set<String>() }.first),
+                count == 198 ? "  unexpected \"\(text)\"" : "  unexpected \"\(text)…"
+            )
+        }
+    }
+
+    func testADifferenceOfTextsIsShownUpTo40Lines() {
+        func lines(_ count: Int, _ word: String) -> String {
+            (0..<count).map { "\(word) \($0)" }.joined(separator: "\n")
+        }
+        XCTAssertEqual(textDifferences(expected: lines(20, "a"), actual: lines(20, "b")).count, 40)
+        let long = textDifferences(expected: lines(30, "a"), actual: lines(30, "b"))
+        XCTAssertEqual(long.suffix(2), ["+ b 9", "… and 20 more"])
+    }
+
+    func testTheTextOfContainIsShownUpTo20Lines() {
+        let texts = [20, 21].map { count in (1...count).map { "line \($0)" }.joined(separator: "\n") }
+        let found = texts.map { text in lastLine(messages { expect(text).to(contain("none")) }.first) }
+        XCTAssertEqual(found, ["  line 20", "  … and 1 more lines"])
+    }
+
+    func testAnAttachmentIsCutIfItIsLongerThanAMillionBytes() {
+        let whole = String(repeating: "x", count: 1_000_000)
+        XCTAssertEqual(ValueNaming.attachment("got", whole).content, Data(whole.utf8))
+        XCTAssertEqual(
+            ValueNaming.attachment("got", whole + "x").content,
+            Data((String(repeating: "x", count: 250_000) + "…").utf8)
+        )
+    }
+
+    func testAHistoryHasTheFirstThreeValuesAndTheLastFive() {
+        var history = PollHistory()
+        for value in 1...8 { history.add(Outcome.value(value), after: .zero) }
+        XCTAssertEqual(
+            history.lines,
+            ["on the way: \((1...8).map { "\($0) after 0.00 s" }.joined(separator: ", "))"]
+        )
+        history.add(Outcome.value(9), after: .zero)
+        XCTAssertEqual(
+            history.lines,
+            [
+                "on the way: \((1...3).map { "\($0) after 0.00 s" }.joined(separator: ", ")), … 1 more …, "
+                    + (5...9).map { "\($0) after 0.00 s" }.joined(separator: ", ")
+            ]
+        )
+    }
+
+    func testAListIsComparedUpToTheLimitOfSteps() {
+        struct Part { let id: Int }
+        func parts<Element>(_ element: (Int) -> Element) -> Int? {
+            var search = DifferenceSearch(limit: 20)
+            let lists = (0..<2).map { list in (0..<30).map { element($0 + 100 * list) } }
+            guard case .parts(let parts)? = search.difference(lists[0], lists[1]), search.isCutShort else { return nil }
+            return parts.count
+        }
+        // Of each number one step, of each part two; the list is one.
+        XCTAssertEqual(parts { $0 }, 19)
+        XCTAssertEqual(parts(Part.init), 9)
+    }
+}
