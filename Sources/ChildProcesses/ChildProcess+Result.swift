@@ -30,13 +30,10 @@ extension ChildProcess {
                 output: output,
                 errors: errors ?? output
             )
-            let deadline = limit.map { ContinuousClock.now + $0 }
-            while process.poll() == nil {
-                usleep(2000)
-                if let deadline, .now > deadline { process.kill() }
-            }
+            if process.waitForEnd(within: limit) == nil { process.kill() }
+            let end = process.waitForEnd()
             let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
-            return (text, process.poll() == .exited(0))
+            return (text, end == .exited(0))
         } catch {
             return ("\(error)", false)
         }

@@ -99,6 +99,16 @@ package final class ChildProcess {
         return end
     }
 
+    /// Waits for the end.
+    ///
+    /// - Parameter limit: How long to wait; `nil` for as long as it takes.
+    /// - Returns: How the process ended; `nil` if it is still running then.
+    @discardableResult package func waitForEnd(within limit: Duration? = nil) -> End? {
+        let deadline = limit.map { ContinuousClock.now + $0 }
+        while poll() == nil, deadline.map({ .now < $0 }) ?? true { usleep(1000) }
+        return poll()
+    }
+
     /// Sends a signal to the process, if it is running.
     package func send(_ signal: Int32) {
         if end == nil { Foundation.kill(identifier, signal) }

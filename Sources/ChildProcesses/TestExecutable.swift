@@ -15,10 +15,7 @@ package struct TestExecutable: Sendable {
 
     /// Those in a folder of products, by name.
     package static func all(in folder: String) -> [TestExecutable] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".xctest") || $0.hasSuffix(runnerSuffix) }.sorted().map {
-            TestExecutable(bundle: "\(folder)/\($0)")
-        }
+        FileManager.default.files(in: folder + "/", ".xctest", runnerSuffix).map(TestExecutable.init)
     }
 
     /// The name of the bundle.

@@ -46,7 +46,7 @@ import SpecEvents
         }
         process.kill()
         process.killGroup()
-        while process.poll() == nil { usleep(500) }
+        process.waitForEnd()
         outputTail.stop()
     }
 
@@ -55,14 +55,7 @@ import SpecEvents
     /// How the application ended; `nil` while it is running.
     func poll() -> ChildProcess.End? { process.poll() }
 
-    func waitForEnd(within timeout: Duration) -> ChildProcess.End? {
-        let deadline = ContinuousClock.now + timeout
-        while true {
-            if let end = process.poll() { return end }
-            guard .now < deadline else { return nil }
-            usleep(500)
-        }
-    }
+    func waitForEnd(within timeout: Duration) -> ChildProcess.End? { process.waitForEnd(within: timeout) }
 
     /// Ends the application and all that it has started.
     ///

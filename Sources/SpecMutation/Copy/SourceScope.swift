@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// The sources that are to be changed.
@@ -35,13 +36,8 @@ struct SourceScope {
 
     /// The folder of the manifest around a folder.
     static func packageRoot(from folder: String) throws -> String {
-        var root = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
-        while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
-            guard root.path != "/" else {
-                throw MutationError("no Package.swift in \(folder), nor in a folder around it")
-            }
-            root.deleteLastPathComponent()
-        }
-        return root.path
+        let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        if let root = PackageRoot.find(from: start) { return root }
+        throw MutationError("no Package.swift in \(folder), nor in a folder around it")
     }
 }

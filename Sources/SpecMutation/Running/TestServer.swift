@@ -62,9 +62,9 @@ final class TestServer {
     /// Ends the process, which ends what the tests have left running.
     func kill() {
         commands.closeWriting()
-        for _ in 0..<2000 where process.poll() == nil { usleep(1000) }
+        process.waitForEnd(within: .seconds(2))
         process.kill()
         process.killGroup()
-        while process.poll() == nil { usleep(1000) }
+        process.waitForEnd()
     }
 }

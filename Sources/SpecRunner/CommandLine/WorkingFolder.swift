@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// The folder in which the runner was started, and the package that it belongs to.
@@ -8,11 +9,7 @@ struct WorkingFolder: Equatable {
 
     init(_ path: String) {
         self.path = path
-        let folders = sequence(first: URL(fileURLWithPath: path).standardizedFileURL) { folder in
-            folder.path == "/" ? nil : folder.deletingLastPathComponent().standardizedFileURL
-        }
-        let root = folders.first { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
-        packageRoot = root?.path ?? path
+        packageRoot = PackageRoot.find(from: path) ?? path
     }
 
     /// The path of what is there, without symbolic links; `nil` if nothing is there.

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import SnapshotFiles
 import SpecEvents
@@ -14,7 +15,7 @@ struct SnapshotFolder {
 
     init(_ path: String) {
         self.path = path
-        for file in Self.files(in: path + "Snapshots/", "md") {
+        for file in FileManager.default.files(in: path + "Snapshots/", ".md") {
             do {
                 entries += try SnapshotDocument(SnapshotFile(file).read(), of: file).keys.map { (file, $0) }
             } catch {
@@ -39,16 +40,11 @@ struct SnapshotFolder {
     /// The folder of a file.
     static func path(of file: String) -> String { file.lastIndex(of: "/").map { String(file[...$0]) } ?? "" }
 
-    private static func files(in folder: String, _ type: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        return names.filter { $0.hasSuffix("." + type) }.sorted().map { folder + $0 }
-    }
-
     /// The classes of examples. That of another test has a space in its name.
     var classes: Set<String> { Set(entries.map(\.key.className).filter { !$0.contains(" ") }) }
 
     private var sources: some Sequence<Data> {
-        Self.files(in: path, "swift").lazy.compactMap(FileManager.default.contents)
+        FileManager.default.files(in: path, ".swift").lazy.compactMap(FileManager.default.contents)
     }
 
     func declares(_ className: String) -> Bool {

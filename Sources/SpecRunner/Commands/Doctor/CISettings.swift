@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// The settings by which services run the tests of a package.
@@ -11,11 +12,8 @@ struct CISettings {
     private var texts: [(path: String, text: String)] = []
 
     init(in root: String) {
-        let workflows = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/.github/workflows")) ?? []
-        let paths = workflows.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted().map {
-            ".github/workflows/\($0)"
-        }
-        for path in paths + Self.names {
+        let workflows = FileManager.default.files(in: "\(root)/.github/workflows/", ".yml", ".yaml")
+        for path in workflows.map({ String($0.dropFirst(root.count + 1)) }) + Self.names {
             guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { continue }
             texts.append((path, String(decoding: data, as: UTF8.self)))
         }
