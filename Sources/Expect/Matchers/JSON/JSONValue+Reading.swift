@@ -11,12 +11,7 @@ extension JSONValue {
         }
         let bytes = Array(text.utf8)
         do {
-            self = try bytes.withUnsafeBytes { bytes in
-                var json = JSONReader(bytes, deepestLevel: 512, isStrict: true)
-                let value = try JSONValue(from: &json)
-                try json.end()
-                return value
-            }
+            self = try JSONReader.read(bytes, deepestLevel: 512, isStrict: true) { try JSONValue(from: &$0) }
         } catch let error as JSONReader.Malformed {
             throw JSONError(error, in: bytes)
         }

@@ -41,6 +41,21 @@ package struct JSONReader {
         self.isStrict = isStrict
     }
 
+    /// Reads bytes that hold one value and nothing else.
+    package static func read<Value>(
+        _ bytes: some Collection<UInt8>,
+        deepestLevel: Int,
+        isStrict: Bool = false,
+        _ value: (inout JSONReader) throws -> Value
+    ) throws -> Value {
+        try Array(bytes).withUnsafeBytes { bytes in
+            var reader = JSONReader(bytes, deepestLevel: deepestLevel, isStrict: isStrict)
+            let value = try value(&reader)
+            try reader.end()
+            return value
+        }
+    }
+
     /// What comes next.
     package mutating func kind() throws -> Kind {
         skipSpace()
