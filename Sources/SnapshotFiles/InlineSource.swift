@@ -58,16 +58,12 @@ struct InlineSource: SnapshotContent {
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = names.first { tokens[$0...].prefix(2).contains { isPlace(of: use, $0) } }
         guard let name else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
-        let next = isMark("(", name + 1) ? try indexBehindParentheses(at: name + 1) : name + 1
+        let next = tokens.isMark("(", at: name + 1) ? try indexBehindParentheses(at: name + 1) : name + 1
         let start = next == name + 3 ? name + 1 : next
         let arguments = tokens[start - 1].range.upperBound..<tokens[next - 1].range.upperBound
-        guard isMark("{", next) else { return (arguments, nil) }
-        guard isMark("}", next + 2), tokens[next + 1].kind == .string else { throw Self.moreThanString }
+        guard tokens.isMark("{", at: next) else { return (arguments, nil) }
+        guard tokens.isMark("}", at: next + 2), tokens[next + 1].kind == .string else { throw Self.moreThanString }
         return (arguments, tokens[next + 1].range)
-    }
-
-    private func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
-        tokens.indices.contains(index) && tokens[index].isMark(mark)
     }
 
     private func indexBehindParentheses(at start: Int) throws(SnapshotProblem) -> Int {

@@ -43,10 +43,18 @@ package struct Token: Equatable {
 }
 
 extension [Token] {
+    /// The name or keyword at an index; `nil` outside of the source, too.
+    package func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
+
+    /// Whether the mark is at an index, which may be outside of the source.
+    package func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
+        indices.contains(index) && self[index].isMark(mark)
+    }
+
     /// The name of the class that the word at an index declares; `nil` where it declares none, as in `class func`.
     package func nameOfClass(at index: Int) -> String? {
-        guard self[index].isWord("class"), index + 2 < count, let name = self[index + 1].word else { return nil }
-        let goesOn = [":", "{", "<"].contains { self[index + 2].isMark($0) } || self[index + 2].isWord("where")
+        guard self[index].isWord("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
+        let goesOn = [":", "{", "<"].contains { isMark($0, at: index + 2) } || self[index + 2].isWord("where")
         return goesOn ? name : nil
     }
 }
