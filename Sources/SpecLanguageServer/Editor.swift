@@ -2,9 +2,7 @@
 enum Editor: String, CaseIterable, Sendable {
     case vscode, neovim, helix, emacs, zed
 
-    /// The settings for it.
-    ///
-    /// - Parameter path: The path of this executable.
+    /// The settings that start the executable at a path.
     func settings(path: String) -> String {
         let quoted = "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
         return switch self {

@@ -6,7 +6,7 @@ import SpecEvents
 ///
 ///     command line -> sourcekit-lsp as a process -> messages both ways -> the end of one of both
 @main enum LanguageServerCommand {
-    /// How long sourcekit-lsp may take for its end, in seconds.
+    /// How many seconds sourcekit-lsp may take for its end.
     private static let grace = 3.0
 
     static func main() {
@@ -41,8 +41,7 @@ import SpecEvents
         input.closeReading()
         output.closeWriting()
         let proxy = Proxy(options, environment, toEditor: STDOUT_FILENO, toServer: toServer)
-        let identifier = process.identifier
-        Thread.detachNewThread { proxy.watch(every: 1) }
+        Thread.detachNewThread { proxy.watch() }
         Thread.detachNewThread {
             if let problem = pass(from: STDIN_FILENO, proxy.takeFromEditor) {
                 fail("the editor sent what is no message: \(problem)", status: 1)
@@ -53,15 +52,13 @@ import SpecEvents
             Thread.sleep(forTimeInterval: grace)
             // The lock keeps the other thread from a better end.
             proxy.state.withLock { _ in
-                kill(identifier, SIGKILL)
+                ChildProcess.killAll()
                 fail("\(path) did not end within \(Int(grace)) s after the editor; it was killed", status: 1)
             }
         }
         let problem = pass(from: output.reading, proxy.takeFromServer).map { "sent what is no message: \($0)" }
         if problem != nil { process.kill() }
-        let deadline = ContinuousClock.now + .seconds(grace)
-        while process.poll() == nil, .now < deadline { usleep(2000) }
-        let end = process.poll().map { "\($0)" }
+        let end = process.waitForEnd(within: .seconds(grace)).map { "\($0)" }
         if end != nil, problem == nil, proxy.state.withLock({ $0.isExiting }) { exit(0) }
         let text = "\(path) \(problem ?? end ?? "closed its output"); restart the language server"
         proxy.show(text, isError: true)

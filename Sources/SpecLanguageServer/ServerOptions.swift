@@ -27,20 +27,16 @@ struct ServerOptions: Equatable, Sendable {
             return next
         }
         while let word = words.popFirst() {
-            if let feature = Feature.allCases.first(where: { word == "--no-\($0.rawValue)" }) {
-                isOff.insert(feature)
-            } else if word == "--help" || word == "-h" {
-                isHelp = true
-            } else if word == "--server" {
-                server = try value(word, "the path of a language server")
-            } else if word == "--install" {
+            switch word {
+            case "--help", "-h": isHelp = true
+            case "--server": server = try value(word, "the path of a language server")
+            case "--install":
                 let name = try value(word, editors)
                 editor = Editor(rawValue: name)
-                guard editor != nil else {
-                    throw ProcessError("--install \(name): the value has to be one of \(editors)")
-                }
-            } else {
-                rest.append(word)
+                if editor == nil { throw ProcessError("--install \(name): the value has to be one of \(editors)") }
+            default:
+                let feature = Feature.allCases.first { word == "--no-\($0.rawValue)" }
+                if let feature { isOff.insert(feature) } else { rest.append(word) }
             }
         }
     }
@@ -49,15 +45,11 @@ struct ServerOptions: Equatable, Sendable {
 
     /// Finds sourcekit-lsp in the folders of `PATH`, and beside the `swift` that is found there.
     static func findServer(in environment: [String: String]) throws -> String {
-        #if canImport(Darwin)
-            return "/usr/bin/sourcekit-lsp"
-        #else
-            let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
-            let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }
-            let paths = (folders + swifts.map { $0.deletingLastPathComponent() }).map { "\($0.path)/sourcekit-lsp" }
-            if let path = paths.first(where: FileManager.default.isExecutableFile) { return path }
-            throw ProcessError("no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server")
-        #endif
+        let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+        let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }
+        let paths = (folders + swifts.map { $0.deletingLastPathComponent() }).map { "\($0.path)/sourcekit-lsp" }
+        if let path = paths.first(where: FileManager.default.isExecutableFile) { return path }
+        throw ProcessError("no sourcekit-lsp in the folders of PATH, nor beside swift; give its path with --server")
     }
 
     static let help = """

@@ -1,9 +1,7 @@
 /// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// What is read from the text; `nil` after a change.
-    var source: SpecSource?
-    /// What the listing of a build has of the file, by the index of its first byte, which moves along with edits.
+    /// What the listing of a build has of the file, with the index of its first byte. Both move along with edits.
     private var listed: [(start: Int, example: Example)] = []
     /// Whether the listing is of this text.
     private(set) var isBuilt = false
@@ -13,7 +11,6 @@ struct Document: Sendable {
     }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
-    var hasListing: Bool { !listed.isEmpty }
 
     /// Takes the places that a listing has in this text.
     mutating func adopt(_ listing: [Example], isBuilt: Bool) {
@@ -25,13 +22,7 @@ struct Document: Sendable {
     }
 
     /// The examples of the listing, where they are now.
-    var listing: [Example] {
-        listed.map { start, example in
-            var example = example
-            example.line = bytes[..<start].count { $0 == 0x0A }
-            return example
-        }
-    }
+    var listing: [Example] { listed.map(\.example) }
 
     /// The text of a line before a position of the protocol.
     func text(before position: JSONValue) -> String? {
@@ -39,18 +30,13 @@ struct Document: Sendable {
         return String(decoding: bytes[start(ofLine: line)..<end], as: UTF8.self)
     }
 
-    // MARK: Changes
-
     /// Applies the changes of a `textDocument/didChange`.
     mutating func apply(_ changes: [JSONValue]) {
         for change in changes {
             guard let text = change["text"]?.string else { continue }
-            let range = change["range"]
-            if let start = index(of: range?["start"]), let end = index(of: range?["end"]), start <= end {
-                replace(start..<end, by: Array(text.utf8))
-            } else {
-                replace(bytes.indices, by: Array(text.utf8))
-            }
+            let start = index(of: change["range"]?["start"]) ?? 0
+            let end = index(of: change["range"]?["end"]) ?? bytes.count
+            replace(start..<max(start, end), by: Array(text.utf8))
         }
     }
 
@@ -60,22 +46,20 @@ struct Document: Sendable {
         let shorter = min(whole.count, new.count) - first
         let last = zip(bytes[whole].reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
         let range = (whole.lowerBound + first)..<(whole.upperBound - last)
+        let lines = new[first..<(new.count - last)].count { $0 == 0x0A } - bytes[range].count { $0 == 0x0A }
         bytes.replaceSubrange(range, with: new[first..<(new.count - last)])
-        listed = listed.compactMap { start, example in
-            if start < range.lowerBound { return (start, example) }
-            return start < range.upperBound ? nil : (start + new.count - whole.count, example)
+        listed.removeAll { range.contains($0.start) }
+        for index in listed.indices where listed[index].start >= range.upperBound {
+            listed[index].start += new.count - whole.count
+            listed[index].example.line += lines
         }
-        (isBuilt, source) = (false, nil)
+        isBuilt = false
     }
 
     /// The index of the first byte of a line, or of the end of the text before it.
     private func start(ofLine line: Int) -> Int {
-        var start = 0
-        for _ in 0..<max(line, 0) {
-            guard let end = bytes[start...].firstIndex(of: 0x0A) else { return bytes.count }
-            start = end + 1
-        }
-        return start
+        guard line > 0 else { return 0 }
+        return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
     /// The index of the byte at a position of the protocol, or of the end of its line. Its line and its character in units of
@@ -84,7 +68,6 @@ struct Document: Sendable {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)
         let text = String(decoding: bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-        let end = text.utf16.index(text.startIndex, offsetBy: max(character, 0), limitedBy: text.endIndex)
-        return start + text.utf8.distance(from: text.startIndex, to: end ?? text.endIndex)
+        return start + Substring(text.utf16.prefix(max(character, 0))).utf8.count
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The paths of `file:` URIs, which editors and sourcekit-lsp spell in different ways.
 enum FileURI {
     static func path(of uri: JSONValue?) -> String? {
-        guard let uri = uri?.string, uri.hasPrefix("file://") else { return nil }
-        return String(uri.dropFirst(7).drop { $0 != "/" }).removingPercentEncoding
+        guard let url = uri?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }
+        return url.path
     }
 
     static func of(_ path: String) -> JSONValue {
@@ -13,16 +13,14 @@ enum FileURI {
 
     static func folder(of path: String) -> String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-    /// The folder of the package around a file.
-    static func packageRoot(of path: String) -> String? {
-        sequence(first: folder(of: path), next: folder).prefix { !$0.isEmpty }
-            .first { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+    /// Whether there is a file, and did not change since a time.
+    static func isUnchanged(_ path: String, since time: Date) -> Bool {
+        (changeTime(of: path) ?? .distantFuture) <= time
     }
 
-    /// When a file last changed, in seconds; `nil` if there is none.
-    static func changeTime(of path: String) -> Double? {
-        let values = try? URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            .resourceValues(forKeys: [.contentModificationDateKey])
-        return values?.contentModificationDate?.timeIntervalSince1970
+    /// When a file last changed; `nil` if there is none.
+    static func changeTime(of path: String) -> Date? {
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        return try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// What `specs` remembers of its last runs in packages, and where the editor shows what failed.
@@ -10,9 +11,7 @@ struct LastResults: Sendable {
     private var served: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
-        let folder = "\(packageRoot)/.build/specs/last-run"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
+        FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run/", ".json")
     }
 
     /// Reads what is remembered. Failures in files that changed since are left out: their lines may have moved.
@@ -22,14 +21,12 @@ struct LastResults: Sendable {
         let before = failures
         (memories, failures) = ([], [:])
         for path in files {
-            guard let time = FileURI.changeTime(of: path), let data = FileManager.default.contents(atPath: path),
-                let memory = try? JSONValue(data)
-            else { continue }
+            let data = FileManager.default.contents(atPath: path) ?? Data()
+            guard let time = FileURI.changeTime(of: path), let memory = try? JSONValue(data) else { continue }
             memories.append(memory)
             for failure in (memory["messages"]?.fields ?? [:]).values.compactMap(\.elements).joined() {
                 let file = failure["file"]?.string ?? ""
-                guard let change = FileURI.changeTime(of: file), change <= time else { continue }
-                failures[file, default: []].insert(failure)
+                if FileURI.isUnchanged(file, since: time) { failures[file, default: []].insert(failure) }
             }
         }
         let paths = Set(before.keys).union(failures.keys).filter { before[$0] != failures[$0] }
@@ -45,8 +42,6 @@ struct LastResults: Sendable {
         let duration = memories.lazy.compactMap { $0["slow"]?[identifier]?.number }.first
         return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
     }
-
-    // MARK: Diagnostics
 
     /// Forgets the failures in a file that changed.
     ///

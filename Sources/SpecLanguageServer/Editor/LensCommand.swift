@@ -9,11 +9,11 @@ enum LensCommand: String, CaseIterable {
     static func lenses(of source: SpecSource, in uri: JSONValue) -> [JSONValue] {
         source.sites.flatMap { site in
             (site.kind == .example ? [.run, .debug] : allCases).map { command in
-                let arguments: JSONValue = [uri, JSONValue(site.line + 1)]
-                return [
+                [
                     "range": .range(ofLine: site.line),
                     "command": [
-                        "title": .string(command.title), "command": .string(command.rawValue), "arguments": arguments,
+                        "title": .string(command.title), "command": .string(command.rawValue),
+                        "arguments": [uri, JSONValue(site.line + 1)],
                     ],
                 ]
             }

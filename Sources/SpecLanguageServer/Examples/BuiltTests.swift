@@ -6,14 +6,11 @@ import SpecEvents
 struct BuiltTests: Sendable {
     /// The examples by the file in which they are shown.
     private(set) var examples: [String: [Example]] = [:]
-    /// The modules by the folder of their files.
-    private(set) var modules: [String: String] = [:]
-    private(set) var sharedNames: Set<String> = []
-    private(set) var tags: Set<String> = []
-    /// When the newest bundle was built, in seconds.
-    private(set) var buildTime = 0.0
+    /// The names of shared examples and the tags.
+    private(set) var names = SpecSource()
+    /// When the newest bundle was built.
+    private(set) var buildTime = Date.distantPast
 
-    /// The test bundles that were built of a package.
     static func bundles(in packageRoot: String) -> [TestExecutable] {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
@@ -21,19 +18,17 @@ struct BuiltTests: Sendable {
     /// Starts each bundle of a package to list its examples, which takes it a moment and runs none of them.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
-            buildTime = max(buildTime, FileURI.changeTime(of: bundle.path) ?? 0)
+            buildTime = max(buildTime, FileURI.changeTime(of: bundle.path) ?? .distantPast)
             Self.examples(of: bundle).forEach { add($0) }
         }
     }
 
     /// Adds an example, at its own place or, if it is shared, at the place of its use.
     mutating func add(_ example: ExampleIdentity) {
-        tags.formUnion(example.tags ?? [])
-        let prefix = "behaves like "
-        let names = (example.uses ?? []).map(\.name).filter { $0.hasPrefix(prefix) }
-        sharedNames.formUnion(names.map { String($0.dropFirst(prefix.count)) })
+        names.tags.formUnion(example.tags ?? [])
+        let shared = (example.uses ?? []).compactMap { $0.name.wholeMatch(of: /(?s)behaves like (.*)/)?.1 }
+        names.sharedNames.formUnion(shared.map(String.init))
         guard let location = example.uses?.first?.location ?? example.location else { return }
-        modules[FileURI.folder(of: location.file)] = example.moduleName
         examples[location.file, default: []].append(
             Example(identifier: example.identifier, label: example.uniqueName, line: location.line - 1)
         )
@@ -42,18 +37,17 @@ struct BuiltTests: Sendable {
     private static func examples(of bundle: TestExecutable) -> [ExampleIdentity] {
         let file = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-\(UUID().uuidString).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }
-        guard FileManager.default.createFile(atPath: file, contents: nil), let events = try? EventReader(path: file)
-        else { return [] }
         var request = ProcessRequest()
         (request.supervisor, request.eventsPath, request.listing) = (getpid(), file, .examples)
         let command = bundle.command(forClasses: [])
         let environment = ProcessInfo.processInfo.environment.merging(request.environment) { $1 }
         // The process finds no permission on its input to run what it has listed, and ends.
         _ = ChildProcess.result(of: [command.path] + command.arguments, environment: environment, limit: .seconds(60))
-        var listed: [ExampleIdentity] = []
-        repeat {
-            for case .exampleListed(let example, _) in events.newEvents() { listed.append(example) }
-        } while events.hasMore
-        return listed
+        var decoder = EventDecoder()
+        let lines = (FileManager.default.contents(atPath: file) ?? Data()).split(separator: UInt8(ascii: "\n"))
+        return lines.compactMap { line in
+            guard case .exampleListed(let example, _)? = try? decoder.event(from: line) else { return nil }
+            return example
+        }
     }
 }

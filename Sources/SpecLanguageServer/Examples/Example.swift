@@ -16,7 +16,14 @@ struct Example: Equatable, Sendable {
 extension SpecSource {
     /// The examples of a file: those that its text names, and of a listing those of its other declarations.
     func examples(in module: String, and listing: [Example]) -> [Example] {
-        let examples = classes.keys.flatMap { named(in: $0, of: module) }
+        let separator = ExampleIdentity.separator
+        let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }
+        let safe = named.map { site, names in
+            "\(module).\(site.type)/" + names.map(ExampleName.safe).joined(separator: separator)
+        }
+        let examples = zip(ExampleName.numbered(safe), named).map { identifier, it in
+            Example(identifier: identifier, label: it.names.joined(separator: separator), line: it.0.line)
+        }
         let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
         let lines = Set(sites.filter { $0.names != nil }.map(\.line))
         // A row may have a place of its own, below that of its table.
@@ -26,15 +33,5 @@ extension SpecSource {
                 && !identifiers.contains(example.identifier)
         }
         return (examples + others).sorted { $0.line < $1.line }
-    }
-
-    private func named(in type: String, of module: String) -> [Example] {
-        let sites = sites.filter { $0.type == type && $0.kind == .example && $0.names != nil }
-        let names = sites.map { $0.names ?? [] }
-        let safe = names.map { $0.dropFirst().reduce(ExampleName.safe($0[0])) { ExampleName.joined($0, $1) } }
-        return zip(ExampleName.numbered(safe), sites.indices).map { name, index in
-            let label = names[index].joined(separator: ExampleIdentity.separator)
-            return Example(identifier: "\(module).\(type)/\(name)", label: label, line: sites[index].line)
-        }
     }
 }

@@ -29,14 +29,10 @@ struct SourceReader {
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
-        var reader = SourceReader(text)
+        let text = Array(text.unicodeScalars)
+        var reader = SourceReader(text: text, tokens: Lexer.tokensAndLiterals(of: text))
         for index in reader.tokens.indices { reader.read(index) }
         return reader.source
-    }
-
-    private init(_ text: String) {
-        self.text = Array(text.unicodeScalars)
-        tokens = Lexer.tokensAndLiterals(of: self.text)
     }
 
     private mutating func read(_ index: Int) {
@@ -48,15 +44,15 @@ struct SourceReader {
         case .mark("{"):
             scopes.append(body ?? inner("}"))
             body = nil
-        case .mark(let end) where [")", "]", "}"].contains(end): close(end, isBeforeBody: isMark("{", index + 1))
+        case .mark(let end) where [")", "]", "}"].contains(end): close(end, index)
         case .word("class"):
             guard let name = tokens.nameOfClass(at: index) else { return }
-            source.classes[name] = line(index)
+            source.classes[name] = tokens[index].line - 1
             body = Scope(end: "}", type: name)
-        case .word("func") where scope.type != nil && word(index + 1) == "spec" && isMark(")", index + 3):
+        case .word("func") where tokens.word(at: index + 1) == "spec" && tokens.isMark(")", at: index + 3):
             body = Scope(end: "}", type: scope.type, isInSpec: true, names: [])
         case .word("arguments"), .word("rows"):
-            if let site = scope.site, isMark(":", index + 1) { source.sites[site].names = nil }
+            if let site = scope.site, tokens.isMark(":", at: index + 1) { source.sites[site].names = nil }
         default: break
         }
     }
@@ -65,8 +61,8 @@ struct SourceReader {
     ///
     /// - Returns: The index of the site that it is, if it is one.
     private mutating func declare(_ index: Int) -> Int? {
-        guard let word = word(index - 1), self.word(index - 2) != "func" else { return nil }
-        if isMark(".", index - 2) {
+        guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
+        if tokens.isMark(".", at: index - 2) {
             let end = tokens[index...].firstIndex { $0.isMark(")") } ?? index
             if word == "tags" { source.tags.formUnion((index..<end).compactMap(literal)) }
             return nil
@@ -79,7 +75,7 @@ struct SourceReader {
         // A declaration is no argument: what is open since the last brace is not written to its end.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
-        source.sites.append(.init(kind: kind, type: type, names: names, line: line(index - 1)))
+        source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
         return source.sites.count - 1
     }
 
@@ -87,27 +83,19 @@ struct SourceReader {
         Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
     }
 
-    /// Closes a scope, with those in it that are not written to their ends.
-    private mutating func close(_ end: Unicode.Scalar, isBeforeBody: Bool) {
+    /// Closes a scope at an index, with those in it that are not written to their ends.
+    private mutating func close(_ end: Unicode.Scalar, _ index: Int) {
         let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
         guard let start, scopes[start].end == end else { return }
         let site = scopes[start].site.map { source.sites[$0] }
         scopes.removeSubrange(start...)
-        if isBeforeBody, let site, site.kind == .group { body = inner("}", names: site.names) }
+        if let site, site.kind == .group, tokens.isMark("{", at: index + 1) { body = inner("}", names: site.names) }
     }
-
-    // MARK: Tokens
-
-    private func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
-    private func word(_ index: Int) -> String? { token(index)?.word }
-    private func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool { token(index)?.isMark(mark) == true }
 
     /// The string at an index, if it is a whole argument and has no interpolation.
     private func literal(_ index: Int) -> String? {
-        let isArgument = isMark(",", index + 1) || isMark(")", index + 1)
-        guard isArgument, let token = token(index), token.kind == .string else { return nil }
-        return StringLiteral.value(of: text[token.range])
+        let isArgument = tokens.isMark(",", at: index + 1) || tokens.isMark(")", at: index + 1)
+        guard isArgument, tokens[index].kind == .string else { return nil }
+        return StringLiteral.value(of: text[tokens[index].range])
     }
-
-    private func line(_ index: Int) -> Int { tokens[index].line - 1 }
 }

@@ -11,12 +11,7 @@ enum JSONValue: Hashable, Sendable {
 
     /// - Throws: `JSONReader.Malformed` if the bytes are no JSON.
     init(_ bytes: some Collection<UInt8>) throws {
-        self = try Array(bytes).withUnsafeBytes { bytes in
-            var reader = JSONReader(bytes, deepestLevel: 200)
-            let value = try JSONValue(from: &reader)
-            try reader.end()
-            return value
-        }
+        self = try JSONReader.read(bytes, deepestLevel: 200) { try JSONValue(from: &$0) }
     }
 
     init(from reader: inout JSONReader) throws {

@@ -2,14 +2,12 @@ import SpecEvents
 
 /// A message of the language server protocol, with its bytes as they came.
 struct Message: Sendable {
-    /// The header and the body.
     let bytes: [UInt8]
-    private let bodyStart: Int
+    /// How many of the bytes the header has.
+    let bodyStart: Int
+}
 
-    init(bytes: [UInt8], bodyStart: Int) {
-        (self.bytes, self.bodyStart) = (bytes, bodyStart)
-    }
-
+extension Message {
     init(_ json: JSONValue) {
         var body = JSONText(.oneLine)
         json.write(to: &body)

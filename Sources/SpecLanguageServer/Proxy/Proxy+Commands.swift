@@ -9,7 +9,7 @@ extension Proxy {
     ///
     /// - Returns: The result; `nil` if the command is none of this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
-        guard let command = (parameters["command"]?.string).flatMap(LensCommand.init(rawValue:)) else { return nil }
+        guard let command = LensCommand(rawValue: parameters["command"]?.string ?? "") else { return nil }
         let arguments = parameters["arguments"]?.elements ?? []
         if arguments.count == 2, let path = FileURI.path(of: arguments[0]), let line = arguments[1].integer {
             execute(command, path, line)
@@ -18,21 +18,19 @@ extension Proxy {
     }
 
     private func execute(_ command: LensCommand, _ path: String, _ line: Int) {
-        guard let root = FileURI.packageRoot(of: path) else {
+        guard let root = PackageRoot.find(from: path) else {
             return show("\(path) is in no package: no folder above it has a Package.swift", isError: true)
         }
         guard command != .debug else { return show(debugging(path, line, in: root)) }
-        let isFree = state.withLock { state in
-            defer { state.isRunning = true }
-            return !state.isRunning
+        guard run.wait(timeout: .now()) == .success else {
+            return show("another run is under way; wait for its end", isError: true)
         }
-        guard isFree else { return show("another run is under way; wait for its end", isError: true) }
         let words =
             ["swift", "run", "--quiet", "--package-path", root, "specs", "--package-path", root, "--no-defaults"]
             + ["--format", "brief"] + (command == .onlyFailures ? ["--only-failures"] : []) + ["\(path):\(line)"]
         Thread.detachNewThread { [self] in
             let result = ChildProcess.result(of: words, environment: environment)
-            state.withLock { $0.isRunning = false }
+            run.signal()
             let text = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
             show(String(text.suffix(Self.longestText)), isError: !result.isSuccess)
         }

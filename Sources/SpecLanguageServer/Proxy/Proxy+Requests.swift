@@ -11,9 +11,8 @@ extension Proxy {
                 return state.workspace.names(at: request.position, in: request.path).map { names in
                     .array(names.sorted().map { ["label": .string($0), "kind": 12, "insertText": .string($0)] })
                 }
-            default: break
+            default: return nil
             }
-            return nil
         }
     }
 }
@@ -27,12 +26,12 @@ extension Proxy.State {
         switch request.method {
         case "initialize":
             let folders = (parameters["workspaceFolders"]?.elements ?? []).map { $0["uri"] }
-            let paths = (folders.isEmpty ? [parameters["rootUri"]] : folders).compactMap(FileURI.path)
-            workspace.roots = paths.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+            workspace.packageRoots = (folders.isEmpty ? [parameters["rootUri"]] : folders).compactMap(FileURI.path)
         case "textDocument/didOpen": workspace.open(path, parameters["textDocument"]?["text"]?.string ?? "")
         case "textDocument/didClose": workspace.documents[path] = nil
         case "textDocument/didChange":
             workspace.documents[path]?.apply(parameters["contentChanges"]?.elements ?? [])
+            workspace.sources[path] = nil
             return results.forget(path)
         case "exit": isExiting = true
         default: break
@@ -50,9 +49,7 @@ extension Proxy.State {
             return workspace.addExamples(of: workspace.paths.union(paths), to: served)
         case "textDocument/tests": return workspace.addExamples(of: [request.path], to: served)
         case "textDocument/codeLens" where options.shows(.lens):
-            return .array(
-                served + (workspace.source(of: request.path).map { LensCommand.lenses(of: $0, in: request.uri) } ?? [])
-            )
+            return .array(served + LensCommand.lenses(of: workspace.source(of: request.path), in: request.uri))
         case "textDocument/hover" where options.shows(.hover): return hover(request, result)
         default: return nil
         }
@@ -66,7 +63,7 @@ extension Proxy.State {
             all[provider] = all[provider] ?? [:]
             all[provider]?[list] = .array(known + words.map(JSONValue.string).filter { !known.contains($0) })
         }
-        serverHasLenses = all["codeLensProvider"].map { $0 != .null } ?? false
+        serverHasLenses = (all["codeLensProvider"] ?? .null) != .null
         if options.shows(.lens) {
             if !serverHasLenses { all["codeLensProvider"] = [:] }
             add(LensCommand.allCases.map(\.rawValue), to: "commands", of: "executeCommandProvider")
@@ -86,9 +83,8 @@ extension Proxy.State {
         let served = hover["contents"]?["value"]?.string
         guard !texts.isEmpty, served != nil || hover == .null else { return nil }
         var hover = hover == .null ? ["contents": ["kind": "markdown"]] : hover
-        hover["contents"]?["value"] = .string(
-            (served.map { "\($0)\n\n---\n\n" } ?? "") + texts.joined(separator: "\n\n")
-        )
+        let parts = (served.map { [$0, "---"] } ?? []) + texts
+        hover["contents"]?["value"] = .string(parts.joined(separator: "\n\n"))
         return hover
     }
 }

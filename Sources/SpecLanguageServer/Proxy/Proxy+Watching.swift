@@ -1,14 +1,12 @@
 import Foundation
 
 extension Proxy {
-    /// Looks for new builds and new results until the process ends.
-    ///
-    /// - Parameter pause: The time between two looks, in seconds.
-    func watch(every pause: Double) {
-        var (tests, results): ([String: Double], [String: Double]) = ([:], [:])
+    /// Looks for new builds and new results, once a second, until the process ends.
+    func watch() {
+        var (tests, results): ([String: Date], [String: Date]) = ([:], [:])
         var hasToldSilence = false
         while true {
-            let roots = state.withLock { $0.workspace.roots }
+            let roots = state.withLock { $0.workspace.packageRoots }
             if options.shows(.listing), Self.differ(&tests, roots.flatMap(BuiltTests.bundles).map(\.path)) {
                 var built = BuiltTests()
                 for root in roots { built.list(packageRoot: root) }
@@ -20,15 +18,14 @@ extension Proxy {
                 hasToldSilence = true
                 show(text, isError: true)
             }
-            Thread.sleep(forTimeInterval: pause)
+            Thread.sleep(forTimeInterval: 1)
         }
     }
 
     /// Whether files differ from what is known of their times. None that changed just now does: a linker may be at work.
-    private static func differ(_ known: inout [String: Double], _ paths: [String]) -> Bool {
+    private static func differ(_ known: inout [String: Date], _ paths: [String]) -> Bool {
         let times = paths.reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
-        let now = Date().timeIntervalSince1970
-        guard times != known, times.values.allSatisfy({ abs(now - $0) > 1 }) else { return false }
+        guard times != known, times.values.allSatisfy({ abs($0.timeIntervalSinceNow) > 1 }) else { return false }
         known = times
         return true
     }
@@ -40,10 +37,10 @@ extension Proxy {
 
     /// What the editor shows if sourcekit-lsp answers nothing for longer than this.
     func silence(after patience: Duration = .seconds(60)) -> String? {
-        let (oldest, lastAnswer) = state.withLock { state in
-            (state.requests.values.min { $0.time < $1.time }, state.lastAnswer)
-        }
-        guard let oldest, case let time = .now - max(oldest.time, lastAnswer), time > patience else { return nil }
+        let (requests, lastAnswer) = state.withLock { ($0.requests.values, $0.lastAnswer) }
+        guard let oldest = requests.min(by: { $0.time < $1.time }), case let time = .now - max(oldest.time, lastAnswer),
+            time > patience
+        else { return nil }
         return "sourcekit-lsp has answered nothing for \(time.components.seconds) s, "
             + "the first request being \(oldest.method); restart the language server"
     }

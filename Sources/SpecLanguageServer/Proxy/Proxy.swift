@@ -13,8 +13,6 @@ final class Proxy: Sendable {
         var requests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
-        /// Whether a lens runs specs.
-        var isRunning = false
         /// Whether the editor has gone, or has told sourcekit-lsp to end.
         var isExiting = false
     }
@@ -24,6 +22,8 @@ final class Proxy: Sendable {
     let editor: MessageWriter
     let server: MessageWriter
     let state = Lock(State())
+    /// What a lens takes while it runs specs.
+    let run = DispatchSemaphore(value: 1)
 
     /// - Parameter environment: The variables of what this server starts.
     init(_ options: ServerOptions, _ environment: [String: String], toEditor: Int32, toServer: Int32) {
@@ -39,8 +39,6 @@ final class Proxy: Sendable {
         editor.send(.notification("textDocument/publishDiagnostics", diagnostics))
     }
 
-    // MARK: From the editor
-
     func takeFromEditor(_ message: Message) {
         let json = message.json ?? .null
         let request = Request(method: json["method"]?.string ?? "", parameters: json["params"] ?? .null)
@@ -51,8 +49,6 @@ final class Proxy: Sendable {
         if let outdated = state.withLock({ $0.note(request) }) { publish(outdated) }
         server.send(message)
     }
-
-    // MARK: From the server
 
     func takeFromServer(_ message: Message) {
         guard var json = message.json else { return editor.send(message) }
