@@ -3,15 +3,13 @@ import SpecEvents
 /// Prints nothing but the failures, each with its place, message and the command that runs it again, and the counts. For programs, and
 /// for agents that pay for each line they read.
 package final class BriefReporter: Reporter {
-    private let style: TerminalStyle
+    private var style: TerminalStyle
     private let write: (String) -> Void
 
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
-        var style = style
+        (self.style, self.write) = (style, write)
         // What programs read has one form.
-        style.language = .english
-        self.style = style
-        self.write = write
+        self.style.language = .english
     }
 
     package func finish(_ summary: Summary) {

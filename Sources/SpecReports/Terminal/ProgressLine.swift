@@ -32,14 +32,8 @@ package final class ProgressLine: Reporter {
     ///   - style: Colours and the width; 80 columns if it has none.
     ///   - now: The seconds since some moment; monotonic.
     ///   - write: Takes text for the terminal, escape sequences included.
-    package init(
-        style: TerminalStyle,
-        now: @escaping () -> Double,
-        write: @escaping (String) -> Void
-    ) {
-        self.style = style
-        self.now = now
-        self.write = write
+    package init(style: TerminalStyle, now: @escaping () -> Double, write: @escaping (String) -> Void) {
+        (self.style, self.now, self.write) = (style, now, write)
     }
 
     /// Counts the event, and draws the line again, at most twenty times a second.
@@ -61,25 +55,21 @@ package final class ProgressLine: Reporter {
 
     /// Erases the line and ends drawing.
     package func finish(_ summary: Summary) {
-        wipe()
+        clearLine()
         lastDrawing = .infinity
     }
 
     /// Erases the line; the next event draws it again.
     package func clearLine() {
-        wipe()
+        if isDrawn { write("\r\u{1B}[K") }
+        isDrawn = false
     }
 
     package func print(_ text: String) {
         guard !text.isEmpty else { return }
-        wipe()
+        clearLine()
         write(text)
         isAtLineStart = text.utf8.last == UInt8(ascii: "\n")
-    }
-
-    private func wipe() {
-        if isDrawn { write("\r\u{1B}[K") }
-        isDrawn = false
     }
 
     private func draw(_ now: Double) {

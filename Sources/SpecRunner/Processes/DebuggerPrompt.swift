@@ -8,19 +8,16 @@ enum DebuggerPrompt {
     /// The options with the file by which an example waits, and without limits; starts to look at the file.
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
-        let path = try TemporaryFolder.newFile("debug.txt")
-        guard FileManager.default.createFile(atPath: path, contents: nil) else {
-            throw RunnerError("cannot write \(path), a file in the temporary folder")
-        }
-        Thread.detachNewThread { watch(path) }
+        let file = try TemporaryFile("debug.txt")
+        Thread.detachNewThread { watch(file) }
         var options = options
-        options.request.debugPath = path
+        options.request.debugPath = file.path
         (options.limits.example, options.limits.step) = (limit, limit)
         return options
     }
 
-    private static func watch(_ path: String) {
-        while let data = FileManager.default.contents(atPath: path) {
+    private static func watch(_ file: TemporaryFile) {
+        while let data = FileManager.default.contents(atPath: file.path) {
             guard data.last == UInt8(ascii: "\n") else {
                 usleep(50_000)
                 continue
@@ -28,7 +25,7 @@ enum DebuggerPrompt {
             Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
             // At the end of input nobody can press a key.
             _ = readLine()
-            truncate(path, 0)
+            truncate(file.path, 0)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file in the temporary folder; `deinit` removes it.
-final class TemporaryFile {
+final class TemporaryFile: Sendable {
     let path: String
 
     init(_ name: String, _ content: String = "") throws {

@@ -47,10 +47,6 @@ enum ShellCompletions {
         }
     }
 
-    private static func patterns(_ flag: Flag) -> String {
-        [flag.name, flag.short].compactMap(\.self).joined(separator: "|")
-    }
-
     // MARK: bash
 
     private static var bash: String {
@@ -94,7 +90,7 @@ enum ShellCompletions {
         } else {
             return nil
         }
-        return "        \(patterns(flag))) \(reply); return ;;"
+        return "        \([flag.name, flag.short].compactMap(\.self).joined(separator: "|"))) \(reply); return ;;"
     }
 
     // MARK: fish

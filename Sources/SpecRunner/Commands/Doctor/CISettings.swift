@@ -9,13 +9,13 @@ struct CISettings {
     ]
 
     /// The texts, by the paths in the package.
-    private var texts: [(path: String, text: String)] = []
+    private let texts: [(path: String, text: String)]
 
     init(in root: String) {
         let workflows = FileManager.default.files(in: "\(root)/.github/workflows/", ".yml", ".yaml")
-        for path in workflows.map({ String($0.dropFirst(root.count + 1)) }) + Self.names {
-            guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { continue }
-            texts.append((path, String(decoding: data, as: UTF8.self)))
+        texts = (workflows.map { String($0.dropFirst(root.count + 1)) } + Self.names).compactMap { path in
+            let data = FileManager.default.contents(atPath: "\(root)/\(path)")
+            return data.map { (path, String(decoding: $0, as: UTF8.self)) }
         }
     }
 
@@ -27,11 +27,8 @@ struct CISettings {
     var findings: [DoctorCommand.Finding] {
         guard !texts.isEmpty else { return [.open("no settings of a service that is known here")] }
         var wrong = texts.flatMap { path, text in
-            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().compactMap {
-                index,
-                line in
-                Self.finding("\(path):\(index + 1)", String(line), text)
-            }
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            return zip(1..., lines).compactMap { Self.finding("\(path):\($0)", String($1), text) }
         }
         if !texts.contains(where: { $0.text.contains(/\bswift test\b|\bspecs\b/) }) {
             let paths = texts.map(\.path).joined(separator: ", ")

@@ -116,20 +116,19 @@ struct DoctorCommand {
 
     /// The files beside the specs.
     private func files() throws -> [Finding] {
-        let defaults = try DefaultsFile.read(in: WorkingFolder(root)).map { file in
-            Self.problem { _ = try OptionParser.parser(of: file) }
+        let checks = [
+            { _ = try DefaultsFile.read(in: WorkingFolder(root)).map(OptionParser.parser) },
+            { _ = try PromiseSearch.sources(in: root) },
+        ]
+        let problems = checks.compactMap { check in
+            do { try check() } catch { return Finding.wrong("\(error)", fix: "") }
+            return nil
         }
-        let promises = Self.problem { _ = try PromiseSearch.sources(in: root) }
         let folders = try PackageGraph.load(root, tool, isAlone: true).targets.filter(\.isTest).map(\.folder)
         let snapshots = folders.flatMap { SnapshotFolder.findings(below: $0) }.map { problem in
             Finding.wrong(problem, fix: "remove that part of the file, or bring the class back")
         }
-        let wrong = [defaults ?? nil, promises].compactMap(\.self).map { Finding.wrong($0, fix: "") } + snapshots
+        let wrong = problems + snapshots
         return wrong.isEmpty ? [.fine("none is orphaned or written wrong")] : wrong
-    }
-
-    private static func problem(_ body: () throws -> Void) -> String? {
-        do { try body() } catch { return "\(error)" }
-        return nil
     }
 }
