@@ -6,8 +6,6 @@ import SwiftSource
 struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
-    /// The tokens that are names of calls.
-    private let names: [Int]
     private let fingerprint: String
 
     /// - Parameter data: The source; `nil` if there is no file.
@@ -15,8 +13,7 @@ struct InlineSource: SnapshotContent {
         guard let data else { throw SnapshotProblem("there is no such file") }
         guard let text = String(validating: data, as: UTF8.self) else { throw SnapshotProblem("the file is not UTF-8") }
         scalars = Array(text.unicodeScalars)
-        let tokens = Lexer.tokensAndLiterals(of: scalars)
-        (self.tokens, names) = (tokens, tokens.indices.filter { tokens[$0].isWord("matchInlineSnapshot") })
+        tokens = Lexer.tokensAndLiterals(of: scalars)
         fingerprint = SnapshotFile.fingerprint(of: data)
     }
 
@@ -56,24 +53,20 @@ struct InlineSource: SnapshotContent {
 
     /// Where a call has its arguments, or is to have its closure, and where the string in the closure is that it has.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
-        let name = names.first { tokens[$0...].prefix(2).contains { isPlace(of: use, $0) } }
+        let name = tokens.indices.first {
+            tokens[$0].isWord("matchInlineSnapshot") && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
+        }
         guard let name else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
-        let next = tokens.isMark("(", at: name + 1) ? try indexBehindParentheses(at: name + 1) : name + 1
+        let hasParentheses = tokens.isMark("(", at: name + 1)
+        guard let end = hasParentheses ? tokens.indexOfEnd(ofBracketAt: name + 1) : name else {
+            throw SnapshotProblem("its parentheses have no end")
+        }
+        let next = end + 1
         let start = next == name + 3 ? name + 1 : next
         let arguments = tokens[start - 1].range.upperBound..<tokens[next - 1].range.upperBound
         guard tokens.isMark("{", at: next) else { return (arguments, nil) }
         guard tokens.isMark("}", at: next + 2), tokens[next + 1].kind == .string else { throw Self.moreThanString }
         return (arguments, tokens[next + 1].range)
-    }
-
-    private func indexBehindParentheses(at start: Int) throws(SnapshotProblem) -> Int {
-        var depth = 0
-        for index in start..<tokens.count {
-            if "([{".unicodeScalars.contains(where: tokens[index].isMark) { depth += 1 }
-            if ")]}".unicodeScalars.contains(where: tokens[index].isMark) { depth -= 1 }
-            if depth == 0 { return index + 1 }
-        }
-        throw SnapshotProblem("its parentheses have no end")
     }
 
     private func isPlace(of use: SnapshotUse, _ token: Token) -> Bool {

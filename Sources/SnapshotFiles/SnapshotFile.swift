@@ -47,18 +47,14 @@ package struct SnapshotFile {
         if stat(path, &status) == 0, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
             throw problem("it is read-only")
         }
-        // The lock makes the name unique, and what a killed process has left is used again.
-        let temporary = "\(folder)/.\(url.lastPathComponent).new"
-        defer { unlink(temporary) }
         do {
             if new.isEmpty { return try FileManager.default.removeItem(at: url) }
-            unlink(temporary)
-            try new.write(to: URL(fileURLWithPath: temporary))
+            try new.write(to: url, options: .atomic)
+            // On Linux the new file has the rights of any new one.
+            if old != nil { chmod(path, status.st_mode & 0o7777) }
         } catch {
             throw problem(of: error)
         }
-        chmod(temporary, old == nil ? 0o644 : status.st_mode & 0o7777)
-        guard rename(temporary, path) == 0 else { throw problem() }
     }
 
     /// Tells a content from others.

@@ -51,6 +51,16 @@ extension [Token] {
         indices.contains(index) && self[index].isMark(mark)
     }
 
+    /// The index of the bracket that closes the one at an index; `nil` if none does.
+    package func indexOfEnd(ofBracketAt start: Int) -> Int? {
+        var depth = 0
+        return indices[start...].first { index in
+            if "([{".unicodeScalars.contains(where: self[index].isMark) { depth += 1 }
+            if ")]}".unicodeScalars.contains(where: self[index].isMark) { depth -= 1 }
+            return depth == 0
+        }
+    }
+
     /// The name of the class that the word at an index declares; `nil` where it declares none, as in `class func`.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].isWord("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }

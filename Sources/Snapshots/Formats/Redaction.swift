@@ -22,7 +22,6 @@ enum Redaction {
         guard text.utf8.contains(where: { (0x2F...0x39).contains($0) }) else { return text }
         let source = NSString(string: text)
         let matches = pattern?.matches(in: text, range: NSRange(location: 0, length: source.length)) ?? []
-        guard !matches.isEmpty else { return text }
         var (result, end, numbers) = ("", 0, kinds.map { _ in [String: Int]() })
         for match in matches {
             let kind = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0

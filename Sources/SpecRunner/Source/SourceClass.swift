@@ -10,22 +10,11 @@ struct SourceClass: Equatable {
     static func all(in source: some Collection<UInt8>) -> [SourceClass] {
         let tokens = Lexer.tokens(of: source)
         return tokens.indices.compactMap { index in
-            guard let name = tokens.nameOfClass(at: index), let end = endOfBody(after: index, in: tokens) else {
-                return nil
-            }
+            guard let name = tokens.nameOfClass(at: index),
+                let start = tokens[index...].firstIndex(where: { $0.isMark("{") }),
+                let end = tokens.indexOfEnd(ofBracketAt: start)
+            else { return nil }
             return SourceClass(name: name, lines: tokens[index].line...tokens[end].line)
         }
-    }
-
-    /// The index of the brace that closes the first group of braces after an index.
-    private static func endOfBody(after index: Int, in tokens: [Token]) -> Int? {
-        var depth = 0
-        for next in tokens.indices[(index + 1)...] {
-            if tokens[next].isMark("{") { depth += 1 }
-            guard tokens[next].isMark("}") else { continue }
-            depth -= 1
-            if depth == 0 { return next }
-        }
-        return nil
     }
 }
