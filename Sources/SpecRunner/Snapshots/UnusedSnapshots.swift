@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotFiles
 import SpecEvents
+import SwiftSource
 
 /// The snapshots beside the specs that no example of a whole run used.
 struct UnusedSnapshots {
@@ -10,15 +11,8 @@ struct UnusedSnapshots {
     private var notes: [String] = []
 
     init(_ found: SnapshotRun, _ examples: [ExampleIdentity]) {
-        let used = Set(found.results.joined().flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }.map(\.key))
-        // An example that did not run to its end, or that draws what it does, may have other snapshots.
-        let open = found.examples.values.filter { example in
-            example.results.contains { result in
-                result.status != .passed || result.isKnownIssue
-                    || result.snapshots?.contains(where: \.isOfRepeated) == true
-            }
-        }
-        let kept = Set(open.map { SnapshotKey(of: $0.identity) })
+        let used = Self.keys(of: found.results.joined())
+        let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
         let paths = Set(examples.compactMap { $0.location.map { SnapshotFolder.path(of: $0.file) } })
         let folders = paths.sorted().map(SnapshotFolder.init)
@@ -30,7 +24,8 @@ struct UnusedSnapshots {
             }
             let classes = folder.classes.subtracting(left)
             let unused = folder.entries.filter { _, key in
-                classes.contains(key.className) && !used.contains(key) && !kept.contains(key.named(nil))
+                classes.contains(key.className) && !used.contains(key)
+                    && ran[key.named(nil)].map(Self.mayUseOthers) != true
             }
             let gone = unused.filter { !listed.contains($0.key.named(nil)) }
             // A shared example stands in another folder than the class that uses it.
@@ -44,6 +39,25 @@ struct UnusedSnapshots {
                 "note: \(Self.words(for: gone.count)) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)"
             )
         }
+    }
+
+    /// The snapshots in files that examples used.
+    private static func keys(of results: some Sequence<ExampleResult>) -> Set<SnapshotKey> {
+        Set(results.flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }.map(\.key))
+    }
+
+    /// Whether another run of an example may use other snapshots: it did not run to its end, it draws what it does, or a condition
+    /// left a comparison out, so that its code has more of them than it used snapshots.
+    private static func mayUseOthers(_ example: ExampleIdentity, _ results: [ExampleResult]) -> Bool {
+        let isOpen = results.contains { result in
+            result.status != .passed || result.isKnownIssue
+                || result.snapshots?.contains(where: \.isOfRepeated) == true
+        }
+        guard !isOpen, let place = example.location else { return isOpen }
+        let tokens = Lexer.tokens(of: FileManager.default.contents(atPath: place.file) ?? Data())
+        let start = tokens.firstIndex { $0.line >= place.line && $0.isMark("{") }
+        guard let start, let end = tokens.indexOfEnd(ofBracketAt: start) else { return false }
+        return tokens[start...end].count { $0.isWord("matchSnapshot") } > keys(of: results).count
     }
 
     private static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }

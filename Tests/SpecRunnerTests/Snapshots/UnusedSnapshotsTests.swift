@@ -39,6 +39,20 @@ final class UnusedSnapshotsTests: XCTestCase {
         return UnusedSnapshots(found, examples).notice.map { $0.replacing(folder, with: "F") }
     }
 
+    func testASnapshotThatARunTimeConditionLeavesOutIsKept() throws {
+        let file = "Specs/CartSpec.swift"
+        var document = SnapshotDocument()
+        document.entries[SnapshotKey(className: "M.CartSpec", example: file, name: "b")] = ("x", "text")
+        try put(document.text, "Specs/Snapshots/CartSpec.md")
+        func isTold(_ body: String) throws -> Bool {
+            try put("it(\"\") { \(body) }\nit(\"\") { expect(x).to(matchSnapshot()) }\nclass CartSpec {}", file)
+            return notice().contains("  F/Specs/Snapshots/CartSpec.md: \(file), “b”")
+        }
+        XCTAssertFalse(try isTold("if isMac { expect(x).to(matchSnapshot(named: \"b\")) }"))
+        XCTAssertTrue(try isTold("// expect(x).to(matchSnapshot(named: \"b\"))"))
+        XCTAssertTrue(try isTold("expect(x).to(matchInlineSnapshot())"))
+    }
+
     func testASnapshotOfASharedExampleIsKeptIfItsClassHasConditions() throws {
         try put("func shared() {}", "Shared/Shared.swift")
         try put("class CartSpec {}", "Specs/CartSpec.swift")
