@@ -98,7 +98,6 @@ struct InlineSource: SnapshotContent {
     }
 
     private var lineEnd: String {
-        guard let end = scalars.firstIndex(of: "\n"), end > 0 else { return "\n" }
-        return scalars[end - 1] == "\r" ? "\r\n" : "\n"
+        zip(scalars, scalars.dropFirst()).first { $1 == "\n" }?.0 == "\r" ? "\r\n" : "\n"
     }
 }

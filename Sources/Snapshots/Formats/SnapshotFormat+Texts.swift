@@ -46,13 +46,11 @@ extension SnapshotFormat where Value: Encodable {
         SnapshotFormat("json") { value in
             if let held = (value as? Data) ?? (value as? any StringProtocol).map({ Data(String($0).utf8) }) {
                 let object = try JSONSerialization.jsonObject(with: held, options: .fragmentsAllowed)
-                let options: JSONSerialization.WritingOptions = [
-                    .sortedKeys, .prettyPrinted, .withoutEscapingSlashes, .fragmentsAllowed,
-                ]
-                return String(
-                    decoding: try JSONSerialization.data(withJSONObject: object, options: options),
-                    as: UTF8.self
+                let data = try JSONSerialization.data(
+                    withJSONObject: object,
+                    options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes, .fragmentsAllowed]
                 )
+                return String(decoding: data, as: UTF8.self)
             }
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

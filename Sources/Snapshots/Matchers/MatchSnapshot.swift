@@ -61,9 +61,8 @@ extension Matcher {
                     let test = try CurrentTest.find()
                     var use = try find(test)
                     (use.language, use.actual) = (format.language, text)
-                    return try SnapshotComparison(test: test, style: style, use: use) {
-                        format.makePicture(value)
-                    }.result()
+                    let picture = { format.makePicture(value) }
+                    return try SnapshotComparison(test: test, style: style, use: use, makePicture: picture).result()
                 } catch {
                     let reason = (error as? SnapshotProblem)?.description
                     return MatchResult(.fails) {
