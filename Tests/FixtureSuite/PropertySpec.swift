@@ -30,6 +30,20 @@ final class TrappingPropertySpec: SpecCase {
     }
 }
 
+/// Properties that take longer than a runner with a short time limit allows.
+final class SlowPropertySpec: SpecCase {
+    override func spec() {
+        it("is small", forAll: .int(1...1_000_000)) { number in
+            Thread.sleep(forTimeInterval: 0.2)
+            expect(number) < 2
+        }
+        it("asks for time", .cases(for: .seconds(5)), forAll: .int(0...9)) { number in
+            Thread.sleep(forTimeInterval: 0.1)
+            expect(number) < 10
+        }
+    }
+}
+
 final class RarePropertySpec: SpecCase {
     override func spec() {
         it("is any number but one", forAll: .int(0...1_000_000_000)) { number in

@@ -13,6 +13,7 @@ enum Found {
 /// Runs an example twice.
 struct Twice: ExampleRepeater {
     var repeats: Bool { true }
+    var time: Duration? { nil }
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater { inner }
 

@@ -11,7 +11,7 @@ import SpecEvents
     let first: Trial
     var smallest: Trial
     var nearest: Trial?
-    var shrinks = (runs: 0, gaveUp: false)
+    var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
     /// Why the case is not made simpler: the same choices did not lead to the same end.
     private(set) var unsteady: String?
     /// Where the case is kept, or why it is not.
@@ -57,7 +57,8 @@ import SpecEvents
             let text = nearest == values ? "the same values, with other choices such as the order of tasks" : nearest
             lines.append("nearest passing case: \(text)")
         }
-        let end = shrinks.gaveUp ? ", and a simpler one may be left" : ""
+        let time = shrinks.end == .time ? " until time ended the search" : ""
+        let end = shrinks.end == nil ? "" : "\(time), and a simpler one may be left"
         lines.append("found in \(origin), and made simpler in \(shrinks.runs) runs\(end); seed \(seed)")
         lines.append(ReplayLine.text(.propertyCase, ChoicesText.text(of: smallest.trace.values)))
         if smallest.canBePasted { lines.append("as a row of a table: row(\(values))") }

@@ -95,23 +95,37 @@ import SpecEvents
 
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
-        let again = repeated(first.trace.values)
+        // Where a case takes long, its end is remembered, and the search leaves time to tell of it.
+        var (slow, slowest, passing) = ([Trial](), first.duration, [[UInt64]]())
+        let end = ContinuousClock.now + .seconds(15)
+        func isTimeOver() -> Bool { .now > end || example.deadline.map { .now + slowest * 2 > $0 } == true }
+        func trial(of values: [UInt64]) -> Trial {
+            if let known = slow.first(where: { $0.trace.values == values }) { return known }
+            let trial = repeated(values)
+            slowest = max(slowest, trial.duration)
+            if trial.duration > .seconds(1) { slow.append(trial) }
+            return trial
+        }
+        guard !isTimeOver() else {
+            story.shrinks = (0, .time)
+            story.kept = store?.save(first.trace.values)
+            return story.result
+        }
+        let again = trial(of: first.trace.values)
         guard again.failsLike(first), first.trace.divergence(of: again.trace) == nil else {
             story.note(again, repeating: first.trace)
             return story.result
         }
-        var passing: [[UInt64]] = []
-        let end = ContinuousClock.now + .seconds(15)
-        var shrinker = Shrinker(again.trace, isTimeOver: { ContinuousClock.now > end }) { values in
-            let trial = repeated(values)
+        var shrinker = Shrinker(again.trace, isTimeOver: isTimeOver) { values in
+            let trial = trial(of: values)
             if trial.hasPassed { passing.append(trial.trace.values) }
             return trial.failsLike(first) ? trial.trace : nil
         }
         shrinker.shrink()
-        story.shrinks = (shrinker.runs, shrinker.gaveUp)
-        let nearest = NearestCase.of(passing, to: shrinker.best.values).map(repeated)
+        story.shrinks = (shrinker.runs, shrinker.end)
+        let nearest = NearestCase.of(passing, to: shrinker.best.values).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
-        story.smallest = repeated(shrinker.best.values)
+        story.smallest = trial(of: shrinker.best.values)
         if !story.smallest.failsLike(first) { story.note(story.smallest, repeating: shrinker.best) }
         story.kept = store?.save(shrinker.best.values)
         return story.result

@@ -8,6 +8,8 @@ import SpecEvents
     /// The step at which it could not make the choices that it repeats; `nil` if it made them all.
     let departure: Int?
     let running: PropertyCase
+    /// How long it took.
+    let duration: Duration
 
     /// Runs a case.
     ///
@@ -19,8 +21,10 @@ import SpecEvents
             let replay = ReplayLine.text(.propertyCase, ChoicesText.text(of: running.choices.trace.values))
             return "\(ReplayLine.caseOfTrap)\(running.text ?? "nothing was drawn"); seed \(seed)\n\(replay)"
         }
+        let start = ContinuousClock.now
         result = CurrentCase.$value.withValue(running, operation: run)
         LastWords.set(nil)
+        duration = .now - start
         (trace, departure) = (choices.trace, choices.departure)
     }
 
@@ -28,9 +32,10 @@ import SpecEvents
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether the values are source text, and fail with the tasks in turn.
+    /// Whether the values are source text, and fail with the tasks in turn, which only a run that repeats choices tells.
     var canBePasted: Bool {
-        !running.values.contains { $0 is any CaseDescribing } && trace.turns.allSatisfy { trace.values[$0] == 0 }
+        !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
+            && trace.turns.allSatisfy { trace.values[$0] == 0 }
     }
 
     /// Whether another run fails at the same place. A simpler case that fails elsewhere is another bug.

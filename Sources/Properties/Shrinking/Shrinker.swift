@@ -16,8 +16,10 @@ struct Shrinker {
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []
-    /// Whether the most runs, or the time, ended the search.
-    private(set) var gaveUp = false
+    /// What ended the search before all passes were through; `nil` if nothing did.
+    private(set) var end: End?
+
+    enum End { case runs, time }
 
     init(
         _ first: ChoiceTrace,
@@ -48,7 +50,7 @@ struct Shrinker {
             if best == start { lowerAndDelete() }
             if best == start { deleteAndRaise() }
             if best == start { lowerAndReorder() }
-        } while best != start && !gaveUp
+        } while best != start && end == nil
     }
 
     /// Runs with the numbers if they are simpler than the best and have not been tried.
@@ -56,12 +58,10 @@ struct Shrinker {
     /// - Parameter hasOtherTurns: Whether the tasks run in another order, so that only the run says whether it is simpler.
     /// - Returns: Whether the run fails and is simpler.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
-        guard !gaveUp, hasOtherTurns || order.isSimpler(values, than: best.values), tried.insert(values).inserted
+        guard end == nil, hasOtherTurns || order.isSimpler(values, than: best.values), tried.insert(values).inserted
         else { return false }
-        guard runs < mostRuns, !isTimeOver() else {
-            gaveUp = true
-            return false
-        }
+        end = runs == mostRuns ? .runs : isTimeOver() ? .time : nil
+        guard end == nil else { return false }
         runs += 1
         guard let trace = run(values), isSimpler(trace) else { return false }
         best = trace
@@ -88,7 +88,7 @@ struct Shrinker {
     mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
         guard most > 0, !attempt(&self, most) else { return }
         var (accepted, refused): (UInt64, UInt64) = (0, most)
-        while refused - accepted > 1, !gaveUp {
+        while refused - accepted > 1, end == nil {
             let middle = accepted + (refused - accepted) / 2
             if attempt(&self, middle) { accepted = middle } else { refused = middle }
         }

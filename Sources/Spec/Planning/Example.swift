@@ -98,7 +98,7 @@ import SpecEvents
             names: names,
             location: location,
             tags: traits.tags,
-            timeLimit: timeLimit.map { $0 / .seconds(1) },
+            timeLimit: limitForRunner,
             retries: retries,
             bugs: traits.bugs,
             orderedGroup: orderedGroupName,
@@ -125,6 +125,13 @@ import SpecEvents
     /// The time limit: its own, or that of the configuration; `nil` if there is none.
     var timeLimit: Duration? {
         (traits.timeLimit ?? plan.target.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
+    }
+
+    /// The time limit in seconds, and the time that a repeater takes on purpose; `nil` for that of the runner alone.
+    private var limitForRunner: Double? {
+        let own = timeLimit.map { $0 / .seconds(1) }
+        guard let time = traits.repeater?.time else { return own }
+        return (own ?? ProcessRequest.current.exampleLimit).map { $0 + time / .seconds(1) }
     }
 
     /// How often it may run again: its own number, or that of the configuration.

@@ -18,6 +18,8 @@ struct RunConfiguration {
     var failsFast = false
     /// Whether an example that expects nothing fails.
     var requiresExpectations = false
+    /// After how many seconds the runner ends an example without a time limit of its own; `nil` without a runner.
+    var exampleLimit: Double?
     /// The file by which a failed example waits for a debugger; `nil` if it does not.
     var debugPath: String?
     /// How long an async body that was cancelled at its time limit may take to react.
@@ -35,7 +37,7 @@ extension RunConfiguration {
     init(_ request: ProcessRequest) {
         isOnCI = request.isOnCI
         failsFast = request.failsFast
-        debugPath = request.debugPath
+        (debugPath, exampleLimit) = (request.debugPath, request.exampleLimit)
         readRequirement(request)
         namesThrowSites = true
         isUnwatched = !request.isSupervised && !mutation_is_under_way()

@@ -45,6 +45,7 @@ final class ExampleRecord: SnapshotRecorder {
     let namesLines: Bool
     /// How many calls of the main run loop are around the example.
     private let runLoopDepth = main_run_loop_depth()
+    let start = ContinuousClock.now
     let ticket = expectation_last_ticket()
     /// How much had been expected before the example.
     let expectationCount = expectation_count()

@@ -18,7 +18,8 @@ extension ExampleRunner {
             identifier: record.identity.identifier,
             location: example.location,
             seed: state.configuration.seed,
-            attempt: record.attempt
+            attempt: record.attempt,
+            deadline: deadline(of: record, state.configuration)
         )
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
@@ -35,11 +36,22 @@ extension ExampleRunner {
             }
         }
         host.exampleRecord = record
-        if let last { record.takeSteps(of: last) }
+        if let told = result.record as? ExampleRecord ?? last { record.takeSteps(of: told) }
         result.attachments.forEach(record.attach)
         if result.hasFault { record.noteFault() }
         result.failures.forEach(record.add)
         if let reason = result.skipReason { record.noteSkip(reason) }
+    }
+
+    /// A second after its limit, of the three for which the runner waits then.
+    private static func deadline(
+        of record: ExampleRecord,
+        _ configuration: RunConfiguration
+    ) -> ContinuousClock.Instant? {
+        guard let limit = configuration.exampleLimit else { return nil }
+        // Each attempt has its own limit again; that of the runner holds once.
+        let start = record.identity.timeLimit == nil ? record.start : .now
+        return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
     }
 
     private static func runOnce(
@@ -62,12 +74,12 @@ extension ExampleRecord {
     /// Ends one run of a repeated example. Later failures are failures outside of examples.
     fileprivate func endRepeatedRun() -> RepeatedRun {
         var run = RepeatedRun()
-        (run.failures, run.skipReason, run.hasFault) = (failures, skipReason, hasFault)
+        (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)
         close()
         return run
     }
 
-    /// Takes the steps and attachments of the last run of a repeated example.
+    /// Takes the steps and attachments of one run of a repeated example.
     fileprivate func takeSteps(of other: ExampleRecord) {
         let (steps, attachments) = other.state.withLock { ($0.steps, $0.attachments) }
         state.withLock { state in

@@ -5,6 +5,8 @@ import SpecEvents
 package protocol ExampleRepeater: Sendable {
     /// Whether it repeats examples. One that only has options for others does not.
     var repeats: Bool { get }
+    /// How long it runs an example on purpose, besides the time limit of the example; `nil` if only work decides that.
+    var time: Duration? { get }
 
     /// This one with the options of one that is declared further in.
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater
@@ -24,11 +26,9 @@ package struct RepeatedExample {
     /// The seed of the run.
     package var seed: UInt64
     /// Which attempt this is, counted from 1: an example with `.retries` runs again after a failure.
-    package var attempt: Int
-
-    package init(identifier: String, location: CodeLocation?, seed: UInt64, attempt: Int = 1) {
-        (self.identifier, self.location, self.seed, self.attempt) = (identifier, location, seed, attempt)
-    }
+    package var attempt = 1
+    /// When it should have ended, because a runner ends the process soon after; `nil` without a runner.
+    package var deadline: ContinuousClock.Instant?
 }
 
 /// How one run of an example ended, or all of them.
@@ -39,6 +39,8 @@ package struct RepeatedRun {
     package var hasFault = false
     /// What to add to the report.
     package var attachments: [ExampleAttachment] = []
+    /// The record of the run, whose steps and attachments the report gets; `nil` for those of the last run.
+    var record: AnyObject?
 
     package init() {}
 

@@ -14,11 +14,13 @@ struct TimeLimit {
     /// How long code that was cancelled at the limit may take to react.
     let grace: Duration
     private(set) var start = ContinuousClock.now
+    /// A year, so that no sum of times overflows.
+    static let longest = Duration.seconds(365 * 86_400)
 
-    /// Makes a limit of at most a year, so that no sum of times overflows.
+    /// Makes a limit of at most the longest.
     init(_ limit: Duration, grace: Duration) {
         self.grace = grace
-        self.limit = min(limit, .seconds(365 * 86_400))
+        self.limit = min(limit, Self.longest)
     }
 
     var deadline: ContinuousClock.Instant { start + limit }

@@ -34,6 +34,8 @@ package struct ProcessRequest: Equatable, Sendable {
     package var requiresExpectations = false
     /// Whether a snapshot that differs is to be replaced.
     package var updatesSnapshots = false
+    /// After how many seconds the runner ends an example without a time limit of its own.
+    package var exampleLimit: Double?
     /// A file: a failed example writes there that it waits before its `afterEach`, until the file is empty again.
     package var debugPath: String?
     /// The number of parts, in Bazel's protocol; not checked.
@@ -63,6 +65,7 @@ extension ProcessRequest {
         case failsFast = "SPEC_FAIL_FAST"
         case requiresExpectations = "SPEC_REQUIRE_EXPECTATIONS"
         case updatesSnapshots = "SPEC_UPDATE_SNAPSHOTS"
+        case exampleLimit = "SPEC_EXAMPLE_LIMIT"
         case debugPath = "SPEC_DEBUG"
         case shardCount = "TEST_TOTAL_SHARDS"
         case shardIndex = "TEST_SHARD_INDEX"
@@ -90,6 +93,7 @@ extension ProcessRequest {
         failsFast = text(.failsFast) != nil
         requiresExpectations = text(.requiresExpectations) != nil
         updatesSnapshots = text(.updatesSnapshots) != nil
+        exampleLimit = isSupervised ? text(.exampleLimit).flatMap { Double($0) } : nil
         debugPath = text(.debugPath)
         shardCount = text(.shardCount)
         shardIndex = text(.shardIndex)
@@ -117,6 +121,7 @@ extension ProcessRequest {
             .selectionPath: selectionPath, .filter: filter, .tags: tags, .order: order, .seed: seed,
             .failsFast: failsFast ? "1" : nil, .requiresExpectations: requiresExpectations ? "1" : nil,
             .updatesSnapshots: updatesSnapshots ? "1" : nil, .debugPath: debugPath,
+            .exampleLimit: exampleLimit.map { "\($0)" },
             .shardCount: nil, .shardIndex: nil, .shardStatusPath: nil, .bazelFilter: nil,
         ]
         return Dictionary(uniqueKeysWithValues: values.map { ($0.rawValue, $1 ?? "") })

@@ -58,6 +58,7 @@ final class TestProcess {
         var processRequest = request.processRequest
         processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
         processRequest.worker = number
+        processRequest.exampleLimit = limits.example / .seconds(1)
         processRequest.eventsPath = events.path
         processRequest.selectionPath = selection?.path
         processRequest.listing = listing

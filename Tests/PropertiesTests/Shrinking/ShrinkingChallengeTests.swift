@@ -33,12 +33,12 @@ final class ShrinkingChallengeTests: XCTestCase {
                 "\(name): \(ends.map(\.text))"
             )
             XCTAssertLessThanOrEqual(ends.map(\.runs).max() ?? 0, 2_000, name)
-            XCTAssertFalse(ends.contains { $0.gaveUp }, name)
+            XCTAssertFalse(ends.contains { $0.end != nil }, name)
         }
     }
 
     func testTheSearchEndsAfterItsRunsAndAfterItsTime() {
-        func end(mostRuns: Int, isTimeOver: @escaping () -> Bool) -> (Int, Bool) {
+        func end(mostRuns: Int, isTimeOver: @escaping () -> Bool) -> (Int, Shrinker.End?) {
             let first = Choices(repeating: [1, 500, 1, 600, 0])
             _ = first.draw(.array(of: .int(0...1000)))
             var shrinker = Shrinker(first.trace, mostRuns: mostRuns, isTimeOver: isTimeOver) { values in
@@ -46,11 +46,11 @@ final class ShrinkingChallengeTests: XCTestCase {
                 return choices.draw(.array(of: .int(0...1000))).reduce(0, +) > 900 ? choices.trace : nil
             }
             shrinker.shrink()
-            return (shrinker.runs, shrinker.gaveUp)
+            return (shrinker.runs, shrinker.end)
         }
-        XCTAssertTrue(end(mostRuns: 5, isTimeOver: { false }) == (5, true))
-        XCTAssertTrue(end(mostRuns: 2_000, isTimeOver: { true }) == (0, true))
-        XCTAssertFalse(end(mostRuns: 2_000, isTimeOver: { false }).1)
+        XCTAssertTrue(end(mostRuns: 5, isTimeOver: { false }) == (5, .runs))
+        XCTAssertTrue(end(mostRuns: 2_000, isTimeOver: { true }) == (0, .time))
+        XCTAssertNil(end(mostRuns: 2_000, isTimeOver: { false }).1)
     }
 
     /// The signs of two numbers can only change together.
@@ -60,7 +60,7 @@ final class ShrinkingChallengeTests: XCTestCase {
     }
 
     private static func smallest(_ challenge: @escaping Challenge, seed: UInt64) -> (
-        text: String, runs: Int, gaveUp: Bool
+        text: String, runs: Int, end: Shrinker.End?
     ) {
         for number in 0..<20_000 as Range<UInt64> {
             let choices = Choices(seed: SplitMix64.mixed(seed &* 1_000_003 &+ number))
@@ -73,9 +73,9 @@ final class ShrinkingChallengeTests: XCTestCase {
             }
             shrinker.shrink()
             let text = challenge(Choices(repeating: shrinker.best.values)).text
-            return (text, shrinker.runs, shrinker.gaveUp)
+            return (text, shrinker.runs, shrinker.end)
         }
-        return ("not found", 0, false)
+        return ("not found", 0, nil)
     }
 
     // MARK: The challenges

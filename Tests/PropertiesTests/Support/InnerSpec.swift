@@ -27,11 +27,13 @@ final class PropertiesTestsConfiguration: SpecConfiguration {
 ///
 /// - Parameters:
 ///   - seed: The seed of the run.
+///   - limit: After how many seconds a runner would end an example without a limit of its own; `nil` without a runner.
 ///   - folder: Where cases are kept; `nil` for a folder that is removed.
 /// - Returns: Their results; their failures fail no test.
 @MainActor func runInner(
     seed: UInt64 = 1,
     keepingIn folder: URL? = nil,
+    limit: Double? = nil,
     _ declare: @escaping @MainActor () -> Void
 ) -> [ExampleResult] {
     let own = FileManager.default.temporaryDirectory.appending(path: "properties-\(UUID())")
@@ -39,7 +41,7 @@ final class PropertiesTestsConfiguration: SpecConfiguration {
     InnerSpec.declare = declare
     return CaseStore.$folder.withValue(folder ?? own) {
         var configuration = RunConfiguration()
-        configuration.seed = seed
+        (configuration.seed, configuration.exampleLimit) = (seed, limit)
         let registry = SpecRegistry(configuration)
         let sink = RecordingSink()
         for example in registry.enlist(InnerSpec.self, waitsForXCTest: nil).examples {
