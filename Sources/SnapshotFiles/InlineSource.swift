@@ -54,7 +54,7 @@ struct InlineSource: SnapshotContent {
     /// Where a call has its arguments, or is to have its closure, and where the string in the closure is that it has.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
-            tokens[$0].isWord("matchInlineSnapshot") && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
+            tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
         }
         guard let name else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
         let hasParentheses = tokens.isMark("(", at: name + 1)

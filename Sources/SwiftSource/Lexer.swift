@@ -9,7 +9,8 @@ package struct Lexer {
     /// The words and marks of the source. Comments, numbers, and the text of strings of every kind and of regular expressions are
     /// left out, because no code is in them.
     package static func tokens(of source: some Collection<UInt8>) -> [Token] {
-        allTokens(of: Array(String(decoding: source, as: UTF8.self).unicodeScalars)).filter(\.kind.isCode)
+        let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
+        return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
     }
 
     /// All tokens of the source, with literals, directives and comments.
@@ -22,7 +23,7 @@ package struct Lexer {
 
     /// All tokens of the source but comments.
     package static func tokensAndLiterals(of source: [Unicode.Scalar]) -> [Token] {
-        allTokens(of: source).filter { if case .comment = $0.kind { false } else { true } }
+        allTokens(of: source).filter { $0.kind != .comment }
     }
 
     private init(text: [Unicode.Scalar]) {
@@ -36,38 +37,68 @@ package struct Lexer {
         case "#": readHash()
         case "`": readQuotedWord()
         case let first where first.isSpace: advance()
+        case ".": readPoints()
+        case let first where first.isOperatorPart: readOperator()
+        case let first where first.isDigit: readNumber()
         case let first where first.isWordPart:
             let start = position
             skipWord()
-            add(("0"..."9").contains(first) ? .number : .word(text(from: start)), from: start)
-        case let mark:
+            add(tokens.last?.is(".") == true ? .name : .word, from: start)
+        default:
             advance()
-            add(.mark(mark), from: position - 1)
+            add(.mark, from: position - 1)
         }
+    }
+
+    /// Reads a point, or the operator of a range.
+    private mutating func readPoints() {
+        let start = position
+        advance(count(of: "."))
+        if position > start + 1, peek() == "<" { advance() }
+        add(.mark, from: start)
+    }
+
+    /// Reads to the end of an operator. A mark right after an operand is one by itself: `a!`, `a??`.
+    private mutating func readOperator() {
+        let (start, isPostfix) = (position, "!?".unicodeScalars.contains(peek()) && isLeftBound)
+        repeat {
+            advance()
+        } while !isPostfix && peek().isOperatorPart && !isNext("//") && !isNext("/*")
+            && (peek() != "/" || lengthOfRegex == nil)
+        add(.mark, from: start)
+    }
+
+    private mutating func readNumber() {
+        let start = position
+        let isMember = peek(-1) == "."
+        skipWord()
+        if !isMember, peek() == ".", peek(1).isDigit {
+            advance()
+            skipWord()
+        }
+        add(.number, from: start)
     }
 
     private mutating func readQuotedWord() {
         let start = position
         advance()
         while !isAtEnd, peek() != "`", !peek().isNewline { advance() }
-        let kind = Token.Kind.quotedWord(text(from: start + 1))
         if peek() == "`" { advance() }
-        add(kind, from: start)
+        add(.name, from: start)
     }
 
     private mutating func readSlash() {
         if isNext("//") {
             let start = position
             while !isAtEnd, !peek().isNewline { advance() }
-            add(.comment(text(from: start)), from: start)
+            add(.comment, from: start)
         } else if isNext("/*") {
             skipBlockComment()
         } else if let length = lengthOfRegex {
             advance(length)
             add(.regex, from: position - length)
         } else {
-            advance()
-            add(.mark("/"), from: position - 1)
+            readOperator()
         }
     }
 
@@ -94,7 +125,7 @@ package struct Lexer {
         default:
             advance()
             skipWord()
-            add(.directive(text(from: start + 1)), from: start)
+            add(.directive, from: start)
         }
     }
 
@@ -171,7 +202,7 @@ package struct Lexer {
     /// Whether an operand comes before the slash and the operators that touch it.
     private var isLeftBound: Bool {
         var offset = -1
-        while "!-~&|^=<>+%?*".unicodeScalars.contains(peek(offset)) { offset -= 1 }
+        while peek(offset).isOperatorPart, peek(offset) != "/" { offset -= 1 }
         let endsComment = peek(offset) == "/" && peek(offset - 1) == "*"
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
@@ -205,11 +236,18 @@ package struct Lexer {
 
     /// Adds a token that ends here.
     private mutating func add(_ kind: Token.Kind, from start: Int, line: Int? = nil) {
-        tokens.append(Token(kind: kind, line: line ?? self.line, range: start..<position))
-    }
-
-    private func text(from start: Int) -> String {
-        String(String.UnicodeScalarView(text[start..<position]))
+        let gap = text[(tokens.last { $0.kind != .comment }?.range.upperBound ?? 0)..<start]
+        tokens.append(
+            Token(
+                kind: kind,
+                text: String(String.UnicodeScalarView(text[start..<position])),
+                line: line ?? self.line,
+                range: start..<position,
+                hasSpaceBefore: peek(start - position - 1).isSpace,
+                hasSpaceAfter: peek().isSpace,
+                beginsLine: tokens.isEmpty || gap.contains(where: \.isNewline)
+            )
+        )
     }
 
     private mutating func advance(_ count: Int = 1) {
@@ -226,11 +264,19 @@ package struct Lexer {
 
 extension Unicode.Scalar {
     package var isNewline: Bool { self == "\n" || self == "\r" }
+    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
     fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) || self == "\0" }
 
     /// Whether a name can consist of it: letters, digits, `_`, `$`, and all beyond ASCII.
     package var isWordPart: Bool {
         !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
-            || ("0"..."9").contains(self)
+            || isDigit
+    }
+
+    /// Whether operators consist of it; beyond ASCII these are symbols such as `±`.
+    package var isOperatorPart: Bool {
+        "/=-+!*%<>&|^~?".unicodeScalars.contains(self)
+            || [0xA1...0xA9, 0xAB...0xB4, 0xB6...0xB9, 0xBB...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2BFF]
+                .contains { $0.contains(value) }
     }
 }

@@ -1,45 +1,41 @@
 /// A word or a mark of Swift source, or a literal.
 package struct Token: Equatable {
-    package enum Kind: Equatable {
+    package enum Kind {
         /// A name or a keyword.
-        case word(String)
-        /// A name in backticks, without them; never a keyword.
-        case quotedWord(String)
-        /// One character of punctuation.
-        case mark(Unicode.Scalar)
+        case word
+        /// A name in backticks, or after a point; never a keyword.
+        case name
+        /// A bracket, an operator, or one character of other punctuation.
+        case mark
         case number
         /// A string up to its end or to an interpolation, the code of which follows as tokens; or the rest of a string after one.
         case string
         case regex
-        /// The name of a directive or a macro, without its number sign.
-        case directive(String)
-        case comment(String)
-
-        /// Whether it is code, and no literal.
-        var isCode: Bool {
-            switch self {
-            case .word, .quotedWord, .mark: true
-            case .number, .string, .regex, .directive, .comment: false
-            }
-        }
+        /// The name of a directive or a macro.
+        case directive
+        case comment
     }
 
     package var kind: Kind
+    /// As it is written: two tokens of one text differ only in whether they are names.
+    package var text: String
     /// The line of its beginning, counted from 1.
     package var line: Int
     /// Its characters, counted in Unicode scalars of the source.
     package var range: Range<Int>
+    package var hasSpaceBefore: Bool
+    package var hasSpaceAfter: Bool
+    package var beginsLine: Bool
 
-    /// The name or keyword that this is.
-    package var word: String? {
-        switch kind {
-        case .word(let word), .quotedWord(let word): word
-        default: nil
-        }
-    }
+    package var isWord: Bool { kind == .word || kind == .name }
+    /// The name or keyword that this is, without backticks.
+    package var word: String? { isWord ? text.filter { $0 != "`" } : nil }
 
-    package func isMark(_ mark: Unicode.Scalar) -> Bool { kind == .mark(mark) }
-    package func isWord(_ word: String) -> Bool { kind == .word(word) }
+    /// Whether it is this keyword or mark.
+    package func `is`(_ text: String) -> Bool { self.text == text && kind != .name }
+    package func isOne(of texts: Set<String>) -> Bool { kind != .name && texts.contains(text) }
+    package var opens: Bool { isOne(of: ["(", "[", "{"]) }
+    package var closes: Bool { isOne(of: [")", "]", "}"]) }
 }
 
 extension [Token] {
@@ -47,24 +43,23 @@ extension [Token] {
     package func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
 
     /// Whether the mark is at an index, which may be outside of the source.
-    package func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
-        indices.contains(index) && self[index].isMark(mark)
+    package func isMark(_ mark: String, at index: Int) -> Bool {
+        indices.contains(index) && self[index].is(mark)
     }
 
     /// The index of the bracket that closes the one at an index; `nil` if none does.
     package func indexOfEnd(ofBracketAt start: Int) -> Int? {
         var depth = 0
         return indices[start...].first { index in
-            if "([{".unicodeScalars.contains(where: self[index].isMark) { depth += 1 }
-            if ")]}".unicodeScalars.contains(where: self[index].isMark) { depth -= 1 }
+            if self[index].opens { depth += 1 }
+            if self[index].closes { depth -= 1 }
             return depth == 0
         }
     }
 
     /// The name of the class that the word at an index declares; `nil` where it declares none, as in `class func`.
     package func nameOfClass(at index: Int) -> String? {
-        guard self[index].isWord("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
-        let goesOn = [":", "{", "<"].contains { isMark($0, at: index + 2) } || self[index + 2].isWord("where")
-        return goesOn ? name : nil
+        guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
+        return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil
     }
 }

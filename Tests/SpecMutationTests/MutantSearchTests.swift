@@ -74,6 +74,7 @@ final class MutantSearchTests: XCTestCase {
             ("try await a.b?.c(1) { d }", .call, ["try await a.b?.c(1) { d } → nothing"]),
             ("try? a()", .call, ["try? a() → nothing"]), ("_ = a()", .call, ["_ = a() → nothing"]),
             ("a\n    .b()\n    .c()", .call, ["a\n    .b()\n    .c() → nothing"]),
+            ("var x: A?\na()", .call, ["a() → nothing"]),
             ("let x = a()", .call, []), ("return a()", .call, []), ("x = a()", .call, []), ("super.init()", .call, []),
             ("if b { a() }", .call, ["a() → nothing"]),
             ("b { x in a() }", .call, ["b { x in a() } → nothing", "a() → nothing"]),
@@ -90,6 +91,11 @@ final class MutantSearchTests: XCTestCase {
         ]
         for (body, kind, expected) in table { XCTAssertEqual(changes(inFunction(body), kind), expected, body) }
         XCTAssertEqual(changes("init(a: A) {\n    self.a = a\n    b()\n}"), ["b() → nothing"])
+        XCTAssertEqual(
+            changes("init?<A>(a: A) {\n    self.a = a\n}"),
+            [],
+            "what an initializer assigns has to be there"
+        )
         XCTAssertEqual(changes("struct A {\n    @B() var c: D\n    let d = e()\n}"), [])
     }
 

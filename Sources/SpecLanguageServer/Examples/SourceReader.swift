@@ -5,7 +5,7 @@ struct SourceReader {
     /// What is between two brackets.
     private struct Scope {
         /// The bracket that closes it.
-        var end: Unicode.Scalar
+        var end: String
         /// The class around it.
         var type: String?
         var isInSpec = false
@@ -23,7 +23,7 @@ struct SourceReader {
     private let text: [Unicode.Scalar]
     private let tokens: [Token]
     private var source = SpecSource()
-    private var scopes = [Scope(end: "\0")]
+    private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
     /// What the next brace opens; `nil` for a body that says nothing of its names.
     private var body: Scope?
@@ -36,22 +36,23 @@ struct SourceReader {
     }
 
     private mutating func read(_ index: Int) {
-        switch tokens[index].kind {
-        case .mark("("):
+        switch tokens[index].text {
+        case _ where tokens[index].kind == .name: break
+        case "(":
             let site = declare(index)
             scopes.append(inner(")", site: site))
-        case .mark("["): scopes.append(inner("]"))
-        case .mark("{"):
+        case "[": scopes.append(inner("]"))
+        case "{":
             scopes.append(body ?? inner("}"))
             body = nil
-        case .mark(let end) where [")", "]", "}"].contains(end): close(end, index)
-        case .word("class"):
+        case ")", "]", "}": close(tokens[index].text, index)
+        case "class":
             guard let name = tokens.nameOfClass(at: index) else { return }
             source.classes[name] = tokens[index].line - 1
             body = Scope(end: "}", type: name)
-        case .word("func") where tokens.word(at: index + 1) == "spec" && tokens.isMark(")", at: index + 3):
+        case "func" where tokens.word(at: index + 1) == "spec" && tokens.isMark(")", at: index + 3):
             body = Scope(end: "}", type: scope.type, isInSpec: true, names: [])
-        case .word("arguments"), .word("rows"):
+        case "arguments", "rows":
             if let site = scope.site, tokens.isMark(":", at: index + 1) { source.sites[site].names = nil }
         default: break
         }
@@ -63,7 +64,7 @@ struct SourceReader {
     private mutating func declare(_ index: Int) -> Int? {
         guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
         if tokens.isMark(".", at: index - 2) {
-            let end = tokens[index...].firstIndex { $0.isMark(")") } ?? index
+            let end = tokens[index...].firstIndex { $0.is(")") } ?? index
             if word == "tags" { source.tags.formUnion((index..<end).compactMap(literal)) }
             return nil
         }
@@ -79,12 +80,12 @@ struct SourceReader {
         return source.sites.count - 1
     }
 
-    private func inner(_ end: Unicode.Scalar, names: [String]? = nil, site: Int? = nil) -> Scope {
+    private func inner(_ end: String, names: [String]? = nil, site: Int? = nil) -> Scope {
         Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
     }
 
     /// Closes a scope at an index, with those in it that are not written to their ends.
-    private mutating func close(_ end: Unicode.Scalar, _ index: Int) {
+    private mutating func close(_ end: String, _ index: Int) {
         let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
         guard let start, scopes[start].end == end else { return }
         let site = scopes[start].site.map { source.sites[$0] }

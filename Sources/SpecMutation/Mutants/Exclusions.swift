@@ -60,8 +60,8 @@ struct Exclusions {
 
     /// The line of a comment; of one that is alone on its line, that after it, or the block that it begins.
     private mutating func exclude(_ comment: Token) {
-        guard case .comment(let text) = comment.kind, let name = text.firstRange(of: Self.comment) else { return }
-        if !text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
+        guard let name = comment.text.firstRange(of: Self.comment) else { return }
+        if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
         let tokens = source.tokens
         let isAlone = !tokens.contains { $0.line == comment.line }
         let line = isAlone ? tokens.first { $0.line > comment.line }?.line ?? comment.line : comment.line

@@ -1,10 +1,12 @@
+import SwiftSource
+
 /// Finds the mutants of a source file:
 ///
 ///     tokens -> each mutator -> without what is excluded -> in the order of the source
 struct MutantSearch {
     let source: SourceTokens
     var found: [Mutant] = []
-    var tokens: [SourceToken] { source.tokens }
+    var tokens: [Token] { source.tokens }
 
     static func mutants(in source: SourceTokens) -> [Mutant] {
         var search = MutantSearch(source: source)

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The operands of an operator, together with the operators that bind as strongly or more strongly.
 struct Operands {
     /// The tokens of the whole expression; of a choice `a ? b : c` those of its condition.
@@ -8,7 +10,7 @@ struct Operands {
         "&-": 70, "is": 50, "as": 50, "??": 40, "<": 30, "<=": 30, ">": 30, ">=": 30, "==": 30, "!=": 30, "===": 30,
         "!==": 30, "~=": 30, "&&": 20, "||": 10, "?": 1,
     ]
-    private static let boundaries = SourceToken.reserved.union([
+    private static let boundaries = Token.reserved.union([
         "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
     ])
 
@@ -59,7 +61,7 @@ struct Operands {
     }
 
     /// Whether an expression of a precedence ends before the token; `nil` if that depends on an operator that is not known.
-    private static func ends(at token: SourceToken, _ precedence: Int) -> Bool? {
+    private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }
         // Ranges are written without spaces.

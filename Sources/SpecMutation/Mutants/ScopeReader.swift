@@ -1,6 +1,8 @@
+import SwiftSource
+
 /// Finds what each opening brace begins.
 struct ScopeReader {
-    let tokens: [SourceToken]
+    let tokens: [Token]
     let parent: [Int]
 
     /// A declaration or a branch whose brace is still to come.
@@ -13,7 +15,7 @@ struct ScopeReader {
     private var pending: [Pending] = []
     private var scopes: [Int: SourceTokens.Scope] = [:]
 
-    init(tokens: [SourceToken], parent: [Int]) {
+    init(tokens: [Token], parent: [Int]) {
         (self.tokens, self.parent) = (tokens, parent)
     }
 

@@ -17,7 +17,7 @@ struct SourceTokens {
     let scalars: [Unicode.Scalar]
     /// Where the lines begin.
     private let lineStarts: [Int]
-    private(set) var tokens: [SourceToken] = []
+    private(set) var tokens: [Token] = []
     private(set) var comments: [Token] = []
     /// For each bracket the index of its partner.
     private(set) var partner: [Int: Int] = [:]
@@ -33,7 +33,8 @@ struct SourceTokens {
             scalars[$0] == "\n" || scalars[$0] == "\r" && !scalars[($0 + 1)...].starts(with: ["\n"])
         }
         (self.scalars, lineStarts) = (scalars, [0] + ends.map { $0 + 1 })
-        readTokens()
+        let all = Lexer.allTokens(of: scalars)
+        (tokens, comments) = (all.filter { $0.kind != .comment }, all.filter { $0.kind == .comment })
         pairBrackets()
         var reader = ScopeReader(tokens: tokens, parent: parent)
         scopes = reader.read()
@@ -86,59 +87,6 @@ struct SourceTokens {
 
     // MARK: Reading
 
-    private mutating func readTokens() {
-        for token in Lexer.allTokens(of: scalars) {
-            if case .comment = token.kind { comments.append(token) } else { add(token) }
-        }
-        for index in tokens.indices {
-            let range = tokens[index].range
-            let gap = index == 0 ? 0..<0 : tokens[index - 1].range.upperBound..<range.lowerBound
-            tokens[index].beginsLine = index == 0 || scalars[gap].contains(where: \.isNewline)
-            tokens[index].hasSpaceBefore = isSpace(range.lowerBound - 1)
-            tokens[index].hasSpaceAfter = isSpace(range.upperBound)
-        }
-    }
-
-    private func isSpace(_ position: Int) -> Bool {
-        !scalars.indices.contains(position) || scalars[position].properties.isWhitespace
-    }
-
-    private mutating func add(_ token: Token) {
-        let kind: SourceToken.Kind =
-            switch token.kind {
-            // The lexer takes all that is not ASCII for a part of a name.
-            case .word(let word) where word.unicodeScalars.allSatisfy(\.isOperatorPart): .mark
-            case .word: tokens.last?.is(".") == true ? .name : .word
-            case .quotedWord: .name
-            case .number: .number
-            case .string: .string
-            case .regex: .regex
-            case .directive: .directive
-            case .mark, .comment: .mark
-            }
-        let text = text(token.range)
-        if let last = tokens.last, last.range.upperBound == token.range.lowerBound, joins(last, kind, text) {
-            tokens[tokens.count - 1].text += text
-            tokens[tokens.count - 1].range = last.range.lowerBound..<token.range.upperBound
-        } else {
-            tokens.append(SourceToken(kind: kind, text: text, range: token.range, line: token.line))
-        }
-    }
-
-    /// Whether a token belongs to the one that it follows without a space: `<` and `=`; `1`, `.` and `5`.
-    private func joins(_ last: SourceToken, _ kind: SourceToken.Kind, _ text: String) -> Bool {
-        if last.kind == .number {
-            let (start, end) = (last.range.lowerBound, last.range.upperBound + 1)
-            let isMember = start > 0 && scalars[start - 1] == "."
-            return kind == .number && last.text.hasSuffix(".")
-                || text == "." && !isMember && !last.text.contains(".") && scalars[end...].first?.isDigit == true
-        }
-        guard kind == .mark, last.kind == .mark else { return false }
-        if text == ".", last.text.hasSuffix(".") { return true }
-        if last.text.hasSuffix("..") { return text == "<" }
-        return (last.text + text).unicodeScalars.allSatisfy(\.isOperatorPart)
-    }
-
     private mutating func pairBrackets() {
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
@@ -151,7 +99,7 @@ struct SourceTokens {
     private static let continuing: Set = [
         ".", ",", ":", "?", "else", "catch", "where", "->", "in", "throws", "async", "=", "{",
     ]
-    private static let unfinished: Set = [",", "(", "[", "=", "->", ".", "return", "throw", "try", "await", "?"]
+    private static let unfinished: Set = [",", "(", "[", "=", "->", ".", "return", "throw", "try", "await"]
 
     private func isStart(_ index: Int) -> Bool {
         guard index > 0 else { return true }
@@ -176,8 +124,4 @@ struct SourceTokens {
         }
         return before.map { !tokens[$0].is("?") } ?? false
     }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

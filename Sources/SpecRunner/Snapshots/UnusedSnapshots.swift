@@ -55,9 +55,9 @@ struct UnusedSnapshots {
         }
         guard !isOpen, let place = example.location else { return isOpen }
         let tokens = Lexer.tokens(of: FileManager.default.contents(atPath: place.file) ?? Data())
-        let start = tokens.firstIndex { $0.line >= place.line && $0.isMark("{") }
+        let start = tokens.firstIndex { $0.line >= place.line && $0.is("{") }
         guard let start, let end = tokens.indexOfEnd(ofBracketAt: start) else { return false }
-        return tokens[start...end].count { $0.isWord("matchSnapshot") } > keys(of: results).count
+        return tokens[start...end].count { $0.word == "matchSnapshot" } > keys(of: results).count
     }
 
     private static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }

@@ -20,15 +20,16 @@ struct DeclaredNames {
         let tokens = Lexer.tokens(of: source)
         var (depth, isHidden) = (0, false)
         for (index, token) in tokens.enumerated() {
-            if token.isMark("{") { depth += 1 }
-            if token.isMark("}") { depth -= 1 }
-            guard case .word(let word) = token.kind else { continue }
+            if token.is("{") { depth += 1 }
+            if token.is("}") { depth -= 1 }
+            guard token.isWord else { continue }
+            let word = token.text
             if Self.ambientWords.contains(word) { mayActUnnamed = true }
             let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-            guard depth == 0 else { continue }
+            guard depth == 0, token.kind == .word else { continue }
             if word == "private" || word == "fileprivate" {
                 // Of `private(set) var` only the setter is private.
-                isHidden = next?.isMark("(") == false
+                isHidden = next?.is("(") == false
             } else if add(word, next, isHidden: isHidden) {
                 isHidden = false
             }

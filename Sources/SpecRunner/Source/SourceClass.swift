@@ -11,7 +11,7 @@ struct SourceClass: Equatable {
         let tokens = Lexer.tokens(of: source)
         return tokens.indices.compactMap { index in
             guard let name = tokens.nameOfClass(at: index),
-                let start = tokens[index...].firstIndex(where: { $0.isMark("{") }),
+                let start = tokens[index...].firstIndex(where: { $0.is("{") }),
                 let end = tokens.indexOfEnd(ofBracketAt: start)
             else { return nil }
             return SourceClass(name: name, lines: tokens[index].line...tokens[end].line)

@@ -17,7 +17,7 @@ struct ManifestEdit {
         }
         self.text = text
         tokens = Lexer.tokensAndLiterals(of: Array(text.unicodeScalars))
-        let words = tokens.map { $0.word ?? ($0.isMark("=") ? "=" : "") }
+        let words = tokens.map { $0.word ?? ($0.is("=") ? "=" : "") }
         let start = words.indices.dropFirst(2).first { words[$0] == "Package" && words[$0 - 1] == "=" }
         let declaration = start.flatMap { words[..<$0].lastIndex { ["let", "var"].contains($0) } }
         guard let declaration else {
