@@ -144,7 +144,7 @@ final class MutantSearchTests: XCTestCase {
         let table = [
             "#if os(Windows)\nfunc f() { a() }\n#endif", "#if canImport(UIKit) && DEBUG\nlet a = 1\n#else\n#endif",
             "#if os(Linux)\n#else\nlet a = 1\n#endif", "#if SOMETHING\nlet a = 1\n#else\nlet a = 2\n#endif",
-            "#if os(Linux)\n#elseif DEBUG\nlet a = 1\n#endif",
+            "#if os(Linux)\n#elseif DEBUG\nlet a = 1\n#endif", "#if A\n#elseif os(macOS)\n#else\nlet a = 1\n#endif",
             "@inlinable\npublic func f() -> Int { a + 1 }", "@available(macOS 15, *) func f() { }",
             "func f() { #warn(1 + 2) }",
             "let a = 1 // specs:disable-mutation it is the protocol's", "// specs:disable-mutation why\nlet a = 1",
@@ -170,6 +170,6 @@ final class MutantSearchTests: XCTestCase {
             (["arch", "(", "arm64", ")"], nil),
             (["targetEnvironment", "(", "simulator", ")"], false), (["true", "true"], nil), ([], nil),
         ]
-        for (words, expected) in table { XCTAssertEqual(CompilerCondition.value(of: words), expected, "\(words)") }
+        for (words, expected) in table { XCTAssertEqual(CompilerCondition.value(of: words[...]), expected, "\(words)") }
     }
 }

@@ -1,51 +1,30 @@
 /// The condition of `#if`, as far as it is known without the compiler.
-struct CompilerCondition {
-    private var words: ArraySlice<String>
-    /// The value of each part that is not known.
-    private let unknown: Bool
-
+enum CompilerCondition {
     /// Its value on this platform; `nil` if that depends on a part that is not known.
-    static func value(of words: [String]) -> Bool? {
-        let values = [false, true].map { unknown -> Bool? in
-            var condition = CompilerCondition(words: words[...], unknown: unknown)
-            let value = condition.readAny()
-            return condition.words.isEmpty ? value : nil
+    static func value(of words: ArraySlice<String>) -> Bool? {
+        for (mark, decisive) in [("||", true), ("&&", false)] {
+            let parts = parts(of: words, mark)
+            guard parts.count > 1 else { continue }
+            let values = parts.map(value)
+            return values.contains(decisive) ? decisive : values.contains(nil) ? nil : !decisive
         }
-        return values[0] == values[1] ? values[0] : nil
+        let rest = words.dropFirst()
+        switch words.first {
+        case "!": return value(of: rest).map { !$0 }
+        case "(": return value(of: rest.dropLast())
+        case let name? where rest.first == "(": return known(name, rest.dropFirst().dropLast().joined())
+        case "true" where rest.isEmpty, "DEBUG" where rest.isEmpty: return true
+        case "false" where rest.isEmpty: return false
+        default: return nil
+        }
     }
 
-    private mutating func skip(_ word: String) -> Bool {
-        guard words.first == word else { return false }
-        words.removeFirst()
-        return true
-    }
-
-    private mutating func readAny() -> Bool {
-        var value = readAll()
-        while skip("||") { value = readAll() || value }
-        return value
-    }
-
-    private mutating func readAll() -> Bool {
-        var value = readOne()
-        while skip("&&") { value = readOne() && value }
-        return value
-    }
-
-    private mutating func readOne() -> Bool {
-        guard let word = words.popFirst() else { return unknown }
-        switch word {
-        case "!": return !readOne()
-        case "(":
-            let value = readAny()
-            return skip(")") ? value : unknown
-        case "true", "DEBUG": return true
-        case "false": return false
-        default:
-            guard words.first == "(", let end = words.firstIndex(of: ")") else { return unknown }
-            let argument = words[..<end].dropFirst().joined()
-            words = words[end...].dropFirst()
-            return known(word, argument) ?? unknown
+    /// What stands between marks, outside of parentheses.
+    private static func parts(of words: ArraySlice<String>, _ mark: String) -> [ArraySlice<String>] {
+        var depth = 0
+        return words.split(omittingEmptySubsequences: false) { word in
+            depth += word == "(" ? 1 : word == ")" ? -1 : 0
+            return depth == 0 && word == mark
         }
     }
 
@@ -55,10 +34,10 @@ struct CompilerCondition {
         "UIKit", "WASILibc", "WatchKit", "WinSDK", "os",
     ]
 
-    private func known(_ name: String, _ argument: String) -> Bool? {
+    private static func known(_ name: String, _ argument: String) -> Bool? {
         switch name {
         case "os": argument == "Linux"
-        case "canImport": Self.ofLinux.contains(argument) ? true : Self.ofOthers.contains(argument) ? false : nil
+        case "canImport": ofLinux.contains(argument) ? true : ofOthers.contains(argument) ? false : nil
         case "swift", "compiler": argument.hasPrefix(">=") ? true : nil
         case "targetEnvironment": false
         default: nil

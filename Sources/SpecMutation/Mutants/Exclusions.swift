@@ -22,20 +22,16 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // Whether the code after a directive is compiled here, `nil` if that is not known; and whether that before it was.
-        var open: [(start: Int, isIncluded: Bool?, wasIncluded: Bool)] = []
-        for (index, token) in source.tokens.enumerated() where token.kind == .directive {
-            var last = (start: 0, isIncluded: Bool?.some(false), wasIncluded: false)
-            if token.text != "#if" {
-                guard ["#elseif", "#else", "#endif"].contains(token.text), let opened = open.popLast() else { continue }
-                last = opened
-                if last.isIncluded != true { ranges.append(last.start..<token.range.lowerBound) }
-                if token.text == "#endif" { continue }
-            }
+        // Where the code after a directive begins, whether it is compiled here, and whether that of the next one may be.
+        var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
+        for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
+            let last = token.is("#if") ? nil : open.popLast()
+            if let last, !last.isIncluded { ranges.append(last.start..<token.range.lowerBound) }
+            if token.is("#endif") { continue }
             let line = source.tokens[(index + 1)...].prefix { !$0.beginsLine }.map(\.text)
-            let was = last.wasIncluded || last.isIncluded == true
-            let value = token.text == "#else" ? last.isIncluded.map { _ in true } : CompilerCondition.value(of: line)
-            open.append((token.range.upperBound, was ? false : value, was))
+            let value = token.is("#else") ? true : CompilerCondition.value(of: line[...])
+            let isFree = last?.isFree ?? true
+            open.append((token.range.upperBound, isFree && value == true, isFree && value == false))
         }
     }
 

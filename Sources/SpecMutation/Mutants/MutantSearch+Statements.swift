@@ -8,18 +8,11 @@ extension MutantSearch {
         }
         let end = source.endOfStatement(from: start)
         guard let first, first < end, tokens[first].isWord, !tokens[first].beginsNoExpression,
-            tokens[end].isOne(of: [")", "}"]), endOfChain(from: first) == end,
+            tokens[end].isOne(of: [")", "}"]), Operands.endOfPostfix(from: first, in: source) == end,
             // What initializes `self` cannot be left out.
             !tokens[first...end].contains(where: { $0.text == "init" })
         else { return }
         leaveOut(start...end, .call)
-    }
-
-    /// The last token of an operand with its calls, also over several lines.
-    private func endOfChain(from first: Int) -> Int {
-        let end = Operands.endOfPostfix(from: first, in: source)
-        let goesOn = end + 2 < tokens.count && tokens[end + 1].is(".")
-        return goesOn ? endOfChain(from: end + 2) : end
     }
 
     /// A statement that assigns a value to a member or a variable. What an initializer assigns has to be there.

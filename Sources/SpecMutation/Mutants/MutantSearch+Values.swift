@@ -57,19 +57,12 @@ extension MutantSearch {
             case "String", "Substring": ["\"\"", "\"?\""]
             case _ where isNumber: ["0", "1"]
             case _ where type.hasSuffix("?"): ["nil"]
-            case _ where type.hasPrefix("[") && type.hasSuffix("]"): [isDictionary(type) ? "[:]" : "[]"]
+            case _ where type.hasPrefix("[") && type.hasSuffix("]"):
+                [type.contains(/^\[(\[\w+\]|[^\[(])+:/) ? "[:]" : "[]"]
             default: [String]()
             }
         // A number by one more, and `false` for `true`, are mutants of their own.
         let isLiteral = isNumber && Int(value) != nil || value == "true" || value == "false"
         return isLiteral ? nil : values.first { $0 != value }
-    }
-
-    private static func isDictionary(_ type: String) -> Bool {
-        var depth = 0
-        return type.contains { character in
-            depth += "[(<".contains(character) ? 1 : "])>".contains(character) ? -1 : 0
-            return character == ":" && depth == 1
-        }
     }
 }

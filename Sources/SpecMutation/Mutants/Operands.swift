@@ -16,48 +16,29 @@ struct Operands {
 
     /// `nil` if the expression has an operator of unknown precedence, or is no expression.
     init?(of index: Int, in source: SourceTokens) {
-        guard let precedence = Self.precedences[source.tokens[index].text],
-            let start = Self.start(index, precedence, source)
-        else { return nil }
-        guard !source.tokens[index].is("?") else {
-            all = start...(index - 1)
-            return
-        }
-        guard let end = Self.end(index, precedence, source) else { return nil }
+        guard let start = Self.edge(from: index, -1, source) else { return nil }
+        let isChoice = source.tokens[index].is("?")
+        guard let end = isChoice ? index - 1 : Self.edge(from: index, 1, source) else { return nil }
         all = start...end
     }
 
-    /// The first token of the expression; `nil` where it cannot be told.
-    private static func start(_ index: Int, _ precedence: Int, _ source: SourceTokens) -> Int? {
-        var first = index
-        while first > 0, !source.startsStatement[first] {
-            let previous = source.tokens[first - 1]
-            if previous.closes, let partner = source.partner[first - 1] {
-                first = partner
-            } else {
-                guard let isEnd = ends(at: previous, precedence) else { return nil }
-                if isEnd { break }
-                first -= 1
-            }
-        }
-        return first < index ? first : nil
-    }
-
-    /// The last token of the expression; `nil` where it cannot be told.
-    private static func end(_ index: Int, _ precedence: Int, _ source: SourceTokens) -> Int? {
-        var next = index + 1
-        while next < source.tokens.count, !source.startsStatement[next] {
+    /// The token at which the expression begins or ends, by steps from the operator; `nil` where it cannot be told.
+    private static func edge(from index: Int, _ step: Int, _ source: SourceTokens) -> Int? {
+        guard let precedence = precedences[source.tokens[index].text] else { return nil }
+        var edge = index
+        while source.tokens.indices.contains(edge + step), !source.startsStatement[step < 0 ? edge : edge + 1] {
+            let next = edge + step
             let token = source.tokens[next]
-            if token.opens, let partner = source.partner[next] {
-                if token.is("{"), source.scopes[next] != .closure { break }
-                next = partner + 1
+            let isInside = step < 0 ? token.closes : token.opens && (!token.is("{") || source.scopes[next] == .closure)
+            if isInside, let partner = source.partner[next] {
+                edge = partner
             } else {
                 guard let isEnd = ends(at: token, precedence) else { return nil }
                 if isEnd { break }
-                next += 1
+                edge = next
             }
         }
-        return next - 1 > index ? next - 1 : nil
+        return edge == index ? nil : edge
     }
 
     /// Whether an expression of a precedence ends before the token; `nil` if that depends on an operator that is not known.
@@ -72,15 +53,13 @@ struct Operands {
 
     /// The last token of an operand with its calls, members and marks: `list[0].name!`.
     static func endOfPostfix(from index: Int, in source: SourceTokens) -> Int {
-        let end = source.partner[index] ?? index
+        let end = max(source.partner[index] ?? index, index)
         guard end + 1 < source.tokens.count else { return end }
         let next = source.tokens[end + 1]
-        let isCall = next.isOne(of: ["(", "["]) && !next.hasSpaceBefore
-        if isCall || next.is("{") && source.scopes[end + 1] == .closure {
+        let isPostfix = next.isOne(of: ["(", "[", "?", "!"]) && !next.hasSpaceBefore
+        if isPostfix || next.is("{") && source.scopes[end + 1] == .closure {
             return endOfPostfix(from: end + 1, in: source)
         }
-        if next.isOne(of: ["?", "!"]), !next.hasSpaceBefore { return endOfPostfix(from: end + 1, in: source) }
-        let isMember = next.is(".") && end + 2 < source.tokens.count && !next.beginsLine
-        return isMember ? endOfPostfix(from: end + 2, in: source) : end
+        return next.is(".") && end + 2 < source.tokens.count ? endOfPostfix(from: end + 2, in: source) : end
     }
 }

@@ -24,7 +24,7 @@ struct SourceTokens {
     /// For each token the index of the bracket around it; -1 outside of all.
     private(set) var parent: [Int] = []
     /// What each opening brace begins.
-    private(set) var scopes: [Int: Scope] = [:]
+    var scopes: [Int: Scope] = [:]
     private(set) var startsStatement: [Bool] = []
 
     init(_ text: String) {
@@ -36,8 +36,7 @@ struct SourceTokens {
         let all = Lexer.allTokens(of: scalars)
         (tokens, comments) = (all.filter { $0.kind != .comment }, all.filter { $0.kind == .comment })
         pairBrackets()
-        var reader = ScopeReader(tokens: tokens, parent: parent)
-        scopes = reader.read()
+        readScopes()
         startsStatement = tokens.indices.map(isStart)
     }
 

@@ -1,23 +1,8 @@
 import SwiftSource
 
-/// Finds what each opening brace begins.
-struct ScopeReader {
-    let tokens: [Token]
-    let parent: [Int]
-
+extension SourceTokens {
     /// A declaration or a branch whose brace is still to come.
-    private struct Pending {
-        var scope: SourceTokens.Scope
-        var start: Int
-        var parent: Int
-    }
-
-    private var pending: [Pending] = []
-    private var scopes: [Int: SourceTokens.Scope] = [:]
-
-    init(tokens: [Token], parent: [Int]) {
-        (self.tokens, self.parent) = (tokens, parent)
-    }
+    private typealias Pending = (scope: Scope, start: Int, parent: Int)
 
     private static let types: Set = ["class", "struct", "enum", "protocol", "extension", "actor"]
     private static let functions: Set = ["init", "deinit", "subscript"]
@@ -26,20 +11,21 @@ struct ScopeReader {
     ]
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_modify", "_read"]
 
-    mutating func read() -> [Int: SourceTokens.Scope] {
+    /// Finds what each opening brace begins.
+    mutating func readScopes() {
+        var pending: [Pending] = []
         for (index, token) in tokens.enumerated() {
             if token.is("{") {
-                open(index)
+                open(index, &pending)
             } else if token.is("}") || token.is(";") {
                 pending.removeAll { $0.parent == parent[index] && token.is(";") || $0.parent > parent[index] }
             } else if token.kind == .word, let scope = scope(begunBy: token.text, index) {
-                wait(scope, index)
+                wait(scope, index, &pending)
             }
         }
-        return scopes
     }
 
-    private func scope(begunBy word: String, _ index: Int) -> SourceTokens.Scope? {
+    private func scope(begunBy word: String, _ index: Int) -> Scope? {
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         switch word {
         case _ where Self.types.contains(word):
@@ -57,16 +43,16 @@ struct ScopeReader {
         }
     }
 
-    private mutating func wait(_ scope: SourceTokens.Scope, _ index: Int) {
+    private func wait(_ scope: Scope, _ index: Int, _ pending: inout [Pending]) {
         // `if let x = y {`: the brace is that of the branch.
         if case .property = scope, case .control? = pending.last(where: { $0.parent == parent[index] })?.scope {
             return
         }
         pending.removeAll { $0.parent == parent[index] }
-        pending.append(Pending(scope: scope, start: index, parent: parent[index]))
+        pending.append((scope, index, parent[index]))
     }
 
-    private mutating func open(_ index: Int) {
+    private mutating func open(_ index: Int, _ pending: inout [Pending]) {
         guard let position = pending.lastIndex(where: { $0.parent == parent[index] }) else {
             scopes[index] = .closure
             return
