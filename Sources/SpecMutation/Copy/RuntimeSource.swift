@@ -22,8 +22,8 @@ enum RuntimeSource {
     /// the program notes which it passes. Without tests, all run.
     ///
     ///     run JOB MILLISECONDS MEGABYTES NAMES TEST…
-    ///         name JOB NAME, hello JOB NAMES OBSTACLES, begin JOB TEST, reach JOB TEST MUTANT…, took JOB TEST MICROSECONDS,
-    ///         fail JOB TEST, others JOB, done JOB STATUS, end JOB HOW VALUE KILOBYTES
+    ///         name JOB NAME, hello JOB NAMES OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
+    ///         b JOB TEST MICROSECONDS, f …, e …, d JOB STATUS MICROSECONDS, end JOB STATUS KILOBYTES LATE
     static let source = #"""
         #define _GNU_SOURCE
         #include "SpecMutants.h"
@@ -47,9 +47,9 @@ enum RuntimeSource {
         uint8_t *spec_mutant_notes = NULL;
         static uint8_t *notes = NULL;
         static long mutants = 0;
-        static int commands = -1, answers = -1, job = -1, last_test = -1, *tests = NULL, test_count = 0;
+        static FILE *answers = NULL;
+        static int commands = -1, job = -1, last_test = -1, *tests = NULL, test_count = 0;
         static unsigned long long expected_names = 0;
-        static double test_start = 0;
 
         struct child { pid_t pid; int job; double deadline; bool is_late; };
         static struct child children[64];
@@ -61,33 +61,25 @@ enum RuntimeSource {
             return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
         }
 
-        #define tell(...) (void)dprintf(answers, __VA_ARGS__)
+        #define tell(...) (fprintf(answers, __VA_ARGS__), fflush(answers))
 
         static void tell_reach(int test) {
-            char *text = NULL;
-            size_t length = 0;
-            FILE *stream = open_memstream(&text, &length);
-            for (long mutant = 1; stream && mutant < mutants; mutant++) {
-                if (notes[mutant]) fprintf(stream, " %ld", mutant);
+            fprintf(answers, "reach %d %d", job, test);
+            for (long mutant = 1; mutant < mutants; mutant++) {
+                if (notes[mutant]) fprintf(answers, " %ld", mutant);
                 notes[mutant] = 0;
             }
-            if (!stream || fclose(stream) != 0) syscall(SYS_exit_group, 1);
-            if (length > 0) tell("reach %d %d%s\n", job, test, text);
-            free(text);
+            tell("\n");
         }
 
-        /// A test begins, has failed or has ended, or all are done.
+        /// A test begins (b), has failed (f) or has ended (e), or all are done (d).
         void spec_mutants_tell(char event, int value) {
             if (job < 0) return;
+            tell("%c %d %d %.0f\n", event, job, value, now() * 1e6);
             // What runs before a test, as a hook, counts for it; what runs after the last one, for that.
-            if (job == 0 && event == 'd') tell_reach(last_test);
             if (event != 'd') last_test = value;
-            switch (event) {
-            case 'b': tell("begin %d %d\n", job, value); test_start = now(); break;
-            case 'f': tell("fail %d %d\n", job, value); if (job > 0) syscall(SYS_exit_group, 1); break;
-            case 'e': tell("took %d %d %.0f\n", job, value, (now() - test_start) * 1e6); if (job == 0) tell_reach(value); break;
-            default: tell("done %d %d\n", job, value); syscall(SYS_exit_group, value);
-            }
+            if (job == 0 && (event == 'e' || event == 'd')) tell_reach(last_test);
+            if (event == 'd' || (event == 'f' && job > 0)) syscall(SYS_exit_group, event == 'd' ? value : 1);
         }
 
         /// How many threads there are beside this one, and descriptors that a child would share: those of a run loop, of a queue.
@@ -110,7 +102,6 @@ enum RuntimeSource {
             char number[16];
             snprintf(number, sizeof number, "%d", job);
             setenv("SPEC_MUTANT", number, 1);
-            if (job == 0) setenv("SPEC_MUTANT_NOTING", "1", 1);
             spec_mutant_notes = job == 0 ? notes : NULL;
             setpgid(0, 0);
             prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -124,36 +115,31 @@ enum RuntimeSource {
             close(commands);
         }
 
-        static void kill_child(const struct child *child) { kill(-child->pid, SIGKILL); kill(child->pid, SIGKILL); }
+        static void kill_tree(pid_t pid) { kill(-pid, SIGKILL); kill(pid, SIGKILL); }
 
         static void collect(void) {
-            for (int index = 0; index < child_count;) {
+            for (int index = child_count - 1; index >= 0; index--) {
                 struct child *child = &children[index];
-                int status;
+                int status = 0;
                 struct rusage usage;
-                pid_t found = wait4(child->pid, &status, WNOHANG, &usage);
-                if (found == 0) {
-                    if (!child->is_late && now() > child->deadline) { child->is_late = true; kill_child(child); }
-                    index++;
-                    continue;
+                if (wait4(child->pid, &status, WNOHANG, &usage) == 0) {
+                    if (now() <= child->deadline) continue;
+                    child->is_late = true;
+                    kill_tree(child->pid);
+                } else {
+                    kill(-child->pid, SIGKILL);
+                    tell("end %d %d %ld %d\n", child->job, status, usage.ru_maxrss, child->is_late);
+                    *child = children[--child_count];
                 }
-                kill(-child->pid, SIGKILL);
-                bool is_signal = found > 0 && WIFSIGNALED(status);
-                const char *how = child->is_late ? "late" : is_signal ? "signal" : "exit";
-                int value = is_signal ? WTERMSIG(status) : WEXITSTATUS(status);
-                tell("end %d %s %d %ld\n", child->job, how, value, usage.ru_maxrss);
-                *child = children[--child_count];
             }
         }
 
         /// Ends all that the jobs have left running: what has lost its parent is a child of this process.
         static void end_all(void) {
-            char path[64];
-            snprintf(path, sizeof path, "/proc/self/task/%d/children", getpid());
             for (bool is_over = false; !is_over;) {
                 is_over = true;
-                FILE *file = fopen(path, "r");
-                for (int pid; file && fscanf(file, "%d", &pid) == 1; is_over = false) { kill(-pid, SIGKILL); kill(pid, SIGKILL); }
+                FILE *file = fopen("/proc/thread-self/children", "r");
+                for (int pid; file && fscanf(file, "%d", &pid) == 1; is_over = false) kill_tree(pid);
                 if (file) fclose(file);
                 while (waitpid(-1, NULL, WNOHANG) > 0);
             }
@@ -168,7 +154,7 @@ enum RuntimeSource {
             if (sscanf(line, "run %d %d %ld %llu%n", &new_job, &milliseconds, &megabytes, &names, &used) != 4) return false;
             fflush(NULL);
             pid_t pid = fork();
-            if (pid < 0) tell("end %d error %d 0\n", new_job, errno);
+            if (pid < 0) tell("error %d %d\n", new_job, errno);
             if (pid > 0) children[child_count++] = (struct child){pid, new_job, now() + milliseconds / 1000.0, false};
             if (pid != 0) return false;
             become(new_job, megabytes);
@@ -203,20 +189,19 @@ enum RuntimeSource {
 
         __attribute__((constructor(101))) static void begin(void) {
             // Processes that the tests start are made of the same sources, and have the same mutant.
-            const char *number = getenv("SPEC_MUTANT"), *path = getenv("SPEC_MUTANT_NOTES"), *count = getenv("SPEC_MUTANT_COUNT");
-            const char *waits = getenv("SPEC_MUTATION");
+            const char *number = getenv("SPEC_MUTANT"), *path = getenv("SPEC_MUTANT_NOTES"), *waits = getenv("SPEC_MUTATION");
             if (number) spec_mutant = atoi(number);
-            if (path && count) {
-                mutants = atol(count);
-                int file = open(path, O_RDWR | O_CLOEXEC);
-                notes = file < 0 ? MAP_FAILED : mmap(NULL, mutants, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-                if (file >= 0) close(file);
-                if (notes == MAP_FAILED) { notes = NULL; mutants = 0; }
-                if (getenv("SPEC_MUTANT_NOTING")) spec_mutant_notes = notes;
+            int answer = -1, file = path ? open(path, O_RDWR | O_CLOEXEC) : -1;
+            if (file >= 0) {
+                mutants = lseek(file, 0, SEEK_END);
+                notes = mmap(NULL, mutants, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+                close(file);
+                if (number && spec_mutant == 0) spec_mutant_notes = notes;
             }
-            if (!waits || sscanf(waits, "%d,%d", &commands, &answers) != 2) return;
+            if (!waits || sscanf(waits, "%d,%d", &commands, &answer) != 2) return;
             fcntl(commands, F_SETFD, FD_CLOEXEC);
-            fcntl(answers, F_SETFD, FD_CLOEXEC);
+            fcntl(answer, F_SETFD, FD_CLOEXEC);
+            answers = fdopen(answer, "w");
             if (strstr(waits, "early")) serve();
         }
 
@@ -229,16 +214,11 @@ enum RuntimeSource {
             }
             if (job < 0) serve();
             if (job == 0) {
-                for (int index = 0; index < count; index++) {
-                    char *name = strdup(names[index]);
-                    for (char *rest = name; *rest; rest++) if (*rest == '\n') *rest = ' ';
-                    tell("name 0 %s\n", name);
-                    free(name);
-                }
+                for (int index = 0; index < count; index++) tell("name 0 %s\n", names[index]);
                 tell_reach(-1);
                 tell("hello 0 %llu %d\n", hash, obstacles_to_fork());
             } else if (hash != expected_names) {
-                tell("others %d\n", job);
+                tell("others %d 0\n", job);
                 syscall(SYS_exit_group, 1);
             }
             for (int index = 0; index < (test_count > 0 ? test_count : count); index++) {

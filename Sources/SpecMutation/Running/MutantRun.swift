@@ -11,16 +11,11 @@ struct MutantRun {
     let jobs: Int
     let deadline: ContinuousClock.Instant?
 
-    /// A mutant under way.
+    /// A mutant under way, with the verdict that it has if its process ends now.
     private struct Job {
-        var isEarly: Bool
-        var test: Int?
-        var hasFailed = false
-        var hasOthers = false
-        var isDone = false
-        var isLate = false
-        /// The status of its process; below zero a signal.
-        var status = 0
+        let isEarly: Bool
+        var test: String?
+        var verdict: Verdict
     }
 
     /// Runs each mutant, and hands over each verdict as soon as it is known.
@@ -41,7 +36,7 @@ struct MutantRun {
                     let isEarly = reach.obstacles > 0 || reach.whileReading.contains(mutant)
                     let server = try servers[isEarly] ?? TestServer(bundle, forksEarly: isEarly)
                     servers[isEarly] = server
-                    running[mutant] = Job(isEarly: isEarly)
+                    running[mutant] = begun(isEarly: isEarly)
                     // Five times what the tests took, and seconds for the process itself; and their memory times four.
                     let seconds = reach.seconds(of: tests) * 5 + 2 + (isEarly ? reach.secondsOfListing * 5 + 10 : 0)
                     let megabytes = reach.kilobytes / 1024 * 4 + 512
@@ -49,10 +44,13 @@ struct MutantRun {
                 }
             }
             for (isEarly, server) in servers {
-                for line in server.read() where try take(line, &running) {
-                    guard let mutant = Int(line[1]), let job = running.removeValue(forKey: mutant) else { continue }
+                for answer in server.read() {
+                    guard let mutant = Int(answer[1]), var job = running[mutant] else { continue }
+                    try note(answer, &job)
+                    running[mutant] = answer[0] == "end" ? nil : job
+                    guard answer[0] == "end" else { continue }
                     endedInARow = 0
-                    tell(mutant, verdict(job))
+                    tell(mutant, job.verdict)
                 }
                 guard server.hasEnded else { continue }
                 endedInARow += 1
@@ -64,34 +62,24 @@ struct MutantRun {
         }
     }
 
-    /// Notes an answer, and returns whether it is the last one of its mutant.
-    private func take(_ line: [Substring], _ running: inout [Int: Job]) throws -> Bool {
-        guard line.count > 1, let mutant = Int(line[1]), var job = running[mutant] else { return false }
-        let value = line.count > 2 ? Int(line[2]) : nil
-        switch line[0] {
-        case "begin": job.test = value
-        case "fail": (job.test, job.hasFailed) = (value, true)
-        case "others": job.hasOthers = true
-        case "done": (job.isDone, job.status) = (true, value ?? 0)
-        case "end":
-            guard line[2] != "error" else {
-                throw MutationError("cannot fork: \(String(cString: strerror(Int32(line[3]) ?? 0)))")
-            }
-            job.isLate = line[2] == "late"
-            if line[2] == "signal" { job.status = -(Int(line[3]) ?? 0) }
+    private func note(_ answer: [Substring], _ job: inout Job) throws {
+        let value = Int(answer[2]) ?? 0
+        let test = reach.tests.indices.contains(value) ? reach.tests[value] : nil
+        switch answer[0] {
+        case "b": job = begun(isEarly: job.isEarly, test)
+        case "f": job.verdict = .noticed(by: test, how: "the test failed")
+        case "others": job.verdict = .noticed(by: nil, how: "the bundle has other tests")
+        case "d": job.verdict = value == 0 ? .survived : .noticed(by: nil, how: "something failed outside of tests")
+        case "error": throw MutationError("cannot fork: \(String(cString: strerror(Int32(value))))")
+        case "end" where answer[4] == "1": job.verdict = .timedOut(in: job.test)
+        case "end" where value & 0x7F > 0:
+            job.verdict = .noticed(by: job.test, how: "signal \(value & 0x7F) ended the process")
         default: break
         }
-        running[mutant] = job
-        return line[0] == "end"
     }
 
-    private func verdict(_ job: Job) -> Verdict {
-        let test = job.test.flatMap { reach.tests.indices.contains($0) ? reach.tests[$0] : nil }
-        if job.hasFailed { return .noticed(by: test, how: "the test failed") }
-        if job.isLate { return .timedOut(in: test) }
-        if job.hasOthers { return .noticed(by: nil, how: "the bundle has other tests") }
-        if job.status < 0 { return .noticed(by: test, how: "signal \(-job.status) ended the process") }
-        if !job.isDone { return .noticed(by: test, how: "the process exited before its tests were through") }
-        return job.status == 0 ? .survived : .noticed(by: nil, how: "something failed outside of tests")
+    private func begun(isEarly: Bool, _ test: String? = nil) -> Job {
+        let verdict = Verdict.noticed(by: test, how: "the process exited before its tests were through")
+        return Job(isEarly: isEarly, test: test, verdict: verdict)
     }
 }

@@ -13,7 +13,7 @@ struct ReachRun {
     func run() throws -> Reach {
         let notes = copy.folder + "/notes"
         try Data(count: end).write(to: URL(fileURLWithPath: notes))
-        let server = try TestServer(bundle, forksEarly: true, notes: (notes, end))
+        let server = try TestServer(bundle, forksEarly: true, notes: notes)
         defer { server.kill() }
         var reach = Reach()
         var left: [Int] = []
@@ -31,7 +31,7 @@ struct ReachRun {
         server.run(0, within: Self.limit, tests)
         reach.tests = []
         // The test that ran last: the one that ends the process, if something does.
-        var (last, isDone) = (Int?.none, false)
+        var (last, begin, isDone) = (Int?.none, 0, false)
         while !server.hasEnded {
             for line in server.read() {
                 let numbers = line.dropFirst(2).map { Int($0) ?? 0 }
@@ -40,16 +40,16 @@ struct ReachRun {
                 case "hello":
                     (reach.names, reach.obstacles) = (UInt64(line[2]) ?? 0, numbers[1])
                     reach.secondsOfListing = (ContinuousClock.now - start) / .seconds(1)
-                case "begin": last = numbers[0]
+                case "b": (last, begin) = (numbers[0], numbers[1])
                 case "reach" where numbers[0] < 0: reach.whileReading.formUnion(numbers.dropFirst())
                 case "reach": for mutant in numbers.dropFirst() { reach.note(mutant, numbers[0]) }
-                case "took": reach.seconds[numbers[0]] = Double(numbers[1]) / 1e6
-                case "fail": reach.failing.insert(numbers[0])
-                case "done": isDone = true
-                case "end" where line[2] == "late":
+                case "e": reach.seconds[numbers[0]] = Double(numbers[1] - begin) / 1e6
+                case "f": reach.failing.insert(numbers[0])
+                case "d": isDone = true
+                case "end" where numbers[2] == 1:
                     throw MutationError("the tests take longer than \(Int(Self.limit)) s without a change")
                 case "end":
-                    reach.kilobytes = max(reach.kilobytes, numbers[2])
+                    reach.kilobytes = max(reach.kilobytes, numbers[1])
                     if isDone { return nil }
                     guard let last else { throw noTests }
                     return last

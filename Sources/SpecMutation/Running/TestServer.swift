@@ -11,24 +11,23 @@ final class TestServer {
 
     /// - Parameters:
     ///   - forksEarly: Whether the process waits before all else, so that each child lists the tests itself; otherwise after that.
-    ///   - notes: The file in which the program notes which mutants it passes, and how many numbers it has.
-    init(_ bundle: String, forksEarly: Bool, notes: (path: String, count: Int)? = nil) throws {
+    ///   - notes: The file in which the program notes which mutants it passes, with a byte for each number.
+    init(_ bundle: String, forksEarly: Bool, notes: String? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
-        guard let nothing = FileHandle(forUpdatingAtPath: "/dev/null"), let writing = answers.writing else {
-            throw MutationError("cannot open /dev/null")
-        }
+        guard let writing = answers.writing else { preconditionFailure("the writing end of a new pipe is open") }
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { close(nothing) }
         var environment = Command.environment
         environment["SPEC_MUTATION"] = "190,191" + (forksEarly ? ",early" : "")
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        environment["SPEC_MUTANT_NOTES"] = notes?.path
-        environment["SPEC_MUTANT_COUNT"] = notes.map { String($0.count) }
+        environment["SPEC_MUTANT_NOTES"] = notes
         process = try ChildProcess.start(
             bundle,
             [],
             environment: environment,
             leadsGroup: true,
-            output: nothing.fileDescriptor,
-            errors: nothing.fileDescriptor,
+            output: nothing,
+            errors: nothing,
             others: [(commands.reading, 190), (writing, 191)]
         )
         commands.closeReading()

@@ -38,8 +38,9 @@
             }
         }
 
+        /// On one line, as it is told.
         private static func name(of type: XCTestCase.Type, _ test: String) -> String {
-            "\(String(reflecting: type))/\(test)"
+            "\(String(reflecting: type))/\(test.replacing("\n", with: " "))"
         }
 
         /// XCTest names a case `Class.method`.
