@@ -125,7 +125,7 @@ final class GuardedSourceTests: XCTestCase {
     func testTheOneThatDoesNotCompileIsFoundByHalves() throws {
         var files = [file("let a = [1, 2, 3, 4, 5]")]
         files[0].chosen = Set(10...14)
-        let build = CopyBuild(copy: PackageCopy(root: "/p"), tell: { _ in })
+        let build = CopyBuild(copy: PackageCopy(root: "/p"))
         var (groups, builds) = ([[Int]](), 0)
         while builds < 30 {
             builds += 1
@@ -147,7 +147,7 @@ final class GuardedSourceTests: XCTestCase {
             files[index].render()
         }
         let copy = PackageCopy(root: "/p")
-        let build = CopyBuild(copy: copy, tell: { _ in })
+        let build = CopyBuild(copy: copy)
         let column = files[0].guarded.text.utf8.count - "(specMutant(12) ? 4 : 3)]".utf8.count + 2
         let message = "\(copy.package)/A.swift:1:\(column): error: no\n"
         XCTAssertEqual(try build.withdraw(message, [], &files, [0]), [])

@@ -44,18 +44,18 @@ final class MutationReportTests: XCTestCase {
     }
 
     func testTerminal() throws {
-        try assertStored(TerminalReport(results: results().1, tests: Self.tests).text, "report.txt")
+        try assertStored(MutationReport(results: results().1, files: [], tests: Self.tests).text, "report.txt")
     }
 
     func testJSON() throws {
         let (file, results) = results()
-        let data = try StrykerReport(results: results, files: [file], root: "/p", tests: Self.tests).data()
+        let data = try MutationReport(results: results, files: [file], root: "/p", tests: Self.tests).json()
         try assertStored(String(decoding: data, as: UTF8.self), "report.json")
     }
 
     func testHTML() throws {
         let (file, results) = results()
-        try assertStored(HTMLReport(results: results, files: [file], tests: Self.tests).text, "report.html")
+        try assertStored(MutationReport(results: results, files: [file], tests: Self.tests).html, "report.html")
     }
 
     func testEachVerdictOfTheSchema() throws {
@@ -66,8 +66,8 @@ final class MutationReportTests: XCTestCase {
         ]
         for (verdict, status) in table {
             let result = result(file, file.mutants[0], verdict)
-            let report = StrykerReport(results: [result], files: [file], root: "", tests: [])
-            let text = String(decoding: try report.data(), as: UTF8.self)
+            let report = MutationReport(results: [result], files: [file], tests: [])
+            let text = String(decoding: try report.json(), as: UTF8.self)
             XCTAssertTrue(text.contains("\"status\":\"\(status)\""), text)
         }
     }

@@ -53,53 +53,37 @@ struct MutationOptions: Equatable {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            if argument.hasPrefix("-") {
-                try read(parts[0], inline: parts.dropFirst().first, &rest, exists)
-            } else {
-                paths.append(argument)
+            let (option, inline) = (parts[0], parts.dropFirst().first)
+            func value<Value: LosslessStringConvertible>(
+                _ what: String,
+                if isRight: (Value) -> Bool = { _ in true }
+            ) throws -> Value {
+                guard let text = inline ?? rest.popFirst(), !text.isEmpty else {
+                    throw MutationError("\(option) needs a value: \(what)")
+                }
+                guard let value = Value(text), isRight(value) else {
+                    throw MutationError("\(option) \(text): the value has to be \(what)")
+                }
+                return value
             }
-        }
-    }
-
-    private mutating func read(
-        _ option: String,
-        inline: String?,
-        _ rest: inout ArraySlice<String>,
-        _ exists: (String) -> Bool
-    ) throws {
-        func value(_ what: String) throws -> String {
-            guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
-                throw MutationError("\(option) needs a value: \(what)")
+            switch option {
+            case _ where !argument.hasPrefix("-"): paths.append(argument)
+            case "--changed":
+                let isCommit = rest.first.map { !$0.hasPrefix("-") && !exists($0) && !$0.hasSuffix(".swift") } ?? false
+                changedSince = inline ?? (isCommit ? rest.popFirst() : nil) ?? "HEAD"
+            case "--sample": sample = try value("a number of changes, 1 or greater") { $0 >= 1 }
+            case "--seed": seed = try value("a number")
+            case "--minutes": minutes = try value("a number of minutes") { $0 >= 0 }
+            case "--at-least": leastShare = try value("a percentage from 0 to 100") { 0...100 ~= $0 }
+            case "--jobs":
+                jobs = try value("a number of processes from 1 to \(Self.mostJobs)") { 1...Self.mostJobs ~= $0 }
+            case "--html": htmlPath = try value("a file")
+            case "--json": jsonPath = try value("a file")
+            case "--package-path": packagePath = try value("the folder of a package")
+            case "--fresh": isFresh = true
+            case "--help", "-h": isHelp = true
+            default: throw MutationError("unknown option \(option); `swift run specs mutate --help` lists all options")
             }
-            return value
-        }
-        func number<Number: LosslessStringConvertible & Comparable>(
-            _ what: String,
-            _ range: some RangeExpression<Number>
-        )
-            throws -> Number
-        {
-            let text = try value(what)
-            guard let number = Number(text), range.contains(number) else {
-                throw MutationError("\(option) \(text): the value has to be \(what)")
-            }
-            return number
-        }
-        switch option {
-        case "--changed":
-            let isCommit = rest.first.map { !$0.hasPrefix("-") && !exists($0) && !$0.hasSuffix(".swift") } ?? false
-            changedSince = inline ?? (isCommit ? rest.popFirst() : nil) ?? "HEAD"
-        case "--sample": sample = try number("a number of changes, 1 or greater", 1...)
-        case "--seed": seed = try number("a number", 0...)
-        case "--minutes": minutes = try number("a number of minutes", 0...)
-        case "--at-least": leastShare = try number("a percentage from 0 to 100", 0...100)
-        case "--jobs": jobs = try number("a number of processes from 1 to \(Self.mostJobs)", 1...Self.mostJobs)
-        case "--html": htmlPath = try value("a file")
-        case "--json": jsonPath = try value("a file")
-        case "--package-path": packagePath = try value("the folder of a package")
-        case "--fresh": isFresh = true
-        case "--help", "-h": isHelp = true
-        default: throw MutationError("unknown option \(option); `swift run specs mutate --help` lists all options")
         }
     }
 }

@@ -14,7 +14,6 @@ struct MutateCommand {
     private let start = ContinuousClock.now
 
     init(_ options: MutationOptions) throws {
-        try Self.checkPlatform()
         let here = URL(fileURLWithPath: options.packagePath ?? ".")
         func absolute(_ path: String) -> String {
             URL(fileURLWithPath: path, relativeTo: here).standardizedFileURL.resolvingSymlinksInPath().path
@@ -29,28 +28,20 @@ struct MutateCommand {
         }
     }
 
-    /// By itself, because code after a `throw` is an error on other platforms.
-    private static func checkPlatform() throws {
-        #if !os(Linux)
-            throw MutationError("specs mutate runs on Linux only")
-        #endif
-    }
-
     func run() throws -> Status {
-        let lock = try FolderLock(copy.folder)
-        defer { withExtendedLifetime(lock) {} }
+        try copy.lock()
         let accepted = try AcceptedMutants((try? copy.text(of: AcceptedMutants.name)) ?? "")
         let changed = try options.changedSince.map { try ChangedLines.since($0, in: copy.root) }
         var state = CopyState.load(copy.folder)
         let targets = try makeCopy(&state)
         let scope = try SourceScope(targets, root: copy.root, paths: options.paths, changed: changed)
-        scope.notes.forEach(SpecsMutate.tell)
+        scope.notes.forEach(tell)
         var files = try scope.files.map { try findMutants($0.path, $0.target, &state) }
         let all = files.flatMap { file in file.mutants.map { MutantResult(file, $0) } }
         var results = choose(all, changed)
         guard !results.isEmpty else {
             let reason = options.changedSince.map { ": no line that differs from \($0) has code" } ?? ""
-            SpecsMutate.tell("nothing to change" + reason)
+            tell("nothing to change" + reason)
             return .nothingToChange
         }
         let chosen = Dictionary(grouping: results, by: \.file)
@@ -59,10 +50,10 @@ struct MutateCommand {
         let tests = try run(&results, files, targets, state, accepted)
         results.sort { ($0.file, $0.mutant.index) < ($1.file, $1.mutant.index) }
         try report(results, files, tests)
-        accepted.problems(all, of: Set(files.map(\.path))).forEach { SpecsMutate.tell("warning: \($0)") }
-        SpecsMutate.tell("after \(Int((ContinuousClock.now - start) / .seconds(1))) s")
+        accepted.problems(all, of: Set(files.map(\.path))).forEach { tell("warning: \($0)") }
+        tell("after \(Int((ContinuousClock.now - start) / .seconds(1))) s")
         guard let least = options.leastShare, Share(results).percent < least else { return .enough }
-        SpecsMutate.tell("error: \(Share(results).percentText) are fewer than the \(least) % of --at-least")
+        tell("error: \(Share(results).percentText) are fewer than the \(least) % of --at-least")
         return .tooFew
     }
 
@@ -108,11 +99,11 @@ struct MutateCommand {
         let needed = targets.needed(toTest: Set(files.filter { !$0.chosen.isEmpty }.map(\.target)))
         let others = targets.targets.filter { needed.contains($0.name) && $0.usesSwiftTesting(copy) }.map(\.name)
         if !others.isEmpty {
-            SpecsMutate.tell("note: tests of Swift Testing are not run: those of \(others.joined(separator: ", "))")
+            tell("note: tests of Swift Testing are not run: those of \(others.joined(separator: ", "))")
         }
         let manifest = try CopiedManifest.read(copy)
         try copy.write(manifest.adding(toTargets: targets.mutable.map(\.name), needed: needed), "Package.swift")
-        try CopyBuild(copy: copy, tell: SpecsMutate.tell).build(&files, of: targets, &state)
+        try CopyBuild(copy: copy).build(&files, of: targets, &state)
         state.isUnfinished = false
         try state.save(copy.folder)
     }
@@ -127,7 +118,7 @@ struct MutateCommand {
         _ state: CopyState,
         _ accepted: AcceptedMutants
     ) throws -> [String] {
-        let bundle = try CopyBuild(copy: copy, tell: SpecsMutate.tell).bundle()
+        let bundle = try CopyBuild(copy: copy).bundle()
         var history = options.isFresh ? ResultHistory() : ResultHistory.load(copy.folder)
         let reach = try findReach(bundle, state, &history)
         let modules = targets.targets.filter(\.isTest).map { ($0.module, copy.fingerprint(of: $0.path)) }
@@ -146,7 +137,7 @@ struct MutateCommand {
         let waiting = results.indices.filter { results[$0].verdict == .notRun }
         let indices = Dictionary(uniqueKeysWithValues: waiting.map { (results[$0].number, $0) })
         let invalid = results.count { $0.verdict == .doesNotCompile }
-        SpecsMutate.tell(
+        tell(
             (invalid > 0 ? "\(invalid) changes do not compile, and are left out\n" : "")
                 + "Running \(waiting.count) changes with the tests that reach them; "
                 + "\(results.count - invalid - waiting.count) are known …"
@@ -159,7 +150,7 @@ struct MutateCommand {
             results[index].verdict = verdict
             history.note(results[index], prints)
             done += 1
-            if done % 100 == 0 { SpecsMutate.tell("\(done) of \(waiting.count) …") }
+            if done % 100 == 0 { tell("\(done) of \(waiting.count) …") }
         }
         try history.save(copy.folder)
         return reach.tests
@@ -169,18 +160,18 @@ struct MutateCommand {
         let facts = try FileManager.default.attributesOfItem(atPath: bundle)
         let version = "\(facts[.modificationDate] ?? "") \(facts[.size] ?? "")"
         if let reach = history.reach, history.bundle == version { return reach }
-        SpecsMutate.tell("Running all tests once, to learn which of them reach which change …")
+        tell("Running all tests once, to learn which of them reach which change …")
         let reach = try ReachRun(bundle: bundle, copy: copy, end: state.end).run()
         (history.reach, history.bundle) = (reach, version)
         if reach.obstacles > 0 {
-            SpecsMutate.tell(
+            tell(
                 "note: threads or run loops begin while the tests are listed, so each change lists them anew, which is slower"
             )
         }
         for test in reach.failing.sorted().prefix(10) {
-            SpecsMutate.tell("warning: \(reach.tests[test]) fails without a change, and is left out")
+            tell("warning: \(reach.tests[test]) fails without a change, and is left out")
         }
-        if reach.failing.count > 10 { SpecsMutate.tell("warning: so do \(reach.failing.count - 10) more tests") }
+        if reach.failing.count > 10 { tell("warning: so do \(reach.failing.count - 10) more tests") }
         return reach
     }
 
@@ -195,12 +186,10 @@ struct MutateCommand {
                 throw MutationError("\(path) cannot be written: \(error)")
             }
         }
-        try write(Data(HTMLReport(results: results, files: files, tests: tests).text.utf8), options.htmlPath)
-        try write(
-            StrykerReport(results: results, files: files, root: copy.root, tests: tests).data(),
-            options.jsonPath
-        )
-        print(TerminalReport(results: results, tests: tests).text, terminator: "")
+        let report = MutationReport(results: results, files: files, root: copy.root, tests: tests)
+        try write(Data(report.html.utf8), options.htmlPath)
+        try write(report.json(), options.jsonPath)
+        print(report.text, terminator: "")
         fflush(nil)
     }
 }

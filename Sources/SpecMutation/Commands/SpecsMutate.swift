@@ -17,13 +17,14 @@ import Foundation
                 print(MutationOptions.help, terminator: "")
                 exit(0)
             }
-            exit(try MutateCommand(options).run().rawValue)
+            #if os(Linux)
+                exit(try MutateCommand(options).run().rawValue)
+            #else
+                throw MutationError("specs mutate runs on Linux only")
+            #endif
         } catch {
             tell("error: \(error)")
             exit(MutateCommand.Status.wrongUsageOrBuild.rawValue)
         }
     }
-
-    /// Prints a line on standard error.
-    static func tell(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }

@@ -29,7 +29,7 @@ struct CopiedManifest {
         // What follows is for the mutants.
         package.dependencies = package.dependencies.map { dependency in
             guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
-            let absolute = \(Self.quoted(root)) + "/" + path
+            let absolute = \(root.debugDescription) + "/" + path
             return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
         }
 
@@ -42,10 +42,10 @@ struct CopiedManifest {
     func adding(toTargets targets: [String], needed: Set<String>) -> String {
         whole + """
             package.targets.append(.target(name: "SpecMutants", path: "SpecMutants"))
-            for target in package.targets where \(Self.list(targets)).contains(target.name) {
+            for target in package.targets where \(targets).contains(target.name) {
                 target.dependencies.append("SpecMutants")
             }
-            let specNeeded: Set<String> = \(Self.list(needed.sorted() + ["SpecMutants"]))
+            let specNeeded: Set<String> = \(needed.sorted() + ["SpecMutants"])
             package.targets.removeAll { !specNeeded.contains($0.name) }
             package.products.removeAll { product in
                 let names =
@@ -55,11 +55,5 @@ struct CopiedManifest {
             }
 
             """
-    }
-
-    private static func list(_ names: [String]) -> String { "[" + names.map(quoted).joined(separator: ", ") + "]" }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

@@ -10,7 +10,6 @@ import Foundation
 /// mutants to try, and the last one has none.
 struct CopyBuild {
     let copy: PackageCopy
-    let tell: (String) -> Void
 
     /// Builds the files until they compile, and keeps what each build has told, also if the command is stopped before the last.
     func build(_ files: inout [MutatedFile], of targets: PackageTargets, _ state: inout CopyState) throws {
@@ -97,10 +96,9 @@ struct CopyBuild {
     /// The executable with the tests.
     func bundle() throws -> String {
         let folder = try Command.output(words + ["--show-bin-path"]).trimmingCharacters(in: .whitespacesAndNewlines)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".xctest") }
-        guard let name = names.min() else {
+        guard let tests = TestExecutable.all(in: folder).first else {
             throw MutationError("the build of the copy has made no tests in \(folder)")
         }
-        return "\(folder)/\(name)"
+        return tests.path
     }
 }

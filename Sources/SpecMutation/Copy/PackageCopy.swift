@@ -19,6 +19,15 @@ struct PackageCopy {
         scratch = folder + "/build"
     }
 
+    /// Keeps a second command from writing the same copy, until the process ends.
+    func lock() throws {
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            throw MutationError("another `specs mutate` uses \(folder); wait for its end")
+        }
+    }
+
     private static let leftOut: Set = [".build", ".git", ".swiftpm", "node_modules", ".DS_Store"]
 
     /// Makes the copy like the package.

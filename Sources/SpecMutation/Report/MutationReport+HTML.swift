@@ -1,22 +1,14 @@
 import SpecReports
 
-/// A page that shows the sources with their mutants. It needs no other file.
-struct HTMLReport {
-    let results: [MutantResult]
-    let files: [MutatedFile]
-    /// The names of all tests.
-    let tests: [String]
-
-    var text: String {
-        let share = Share(results)
-        let byFile = Dictionary(grouping: results, by: \.file)
-        let shown = files.filter { byFile[$0.path] != nil }
-        let rows = shown.map { file in
-            let (path, share) = (Escaping.html(file.path), Share(byFile[file.path] ?? []))
+extension MutationReport {
+    /// A page that shows the sources with their mutants. It needs no other file.
+    var html: String {
+        let rows = resultsOfFiles.map { file, results in
+            let (path, share) = (Escaping.html(file.path), Share(results))
             return
                 "<tr><td><a href=\"#\(path)\">\(path)</a></td><td>\(share.count)</td><td>\(share.percentText)</td></tr>\n"
         }
-        let sources = shown.map { section($0, byFile[$0.path] ?? []) }
+        let sources = resultsOfFiles.map(section)
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -54,9 +46,8 @@ struct HTMLReport {
     }
 
     private func detail(_ result: MutantResult) -> String {
-        let names = result.reachedBy.prefix(50).map { tests[Int($0)] }
-        let more = result.reachedBy.count > 50 ? ["and \(result.reachedBy.count - 50) more"] : []
-        let list = (names + more).map { "<li>\(Escaping.html($0))</li>" }.joined()
+        let (names, more) = names(ofTestsThatReach: result, atMost: 50)
+        let list = (names + (more.map { [$0] } ?? [])).map { "<li>\(Escaping.html($0))</li>" }.joined()
         return
             "<details\(result.verdict.isNoticed == false ? " open" : "")><summary>\(Escaping.html(result.verdict.text)): "
             + "<code>\(Escaping.html(result.change))</code> <small>\(result.mutant.kind.rawValue)</small></summary>"

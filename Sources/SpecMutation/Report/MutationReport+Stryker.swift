@@ -1,16 +1,9 @@
 import Foundation
 
-/// The results in the schema of mutation-testing-elements, version 2, which Stryker's viewers and dashboards read.
-struct StrykerReport {
-    let results: [MutantResult]
-    let files: [MutatedFile]
-    let root: String
-    /// The names of all tests.
-    let tests: [String]
-
-    func data() throws -> Data {
-        let byFile = Dictionary(grouping: results, by: \.file)
-        let shown = files.compactMap { file in byFile[file.path].map { (file.path, object(file, $0)) } }
+extension MutationReport {
+    /// The results in the schema of mutation-testing-elements, version 2, which Stryker's viewers and dashboards read.
+    func json() throws -> Data {
+        let shown = resultsOfFiles.map { ($0.path, object($0, $1)) }
         let modules = Dictionary(grouping: tests.indices) { String(tests[$0].prefix { $0 != "." }) }
         let report: [String: Any] = [
             "$schema": "https://git.io/mutation-testing-schema", "schemaVersion": "2",

@@ -1,9 +1,5 @@
-/// What the command prints at its end: each survivor with the tests that reach it, and the shares.
-struct TerminalReport {
-    let results: [MutantResult]
-    /// The names of all tests.
-    let tests: [String]
-
+extension MutationReport {
+    /// What the command prints at its end: each survivor with the tests that reach it, and the shares.
     var text: String {
         let unnoticed = results.filter { $0.verdict.isNoticed == false }.map(lines)
         return unnoticed.joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"
@@ -12,9 +8,9 @@ struct TerminalReport {
     private func lines(_ result: MutantResult) -> String {
         let heading = "\(result.place)  \(result.mutant.kind.rawValue)\n    \(result.line)\n"
         guard result.verdict == .survived else { return heading + "    no test reaches it\n" }
-        let names = result.reachedBy.prefix(3).map { tests[Int($0)] }.joined(separator: ", ")
-        let more = result.reachedBy.count > 3 ? " and \(result.reachedBy.count - 3) more" : ""
-        return heading + "    reached, and not noticed, by \(names.isEmpty ? "the reading of specs" : names)\(more)\n"
+        let (names, more) = names(ofTestsThatReach: result, atMost: 3)
+        let tests = names.isEmpty ? "the reading of specs" : names.joined(separator: ", ")
+        return heading + "    reached, and not noticed, by \(tests)\(more.map { " " + $0 } ?? "")\n"
     }
 
     /// A row for each target, and below it one for each of its files in which something was not noticed.
@@ -33,7 +29,6 @@ struct TerminalReport {
     }
 
     private var summary: String {
-        let share = Share(results)
         let parts = [
             ("survived", results.count { $0.verdict == .survived }),
             ("reached by no test", results.count { $0.verdict == .unreached }),
@@ -42,26 +37,5 @@ struct TerminalReport {
         ]
         let others = parts.filter { $0.1 > 0 }.map { ", \($0.1) \($0.0)" }.joined()
         return "\(share.noticed) of \(share.all) changes noticed (\(share.percentText))" + others
-    }
-}
-
-/// How many of some mutants were noticed.
-struct Share {
-    let noticed: Int
-    let all: Int
-
-    init(_ results: [MutantResult]) {
-        let verdicts = results.compactMap(\.verdict.isNoticed)
-        (noticed, all) = (verdicts.count { $0 }, verdicts.count)
-    }
-
-    var count: String { "\(noticed)/\(all)" }
-    /// 100 if there are none.
-    var percent: Double { all == 0 ? 100 : Double(noticed) / Double(all) * 100 }
-
-    /// In percent with one digit, rounded down: 99.9 % is not all.
-    var percentText: String {
-        let tenths = all == 0 ? 1000 : noticed * 1000 / all
-        return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
     }
 }
