@@ -92,11 +92,11 @@ package struct SnapshotWriter {
             return "snapshots: \(counts.joined(separator: ", ")) in \(file)"
         }
         let errors = refused.map { "error: \($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }
-        let heldBack =
-            heldBack.count == 1 ? ["1 snapshot is"] : heldBack.isEmpty ? [] : ["\(heldBack.count) snapshots are"]
-        return lines + errors.sorted()
-            + heldBack.map { "note: \($0) not written, because the examples failed otherwise" }
+        let note = "note: \(Self.words(for: heldBack.count)) not written, because the examples failed otherwise"
+        return lines + errors.sorted() + (heldBack.isEmpty ? [] : [note])
     }
+
+    package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 }
 
 extension SnapshotDocument: SnapshotContent {

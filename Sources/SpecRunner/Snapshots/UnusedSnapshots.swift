@@ -35,9 +35,8 @@ struct UnusedSnapshots {
             entries += isConditional ? unused.filter { listed.contains($0.key.named(nil)) } : unused
             guard isConditional else { continue }
             let what = gone.count == 1 ? "it" : "them"
-            notes.append(
-                "note: \(Self.words(for: gone.count)) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)"
-            )
+            let kept = SnapshotWriter.words(for: gone.count)
+            notes.append("note: \(kept) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)")
         }
     }
 
@@ -60,8 +59,6 @@ struct UnusedSnapshots {
         return tokens[start...end].count { $0.word == "matchSnapshot" } > keys(of: results).count
     }
 
-    private static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
-
     /// What the runner prints of them.
     var notice: [String] {
         guard !entries.isEmpty else { return problems }
@@ -69,9 +66,8 @@ struct UnusedSnapshots {
             "  \(file): \(key.example)" + (key.name.map { ", “\($0)”" } ?? "")
         }
         let more = entries.count > shown.count ? ["  and \(entries.count - shown.count) more"] : []
-        let heading =
-            "\(Self.words(for: entries.count)) not used any more; --remove-unused-snapshots removes them:"
-        return problems + [heading] + shown + more
+        let unused = SnapshotWriter.words(for: entries.count)
+        return problems + ["\(unused) not used any more; --remove-unused-snapshots removes them:"] + shown + more
     }
 
     /// Removes them, and files that hold nothing else.
