@@ -23,6 +23,7 @@ extension Proxy.State {
     /// - Returns: The diagnostics that have to be published, if they are outdated.
     mutating func note(_ request: Request) -> JSONValue? {
         let (parameters, path) = (request.parameters, request.path)
+        if request.method.hasPrefix("textDocument/did") { workspace.sources[path] = nil }
         switch request.method {
         case "initialize":
             let folders = (parameters["workspaceFolders"]?.elements ?? []).map { $0["uri"] }
@@ -31,7 +32,6 @@ extension Proxy.State {
         case "textDocument/didClose": workspace.documents[path] = nil
         case "textDocument/didChange":
             workspace.documents[path]?.apply(parameters["contentChanges"]?.elements ?? [])
-            workspace.sources[path] = nil
             return results.forget(path)
         case "exit": isExiting = true
         default: break

@@ -16,7 +16,6 @@ struct Workspace: Sendable {
     mutating func open(_ path: String, _ text: String) {
         guard path.hasSuffix(".swift") else { return }
         documents[path] = Document(text: text)
-        sources[path] = nil
         adoptListing(for: path)
     }
 

@@ -48,6 +48,23 @@ final class EditorSessionTests: ShopSessionTestCase {
         XCTAssertEqual(try diagnostics(), [])
     }
 
+    func testWhatWasOpenIsReadAgainFromItsFile() throws {
+        _ = try initialize()
+        try session.open(file, "class CartSpec { func spec() { it(\"unsaved\") {} } }")
+        XCTAssertEqual(try tests(), ["ShopTests.CartSpec/unsaved() 0"])
+        let document: JSONValue = ["textDocument": ["uri": session.uri(file)]]
+        session.notify("textDocument/didClose", document)
+        _ = try session.nextAtServer()
+        XCTAssertEqual(try tests(), ["ShopTests.CartSpec/a cart › is empty() 3"])
+        try FileManager.default.removeItem(atPath: "\(session.root)/\(file)")
+        XCTAssertEqual(try tests(), [])
+        try session.open(file, text)
+        XCTAssertEqual(try tests(), ["ShopTests.CartSpec/a cart › is empty() 3"])
+        session.notify("textDocument/didClose", document)
+        _ = try session.nextAtServer()
+        XCTAssertEqual(try tests(), [])
+    }
+
     private func runAndFail() throws {
         let lens = try lenses().first { $0["command"]?["title"] == "run" && $0["range"]?["start"]?["line"] == 5 }
         let command = try XCTUnwrap(lens?["command"])
