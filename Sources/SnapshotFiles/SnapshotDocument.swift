@@ -55,32 +55,28 @@ package struct SnapshotDocument {
         guard let text = String(validating: content ?? Data(), as: UTF8.self) else {
             throw problem(1, "the file is not UTF-8")
         }
-        var headings: [String] = []
-        /// A block that has begun.
-        var block: (fence: Substring, language: Substring, line: Int)?
-        var lines: [Substring] = []
-        for (number, raw) in zip(1..., text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)) {
-            let line = Substring(raw.last == 0x0D ? raw.dropLast() : raw)
-            if let open = block {
-                guard line.utf8.elementsEqual(open.fence.utf8) else {
-                    lines.append(line)
-                    continue
-                }
-                if let reason = add(lines, open.language, below: headings) { throw problem(open.line, reason) }
-                (block, lines) = (nil, [])
-            } else if let (level, text) = Self.heading(line) {
+        let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+            .map { Substring($0.last == 0x0D ? $0.dropLast() : $0) }
+        var (headings, number) = ([String](), 0)
+        while number < lines.count {
+            let line = lines[number]
+            number += 1
+            if let (level, text) = Self.heading(line) {
                 guard let text, level <= headings.count + 1 else {
                     throw problem(number, "a heading that is not below one, or with a backslash that begins no escape")
                 }
                 headings = headings.prefix(level - 1) + [text]
             } else if line.hasPrefix("```") {
                 let fence = line.prefix { $0 == "`" }
-                block = (fence, line[fence.endIndex...], number)
+                let end = lines[number...].firstIndex { $0.utf8.elementsEqual(fence.utf8) }
+                guard let end else { throw problem(number, "the block has no end") }
+                let reason = add(Array(lines[number..<end]), line[fence.endIndex...], below: headings)
+                if let reason { throw problem(number, reason) }
+                number = end + 1
             } else if !line.isEmpty {
                 throw problem(number, "“\(line.prefix(40))” is neither a heading nor in a block")
             }
         }
-        if let block { throw problem(block.line, "the block has no end") }
     }
 
     private static func heading(_ line: Substring) -> (level: Int, text: String?)? {
