@@ -156,7 +156,7 @@ final class MutantRunTests: XCTestCase {
     func testTestsOfSwiftTestingAreTold() throws {
         let (_, copy) = try makeBundle()
         let json = #"{"name": "T", "type": "test", "path": ".", "sources": ["t.swift"], "module_type": "SwiftTarget"}"#
-        let target = try JSONDecoder().decode(PackageTargets.Target.self, from: Data(json.utf8))
+        let target = try PackageTargets.read(#"{"targets": [\#(json)]}"#).targets[0]
         for (text, expected) in [
             ("import XCTest\nimport Testing\n", true), ("// import Testing", false), ("import TestingX", false),
         ] {

@@ -11,13 +11,6 @@ struct PackageTargets: Decodable {
         var targetDependencies: [String]?
         var productDependencies: [String]?
 
-        enum CodingKeys: String, CodingKey {
-            case name, type, path, sources
-            case moduleType = "module_type"
-            case targetDependencies = "target_dependencies"
-            case productDependencies = "product_dependencies"
-        }
-
         var isTest: Bool { type == "test" }
         /// The name of the module, which begins the names of its tests.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
@@ -32,16 +25,19 @@ struct PackageTargets: Decodable {
         }
     }
 
-    var name: String
     var targets: [Target]
 
     static func describe(_ copy: PackageCopy) throws -> PackageTargets {
-        let text = try Command.output([
-            "swift", "package", "--package-path", copy.package, "--scratch-path", copy.scratch, "describe", "--type",
-            "json",
-        ])
+        let words = ["swift", "package", "--package-path", copy.package, "--scratch-path", copy.scratch]
+        return try read(Command.output(words + ["describe", "--type", "json"]))
+    }
+
+    /// Reads what SwiftPM prints; it may print more before.
+    static func read(_ text: String) throws -> PackageTargets {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
         do {
-            return try JSONDecoder().decode(PackageTargets.self, from: Data(text.drop { $0 != "{" }.utf8))
+            return try decoder.decode(PackageTargets.self, from: Data(text.drop { $0 != "{" }.utf8))
         } catch {
             throw MutationError("`swift package describe` printed no description that can be read: \(error)")
         }

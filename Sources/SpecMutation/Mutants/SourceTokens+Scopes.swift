@@ -1,9 +1,6 @@
 import SwiftSource
 
 extension SourceTokens {
-    /// A declaration or a branch whose brace is still to come.
-    private typealias Pending = (scope: Scope, start: Int, parent: Int)
-
     private static let types: Set = ["class", "struct", "enum", "protocol", "extension", "actor"]
     private static let functions: Set = ["init", "deinit", "subscript"]
     private static let controls: Set = [
@@ -13,14 +10,19 @@ extension SourceTokens {
 
     /// Finds what each opening brace begins.
     mutating func readScopes() {
-        var pending: [Pending] = []
+        // For each bracket the declaration or the branch inside of it whose brace is still to come.
+        var pending: [Int: (scope: Scope, start: Int)] = [:]
         for (index, token) in tokens.enumerated() {
+            let found = pending[parent[index]]
             if token.is("{") {
-                open(index, &pending)
-            } else if token.is("}") || token.is(";") {
-                pending.removeAll { $0.parent == parent[index] && token.is(";") || $0.parent > parent[index] }
+                scopes[index] = found.map { scope($0.scope, from: $0.start, to: index) } ?? .closure
+                if scopes[index] != .closure { pending[parent[index]] = nil }
+            } else if token.is(";") {
+                pending[parent[index]] = nil
             } else if token.kind == .word, let scope = scope(begunBy: token.text, index) {
-                wait(scope, index, &pending)
+                // `if let x = y {`: the brace is that of the branch.
+                if case .property = scope, case .control? = found?.scope { continue }
+                pending[parent[index]] = (scope, index)
             }
         }
     }
@@ -43,34 +45,19 @@ extension SourceTokens {
         }
     }
 
-    private func wait(_ scope: Scope, _ index: Int, _ pending: inout [Pending]) {
-        // `if let x = y {`: the brace is that of the branch.
-        if case .property = scope, case .control? = pending.last(where: { $0.parent == parent[index] })?.scope {
-            return
-        }
-        pending.removeAll { $0.parent == parent[index] }
-        pending.append((scope, index, parent[index]))
-    }
-
-    private mutating func open(_ index: Int, _ pending: inout [Pending]) {
-        guard let position = pending.lastIndex(where: { $0.parent == parent[index] }) else {
-            scopes[index] = .closure
-            return
-        }
-        let found = pending[position]
-        let header = tokens[found.start..<index].indices.filter { parent[$0] == found.parent }
-        if case .property = found.scope {
+    /// What a brace begins, by the header of a declaration or a branch before it.
+    private func scope(_ declared: Scope, from start: Int, to brace: Int) -> Scope {
+        let header = (start..<brace).filter { parent[$0] == parent[brace] }
+        switch declared {
+        case .property:
             // The brace of an accessor block follows the type: one after a value, or on a line of its own, is that of a closure.
             let isValue = header.dropFirst().contains { tokens[$0].is("=") || tokens[$0].beginsLine }
-            scopes[index] = isValue || tokens[found.start].is("let") ? .closure : .property(type(after: ":", header))
-            if scopes[index] == .closure { return }
-        } else if found.scope == .function(nil) {
+            return isValue || tokens[start].is("let") ? .closure : .property(type(after: ":", header))
+        case .function(nil):
             let type = type(after: "->", header)
-            scopes[index] = tokens[found.start].is("subscript") ? .property(type) : .function(type)
-        } else {
-            scopes[index] = found.scope
+            return tokens[start].is("subscript") ? .property(type) : .function(type)
+        default: return declared
         }
-        pending.remove(at: position)
     }
 
     /// The type after a mark in the header of a declaration.

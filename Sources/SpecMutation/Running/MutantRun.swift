@@ -34,13 +34,13 @@ struct MutantRun {
                     tell(mutant, .unreached)
                 } else {
                     let isEarly = reach.obstacles > 0 || reach.whileReading.contains(mutant)
-                    let server = try servers[isEarly] ?? TestServer(bundle, forksEarly: isEarly)
+                    let server = try servers[isEarly] ?? TestServer(bundle, forksEarly: isEarly, tests: reach.tests)
                     servers[isEarly] = server
                     running[mutant] = begun(isEarly: isEarly)
                     // Five times what the tests took, and seconds for the process itself; and their memory times four.
                     let seconds = reach.seconds(of: tests) * 5 + 2 + (isEarly ? reach.secondsOfListing * 5 + 10 : 0)
                     let megabytes = reach.kilobytes / 1024 * 4 + 512
-                    server.run(mutant, within: seconds, megabytes: megabytes, names: reach.names, tests)
+                    server.run(mutant, within: seconds, megabytes: megabytes, tests)
                 }
             }
             for (isEarly, server) in servers {

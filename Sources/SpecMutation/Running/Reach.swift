@@ -4,8 +4,6 @@ import Foundation
 struct Reach: Codable {
     /// The names of the tests, in the order of the bundle.
     var tests: [String] = []
-    /// Tells the names apart from others.
-    var names: UInt64 = 0
     /// How many threads and shared descriptors keep the process from forking once it has listed the tests.
     var obstacles = 0
     /// How long that takes.

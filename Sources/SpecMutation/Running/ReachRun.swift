@@ -38,7 +38,7 @@ struct ReachRun {
                 switch line[0] {
                 case "name": reach.tests.append(String(line[2]))
                 case "hello":
-                    (reach.names, reach.obstacles) = (UInt64(line[2]) ?? 0, numbers[1])
+                    reach.obstacles = numbers[0]
                     reach.secondsOfListing = (ContinuousClock.now - start) / .seconds(1)
                 case "b": (last, begin) = (numbers[0], numbers[1])
                 case "reach" where numbers[0] < 0: reach.whileReading.formUnion(numbers.dropFirst())

@@ -12,7 +12,8 @@ final class TestServer {
     /// - Parameters:
     ///   - forksEarly: Whether the process waits before all else, so that each child lists the tests itself; otherwise after that.
     ///   - notes: The file in which the program notes which mutants it passes, with a byte for each number.
-    init(_ bundle: String, forksEarly: Bool, notes: String? = nil) throws {
+    ///   - tests: The names that the tests have to have.
+    init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
         guard let writing = answers.writing else { preconditionFailure("the writing end of a new pipe is open") }
         let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
@@ -21,6 +22,7 @@ final class TestServer {
         environment["SPEC_MUTATION"] = "190,191" + (forksEarly ? ",early" : "")
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["SPEC_MUTANT_NOTES"] = notes
+        environment["SPEC_MUTANT_TESTS"] = tests.map { String(stableHash($0.joined())) }
         process = try ChildProcess.start(
             bundle,
             [],
@@ -36,10 +38,8 @@ final class TestServer {
     }
 
     /// Runs a job: a mutant, or all of them noted if it is 0.
-    ///
-    /// - Parameter names: What tells the names of the tests apart from others.
-    func run(_ job: Int, within limit: Double, megabytes: Int = 0, names: UInt64 = 0, _ tests: [Int]) {
-        let words = [job, Int(limit * 1000), megabytes].map(String.init) + [String(names)] + tests.map(String.init)
+    func run(_ job: Int, within limit: Double, megabytes: Int = 0, _ tests: [Int]) {
+        let words = ([job, Int(limit * 1000), megabytes] + tests).map(String.init)
         _ = commands.writing.map { writeAll("run " + words.joined(separator: " ") + "\n", to: $0) }
     }
 

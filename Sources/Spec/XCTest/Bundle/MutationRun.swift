@@ -40,7 +40,7 @@
 
         /// On one line, as it is told.
         private static func name(of type: XCTestCase.Type, _ test: String) -> String {
-            "\(String(reflecting: type))/\(test.replacing("\n", with: " "))"
+            "\(String(reflecting: type))/\(test.split(whereSeparator: \.isNewline).joined(separator: " "))"
         }
 
         /// XCTest names a case `Class.method`.
