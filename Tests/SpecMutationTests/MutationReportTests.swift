@@ -119,22 +119,25 @@ final class MutationReportTests: XCTestCase {
         let (file, results) = results()
         var reach = Reach(tests: Self.tests)
         for mutant in 20...21 { for test in 0...1 { reach.note(mutant, test) } }
-        func prints(_ version: UInt64 = 1) -> TestFingerprints {
-            TestFingerprints(reach, modules: ["ShopTests": version])
-        }
         var history = ResultHistory()
-        for result in results.prefix(2) { history.note(result, prints()) }
-        XCTAssertEqual(history.verdict(results[0], prints()), .survived)
-        for result in results.prefix(2) { XCTAssertNil(history.verdict(result, prints(2)), "other tests") }
+        func read(_ version: UInt64 = 1) { history.take(reach, modules: ["ShopTests": version]) }
+        read()
+        for result in results.prefix(2) { history.note(result) }
+        XCTAssertEqual(history.verdict(results[0]), .survived)
+        read(2)
+        for result in results.prefix(2) { XCTAssertNil(history.verdict(result), "other tests") }
+        read()
         var other = file
         other.entry.fingerprint = 2
-        XCTAssertNil(history.verdict(MutantResult(other, file.mutants[0]), prints()), "another file")
+        XCTAssertNil(history.verdict(MutantResult(other, file.mutants[0])), "another file")
         reach.failing = [0]
-        XCTAssertNil(history.verdict(results[0], prints()), "fewer tests")
-        XCTAssertEqual(history.verdict(results[1], prints()), .noticed(by: Self.tests[1], how: "the test failed"))
+        read()
+        XCTAssertNil(history.verdict(results[0]), "fewer tests")
+        XCTAssertEqual(history.verdict(results[1]), .noticed(by: Self.tests[1], how: "the test failed"))
         reach.failing = []
-        history.note(result(file, file.mutants[0], .notRun), prints())
-        XCTAssertNil(history.verdict(results[0], prints()))
+        read()
+        history.note(result(file, file.mutants[0], .notRun))
+        XCTAssertNil(history.verdict(results[0]))
     }
 
     func testTheNumbersOfAFileStay() {

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import SpecEvents
 
@@ -22,7 +23,10 @@ struct MutateCommand {
         self.options.htmlPath = options.htmlPath.map(absolute)
         self.options.jsonPath = options.jsonPath.map(absolute)
         self.options.paths = options.paths.map(absolute)
-        copy = PackageCopy(root: try SourceScope.packageRoot(from: here.path))
+        guard let root = PackageRoot.find(from: here.standardizedFileURL.resolvingSymlinksInPath().path) else {
+            throw MutationError("no Package.swift in \(here.path), nor in a folder around it")
+        }
+        copy = PackageCopy(root: root)
         for path in self.options.paths where !FileManager.default.fileExists(atPath: path) {
             throw MutationError("\(path): there is no such file or folder")
         }
@@ -122,7 +126,7 @@ struct MutateCommand {
         var history = options.isFresh ? ResultHistory() : ResultHistory.load(copy.folder)
         let reach = try findReach(bundle, state, &history)
         let modules = targets.targets.filter(\.isTest).map { ($0.module, copy.fingerprint(of: $0.path)) }
-        let prints = TestFingerprints(reach, modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }))
+        history.take(reach, modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }))
         let withdrawn = Set(files.flatMap { file in file.entry.withdrawn.map { file.entry.base + $0 } })
         for index in results.indices {
             results[index].reachedBy = reach.tests(passing: results[index].number)
@@ -130,7 +134,7 @@ struct MutateCommand {
                 results[index].verdict = .doesNotCompile
             } else if let reason = accepted.reason(for: results[index]) {
                 results[index].verdict = .accepted(reason: reason)
-            } else if let verdict = history.verdict(results[index], prints) {
+            } else if let verdict = history.verdict(results[index]) {
                 results[index].verdict = verdict
             }
         }
@@ -148,7 +152,7 @@ struct MutateCommand {
         try run.run(waiting.map { results[$0].number }) { number, verdict in
             guard let index = indices[number] else { return }
             results[index].verdict = verdict
-            history.note(results[index], prints)
+            history.note(results[index])
             done += 1
             if done % 100 == 0 { tell("\(done) of \(waiting.count) …") }
         }
@@ -162,7 +166,7 @@ struct MutateCommand {
         if let reach = history.reach, history.bundle == version { return reach }
         tell("Running all tests once, to learn which of them reach which change …")
         let reach = try ReachRun(bundle: bundle, copy: copy, end: state.end).run()
-        (history.reach, history.bundle) = (reach, version)
+        history.bundle = version
         if reach.obstacles > 0 {
             tell(
                 "note: threads or run loops begin while the tests are listed, so each change lists them anew, which is slower"

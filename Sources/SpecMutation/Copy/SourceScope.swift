@@ -1,6 +1,3 @@
-import ChildProcesses
-import Foundation
-
 /// The sources that are to be changed.
 struct SourceScope {
     /// By their paths from the root of the package, with the names of their targets.
@@ -32,12 +29,5 @@ struct SourceScope {
         notes = left.compactMap { target in
             targets.reasonToLeaveOut(target).map { "note: the target \(target.name) is left out: \($0)" }
         }
-    }
-
-    /// The folder of the manifest around a folder.
-    static func packageRoot(from folder: String) throws -> String {
-        let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-        if let root = PackageRoot.find(from: start) { return root }
-        throw MutationError("no Package.swift in \(folder), nor in a folder around it")
     }
 }

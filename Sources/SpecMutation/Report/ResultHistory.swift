@@ -15,34 +15,31 @@ struct ResultHistory: Kept {
     var reach: Reach?
     var bundle = ""
 
-    /// The verdict of a mutant, if it holds.
-    func verdict(_ result: MutantResult, _ tests: TestFingerprints) -> Verdict? {
-        entries[result.number].flatMap { $0.fingerprint == tests.fingerprint($0.verdict, result) ? $0.verdict : nil }
-    }
-
-    /// Notes the verdict of a result.
-    mutating func note(_ result: MutantResult, _ tests: TestFingerprints) {
-        let entry = Entry(verdict: result.verdict, fingerprint: tests.fingerprint(result.verdict, result))
-        entries[result.number] = result.verdict == .notRun ? nil : entry
-    }
-}
-
-/// Tells whether tests are the same as in an earlier run.
-struct TestFingerprints {
-    private let reach: Reach
-    private let hashes: [UInt64]
+    /// Of each test: they change with its name, and with the sources of its module.
+    private var hashes: [UInt64] = []
 
     /// - Parameter modules: For each module the fingerprint of its sources.
-    init(_ reach: Reach, modules: [String: UInt64]) {
+    mutating func take(_ reach: Reach, modules: [String: UInt64]) {
         self.reach = reach
         hashes = reach.tests.map { stableHash("\($0) \(modules[String($0.prefix { $0 != "." })] ?? 0)") }
     }
 
+    /// The verdict of a mutant, if it holds.
+    func verdict(_ result: MutantResult) -> Verdict? {
+        entries[result.number].flatMap { $0.fingerprint == fingerprint($0.verdict, result) ? $0.verdict : nil }
+    }
+
+    /// Notes the verdict of a result.
+    mutating func note(_ result: MutantResult) {
+        let entry = Entry(verdict: result.verdict, fingerprint: fingerprint(result.verdict, result))
+        entries[result.number] = result.verdict == .notRun ? nil : entry
+    }
+
     /// Of a mutant with its file, and of the tests that decided its verdict: the one that noticed it, or all.
-    fileprivate func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
-        var deciding = reach.testsToRun(result.number)
+    private func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
+        var deciding = reach?.testsToRun(result.number) ?? []
         switch verdict {
-        case .noticed(let test?, _), .timedOut(let test?): deciding = deciding.filter { reach.tests[$0] == test }
+        case .noticed(let test?, _), .timedOut(let test?): deciding = deciding.filter { reach?.tests[$0] == test }
         default: break
         }
         let start = stableHash("\(result.fingerprint) \(result.place) \(result.line)")
