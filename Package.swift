@@ -64,7 +64,7 @@ let package = Package(
         .target(name: "SwiftSource"),
         .executableTarget(
             name: "SpecMutation",
-            dependencies: ["SpecReports", "SpecEvents", "SwiftSource", "TerminalText", "ChildProcesses"]
+            dependencies: ["SpecReports", "SpecEvents", "SwiftSource", "ChildProcesses"]
         ),
         // Stands between an editor and sourcekit-lsp.
         .executableTarget(

@@ -84,7 +84,7 @@ final class MutantRunTests: XCTestCase {
 
     func testReachAndVerdicts() throws {
         let (bundle, copy) = try makeBundle()
-        let reach = try ReachRun(bundle: bundle, copy: copy, end: 15).run()
+        let reach = try Reach(of: bundle, in: copy, end: 15)
         XCTAssertEqual(reach.tests, ["M.A/a", "M.A/b", "M.B/c", "M.B/fails", "M.C/d", "M.C/e"])
         let reached = (1..<15).map { ($0, reach.tests(passing: $0)) }.filter { !$1.isEmpty }
         XCTAssertEqual(
@@ -121,7 +121,7 @@ final class MutantRunTests: XCTestCase {
         let (bundle, copy) = try makeBundle()
         setenv("LEFT", bundle + ".left", 1)
         defer { unsetenv("LEFT") }
-        let reach = try ReachRun(bundle: bundle, copy: copy, end: 15).run()
+        let reach = try Reach(of: bundle, in: copy, end: 15)
         XCTAssertEqual(try verdicts([14], bundle, reach), [14: .survived])
         let left = try XCTUnwrap(pid_t(String(contentsOfFile: bundle + ".left", encoding: .utf8)))
         defer { kill(left, SIGKILL) }
@@ -133,7 +133,7 @@ final class MutantRunTests: XCTestCase {
         let (bundle, copy) = try makeBundle()
         setenv("ENDS", "1", 1)
         defer { unsetenv("ENDS") }
-        let reach = try ReachRun(bundle: bundle, copy: copy, end: 15).run()
+        let reach = try Reach(of: bundle, in: copy, end: 15)
         XCTAssertEqual(reach.failing, [3, 4, 5])
         XCTAssertEqual(reach.tests(passing: 5), [2])
     }

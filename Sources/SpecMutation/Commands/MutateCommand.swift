@@ -165,7 +165,7 @@ struct MutateCommand {
         let version = "\(facts[.modificationDate] ?? "") \(facts[.size] ?? "")"
         if let reach = history.reach, history.bundle == version { return reach }
         tell("Running all tests once, to learn which of them reach which change …")
-        let reach = try ReachRun(bundle: bundle, copy: copy, end: state.end).run()
+        let reach = try Reach(of: bundle, in: copy, end: state.end)
         history.bundle = version
         if reach.obstacles > 0 {
             tell(

@@ -8,15 +8,13 @@ struct SourceScope {
     /// - Parameter paths: Absolute paths of files and folders; empty for all targets.
     init(_ targets: PackageTargets, root: String, paths: [String], changed: ChangedLines?) throws {
         let wanted = paths.isEmpty ? [""] : paths.map { String($0.dropFirst(root.count + 1)) }
-        func isWanted(_ file: String) -> Bool {
-            wanted.contains { $0.isEmpty || file == $0 || file.hasPrefix($0 + "/") }
+        func isIn(_ folder: String, _ file: String) -> Bool {
+            folder.isEmpty || file == folder || file.hasPrefix(folder + "/")
         }
+        func isWanted(_ file: String) -> Bool { wanted.contains { isIn($0, file) } }
         for (path, name) in zip(paths, wanted) {
-            guard path == root || path.hasPrefix(root + "/") else {
-                throw MutationError("\(path) is outside of the package at \(root)")
-            }
-            let files = targets.targets.flatMap(\.files)
-            guard files.contains(where: { name.isEmpty || $0 == name || $0.hasPrefix(name + "/") }) else {
+            guard isIn(root, path) else { throw MutationError("\(path) is outside of the package at \(root)") }
+            guard targets.targets.contains(where: { $0.files.contains { isIn(name, $0) } }) else {
                 throw MutationError("\(name): no target of the package has a Swift source there")
             }
         }
@@ -24,7 +22,7 @@ struct SourceScope {
             .filter { isWanted($0.0) && (changed == nil || changed?.files[$0.0] != nil) }
             .sorted { $0.0 < $1.0 }
         let left = targets.targets.filter { target in
-            !target.isTest && (isWanted(target.path) || wanted.contains { $0.hasPrefix(target.path + "/") })
+            !target.isTest && (isWanted(target.path) || wanted.contains { isIn(target.path, $0) })
         }
         notes = left.compactMap { target in
             targets.reasonToLeaveOut(target).map { "note: the target \(target.name) is left out: \($0)" }
