@@ -35,14 +35,12 @@ struct InlineSource: SnapshotContent {
 
     mutating func put(_ text: String, for use: SnapshotUse) throws(SnapshotProblem) {
         let call = try call(of: use)
-        if let literal = call.literal, scalars[literal].contains(where: { $0.isNewline }) {
-            scalars.replaceSubrange(literal, with: string(text, indent(ofLineAt: literal.upperBound)).unicodeScalars)
-        } else {
-            let indent = indent(ofLineAt: call.arguments.lowerBound)
-            let string = string(text, indent + (indent.contains("\t") ? "\t" : "    "))
-            let insertion = call.literal == nil ? " { \(string) }" : string
-            scalars.replaceSubrange(call.literal ?? call.arguments, with: insertion.unicodeScalars)
-        }
+        let ofLines = call.literal.flatMap { scalars[$0].contains(where: \.isNewline) ? $0 : nil }
+        var indent = indent(ofLineAt: ofLines?.upperBound ?? call.arguments.lowerBound)
+        if ofLines == nil { indent += indent.contains("\t") ? "\t" : "    " }
+        let string = string(text, indent)
+        let new = call.literal == nil ? " { \(string) }" : string
+        scalars.replaceSubrange(call.literal ?? call.arguments, with: new.unicodeScalars)
     }
 
     // MARK: The call
