@@ -4,6 +4,8 @@ package struct Lexer {
     private var position = 0
     /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
     private var line = 1
+    /// Where the token under way begins.
+    private var start = (position: 0, line: 1)
     private var tokens: [Token] = []
 
     /// The words and marks of the source. Comments, numbers, and the text of strings of every kind and of regular expressions are
@@ -30,129 +32,118 @@ package struct Lexer {
         self.text = text
     }
 
+    /// Reads a token, or what is between two.
     private mutating func readOne() {
+        start = (position, line)
+        if let kind = skipOne() { add(kind) }
+    }
+
+    /// Goes to the end of a token and returns what it is; `nil` for what is none.
+    private mutating func skipOne() -> Token.Kind? {
         switch peek() {
-        case "/": readSlash()
-        case "\"": readString(from: position, hashes: 0)
-        case "#": readHash()
-        case "`": readQuotedWord()
-        case let first where first.isSpace: advance()
-        case ".": readPoints()
-        case let first where first.isOperatorPart: readOperator()
-        case let first where first.isDigit: readNumber()
+        case "/" where isNext("//"):
+            while !isAtEnd, !peek().isNewline { advance() }
+            return .comment
+        case "/" where isNext("/*"): return skipBlockComment()
+        case "/":
+            guard let length = lengthOfRegex else { return skipOperator() }
+            advance(length)
+            return .regex
+        case "\"": return skipString(hashes: 0)
+        case "#": return skipHash()
+        case "`":
+            repeat { advance() } while !isAtEnd && peek() != "`" && !peek().isNewline
+            if peek() == "`" { advance() }
+            return .name
+        case ".":
+            // A point, or the operator of a range.
+            let count = count(of: ".")
+            advance(count > 1 && peek(count) == "<" ? count + 1 : count)
+            return .mark
+        case let first where first.isOperatorPart: return skipOperator()
+        case let first where first.isDigit: return skipNumber()
         case let first where first.isWordPart:
-            let start = position
             skipWord()
-            add(tokens.last?.is(".") == true ? .name : .word, from: start)
-        default:
+            return tokens.last?.is(".") == true ? .name : .word
+        case let first:
             advance()
-            add(.mark, from: position - 1)
+            return first.isSpace ? nil : .mark
         }
     }
 
-    /// Reads a point, or the operator of a range.
-    private mutating func readPoints() {
-        let start = position
-        advance(count(of: "."))
-        if position > start + 1, peek() == "<" { advance() }
-        add(.mark, from: start)
-    }
-
-    /// Reads to the end of an operator. A mark right after an operand is one by itself: `a!`, `a??`.
-    private mutating func readOperator() {
-        let (start, isPostfix) = (position, "!?".unicodeScalars.contains(peek()) && isLeftBound)
+    /// A mark right after an operand is one by itself: `a!`, `a??`.
+    private mutating func skipOperator() -> Token.Kind {
+        let isPostfix = "!?".unicodeScalars.contains(peek()) && isLeftBound
         repeat {
             advance()
         } while !isPostfix && peek().isOperatorPart && !isNext("//") && !isNext("/*")
             && (peek() != "/" || lengthOfRegex == nil)
-        add(.mark, from: start)
+        return .mark
     }
 
-    private mutating func readNumber() {
-        let start = position
+    private mutating func skipNumber() -> Token.Kind {
         let isMember = peek(-1) == "."
         skipWord()
         if !isMember, peek() == ".", peek(1).isDigit {
             advance()
             skipWord()
         }
-        add(.number, from: start)
+        return .number
     }
 
-    private mutating func readQuotedWord() {
-        let start = position
-        advance()
-        while !isAtEnd, peek() != "`", !peek().isNewline { advance() }
-        if peek() == "`" { advance() }
-        add(.name, from: start)
-    }
-
-    private mutating func readSlash() {
-        if isNext("//") {
-            let start = position
-            while !isAtEnd, !peek().isNewline { advance() }
-            add(.comment, from: start)
-        } else if isNext("/*") {
-            skipBlockComment()
-        } else if let length = lengthOfRegex {
-            advance(length)
-            add(.regex, from: position - length)
-        } else {
-            readOperator()
-        }
-    }
-
-    private mutating func skipBlockComment() {
+    private mutating func skipBlockComment() -> Token.Kind? {
         var depth = 0
         repeat {
             if isNext("/*") { depth += 1 }
             if isNext("*/") { depth -= 1 }
             advance(isNext("/*") || isNext("*/") ? 2 : 1)
         } while depth > 0 && !isAtEnd
+        return nil
     }
 
-    /// Reads a string or a regular expression with number signs around it; of a directive and a macro it skips the name.
-    private mutating func readHash() {
-        let (start, line) = (position, line)
+    /// A string or a regular expression with number signs around it; of a directive or a macro the name.
+    private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
         switch peek(hashes) {
         case "\"":
             advance(hashes)
-            readString(from: start, hashes: hashes)
+            return skipString(hashes: hashes)
         case "/":
             skipFencedRegex(hashes: hashes)
-            add(.regex, from: start, line: line)
+            return .regex
         default:
             advance()
             skipWord()
-            add(.directive, from: start)
+            return .directive
         }
     }
 
     // MARK: Strings
 
-    /// Reads a string literal with this many `#` before it; the position is at its first quote.
-    private mutating func readString(from start: Int, hashes: Int) {
-        var (start, startLine) = (start, line)
-        defer { add(.string, from: start, line: startLine) }
+    /// A string literal with this many `#` before it; the position is at its first quote.
+    private mutating func skipString(hashes: Int) -> Token.Kind {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
         advance(quotes)
         while !isAtEnd, isMultiline || !peek().isNewline {
-            if count(of: "\"") >= quotes, count(of: "#", from: quotes) >= hashes { return advance(quotes + hashes) }
+            if count(of: "\"") >= quotes, count(of: "#", from: quotes) >= hashes {
+                advance(quotes + hashes)
+                break
+            }
             if peek() == "\\", count(of: "#", from: 1) >= hashes {
                 advance(1 + hashes)
                 guard peek() == "(" else {
                     if !peek().isNewline { advance() }
                     continue
                 }
-                add(.string, from: start, line: startLine)
+                add(.string)
                 readInterpolation(onOneLine: !isMultiline)
-                (start, startLine) = (position, line)
+                start = (position, line)
             } else {
                 advance()
             }
         }
+        return .string
     }
 
     /// Three quotes begin a multi-line string, except in `#"""#`, which is a string of one quote.
@@ -235,15 +226,16 @@ package struct Lexer {
     }
 
     /// Adds a token that ends here.
-    private mutating func add(_ kind: Token.Kind, from start: Int, line: Int? = nil) {
-        let gap = text[(tokens.last { $0.kind != .comment }?.range.upperBound ?? 0)..<start]
+    private mutating func add(_ kind: Token.Kind) {
+        let range = start.position..<position
+        let gap = text[(tokens.last { $0.kind != .comment }?.range.upperBound ?? 0)..<start.position]
         tokens.append(
             Token(
                 kind: kind,
-                text: String(String.UnicodeScalarView(text[start..<position])),
-                line: line ?? self.line,
-                range: start..<position,
-                hasSpaceBefore: peek(start - position - 1).isSpace,
+                text: String(String.UnicodeScalarView(text[range])),
+                line: start.line,
+                range: range,
+                hasSpaceBefore: peek(-1 - range.count).isSpace,
                 hasSpaceAfter: peek().isSpace,
                 beginsLine: tokens.isEmpty || gap.contains(where: \.isNewline)
             )
