@@ -23,20 +23,14 @@ extension MutantSearch {
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }
 
+    /// What stands between commas up to the branch; `nil` if there is none, or nothing between two of them.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
-        var (clauses, start, next) = ([ClosedRange<Int>](), index + 1, index + 1)
-        while next < tokens.count, source.parent[next] == source.parent[index] {
-            let token = tokens[next]
-            let isEnd = token.is("else") || (token.is("{") && source.scopes[next] != .closure)
-            if isEnd || token.is(",") {
-                guard next > start else { return nil }
-                clauses.append(start...(next - 1))
-                start = next + 1
-            }
-            if isEnd { return clauses }
-            next = (token.opens ? source.partner[next] ?? next : next) + 1
-        }
-        return nil
+        let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
+        let end = rest.first { tokens[$0].is("else") || tokens[$0].is("{") && source.scopes[$0] != .closure }
+        guard let end else { return nil }
+        let marks = [index] + rest.prefix { $0 < end }.filter { tokens[$0].is(",") } + [end]
+        let clauses = zip(marks, marks.dropFirst()).filter { $1 > $0 + 1 }.map { ($0 + 1)...($1 - 1) }
+        return clauses.count == marks.count - 1 ? clauses : nil
     }
 
     /// Whether the mutator of comparisons already turns the clause into its contrary.

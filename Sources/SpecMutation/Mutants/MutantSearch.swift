@@ -12,13 +12,10 @@ struct MutantSearch {
         var search = MutantSearch(source: source)
         for index in source.tokens.indices { search.visit(index) }
         let excluded = Exclusions(source)
-        let order = search.found.filter { mutant in !mutant.edits.contains { excluded.overlap($0.range) } }
+        var mutants = search.found.filter { mutant in !mutant.edits.contains { excluded.overlap($0.range) } }
             .sorted { ($0.marked.lowerBound, $0.kind.rawValue) < ($1.marked.lowerBound, $1.kind.rawValue) }
-        return order.enumerated().map { index, mutant in
-            var mutant = mutant
-            mutant.index = index
-            return mutant
-        }
+        for index in mutants.indices { mutants[index].index = index }
+        return mutants
     }
 
     private mutating func visit(_ index: Int) {
