@@ -29,7 +29,7 @@ let package = Package(
         // Starts processes: the runner the test bundle, the screens' tests an application.
         .target(name: "ChildProcesses", dependencies: ["SpecEvents", "Locks"]),
         // Where code was called, or threw.
-        .target(name: "CallSites", dependencies: ["SpecEvents", "Locks"]),
+        .target(name: "CallSites", dependencies: ["SpecEvents", "ProcessShims", "Locks"]),
         .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims", "CallSites", "Locks"]),
         .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims", "Locks"]),
         // The names of Quick and Nimble that Spec and Expect do not have, for suites that move.

@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 
 #if os(Linux) && canImport(Runtime)
@@ -43,14 +44,16 @@ package struct CallSite: Sendable {
             return symbols.lazy.filter { $0.owner == .caller }.compactMap(\.location).first
         }
 
+        /// The frames of the runtime and of this module before those that are to be noted.
+        private static let framesOfCapture = 2
+
         private init(images: ImageMap, offset: Int = 0, limit: Int = 10) {
-            backtrace = try? Backtrace.capture(
-                algorithm: .fast,
-                limit: limit,
-                offset: offset,
-                top: 0,
-                images: images
-            )
+            let hidden = offset + Self.framesOfCapture
+            let readable = process_readable_frames(hidden + limit) - hidden
+            let capture = {
+                try? Backtrace.capture(algorithm: .fast, limit: readable, offset: offset, top: 0, images: images)
+            }
+            backtrace = readable > 0 ? capture() : nil
         }
 
         /// The file and the line; the function where the lines are not known; `nil` if nothing is.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "MutationRun.h"
 #include "PendingExpectations.h"
@@ -37,6 +38,10 @@ void process_locate_hangs(void);
 
 /// The path of the file that holds the code or the constants at an address; null if it is not known.
 const char *process_image_path(const void *address);
+
+/// How many frames of this thread, from the caller on, can be read by their frame pointers; at most `most`. Code of C may keep
+/// other values in the register of the frame pointer, at which reading ends with a fatal signal.
+size_t process_readable_frames(size_t most);
 
 /// Makes the process end with status 1, whatever status it exits with.
 void process_must_fail(void);

@@ -76,6 +76,14 @@ final class ThrownErrorReportTests: SharedTestCase {
         )
     }
 
+    /// A reader of the frames must not follow what such code keeps in the register of the frame pointer.
+    func testCodeWithoutFramePointersMayCallWhatThrowsAndFails() throws {
+        let report = try documentation(of: "Foreign")
+        let lines = report.split(separator: "\n").map { $0.drop { $0 == " " } }
+        XCTAssertEqual(lines.count { $0 == "threw CartError.sold(count: 1)" }, 5, report)
+        XCTAssertEqual(lines.count { $0 == "called at FixtureSuite/ForeignSpec.swift:15" }, 5, report)
+    }
+
     func testThePageOfTheGuideHasThisReport() throws {
         let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
         let page = try MarkdownPage(root.appending(path: "Sources/Spec/Spec.docc/Running/ReadingFailures.md"))

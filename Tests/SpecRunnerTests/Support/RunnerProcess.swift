@@ -115,7 +115,7 @@ final class RunnerProcess {
     }
 
     /// Waits for the end of the runner; kills it if it takes longer than `limit` seconds.
-    func result(within limit: Double = 30) -> Result {
+    func result(within limit: Double = 90) -> Result {
         let start = ContinuousClock.now
         while isRunning, ContinuousClock.now - start < .seconds(limit) { usleep(1000) }
         let wasKilled = isRunning
@@ -136,7 +136,7 @@ final class RunnerProcess {
         _ arguments: String...,
         environment: [String: String] = [:],
         output: FileHandle? = nil,
-        within limit: Double = 30
+        within limit: Double = 90
     ) throws -> Result {
         try run(suites, arguments, environment: environment, output: output, within: limit)
     }
@@ -147,7 +147,7 @@ final class RunnerProcess {
         _ arguments: [String],
         environment: [String: String] = [:],
         output: FileHandle? = nil,
-        within limit: Double = 30
+        within limit: Double = 90
     ) throws -> Result {
         try start(suites, arguments, environment: environment, output: output)
         return result(within: limit)
