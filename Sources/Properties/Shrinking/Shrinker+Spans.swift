@@ -2,15 +2,17 @@
 extension Shrinker {
     /// Deletes neighbours of one kind, such as the elements of an array: all, then halves, quarters and so on.
     mutating func deleteSiblings() {
-        var index = 0
-        while let first = group(index) {
-            var size = first.count
+        var (index, groups) = (0, groups)
+        while index < groups.count, end == nil {
+            var size = groups[index].count
             while size > 0 {
-                var end = group(index)?.count ?? 0
-                while end > 0, let spans = group(index), end <= spans.count {
-                    let start = max(0, end - size)
-                    _ = replace(spans[start].start..<spans[end - 1].end, by: [])
-                    end = min(start, group(index)?.count ?? 0)
+                var last = index < groups.count ? groups[index].count : 0
+                while last > 0, end == nil {
+                    let start = max(0, last - size)
+                    let range = groups[index][start].start..<groups[index][last - 1].end
+                    // Only what was deleted changes the groups, and to gather them takes long where there are many.
+                    if replace(range, by: []) { groups = self.groups }
+                    last = min(start, index < groups.count ? groups[index].count : 0)
                 }
                 size /= 2
             }
@@ -18,8 +20,8 @@ extension Shrinker {
         }
     }
 
-    /// The neighbours of one kind that come `index`-th.
-    private func group(_ index: Int) -> [ChoiceTrace.Span]? {
+    /// The neighbours of each kind.
+    private var groups: [[ChoiceTrace.Span]] {
         var groups: [[ChoiceTrace.Span]] = []
         var last: [Int: Int] = [:]
         for span in best.spans where span.count > 0 {
@@ -32,13 +34,13 @@ extension Shrinker {
                 groups.append([span])
             }
         }
-        return index < groups.count ? groups[index] : nil
+        return groups
     }
 
     /// Makes each span the simplest: one zero, or as many as it has numbers.
     mutating func zeroSpans() {
         var index = 0
-        while index < best.spans.count {
+        while index < best.spans.count, end == nil {
             let range = best.spans[index].range
             if best.values[range].contains(where: { $0 > 0 }), !replace(range, by: [0]) {
                 _ = replace(range, by: repeatElement(0, count: range.count))
@@ -49,13 +51,13 @@ extension Shrinker {
 
     /// Sorts spans of one kind, first all of a kind and then neighbours.
     mutating func sortSpans() {
-        for kind in kinds {
+        for kind in kinds where end == nil {
             let spans = self.spans(of: kind)
             let contents = spans.map { Array(best.values[$0.range]) }
             if put(contents.sorted { ChoiceTrace.Simplicity.shortest.isSimpler($0, than: $1) }, into: spans) {
                 continue
             }
-            for index in spans.indices.dropFirst() {
+            for index in spans.indices.dropFirst() where end == nil {
                 var place = index
                 while place > 0, swapSpans(of: kind, at: place) { place -= 1 }
             }

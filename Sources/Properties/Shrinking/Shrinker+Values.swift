@@ -3,20 +3,39 @@ extension Shrinker {
     /// Lowers each number as far as it goes.
     mutating func lowerValues() {
         var index = 0
-        while index < best.values.count {
+        while index < best.values.count, end == nil {
             let value = best.values[index]
             most(value) { $0.set([(index, value - $1)]) }
             index += 1
         }
     }
 
+    /// Lowers each number where the failures are scattered, as if every seventh number failed: to what is little more than 0 or than
+    /// a half of it, and then by as many equal steps as it goes.
+    mutating func lowerScatteredValues() {
+        var index = 0
+        while index < best.values.count, end == nil {
+            var value: UInt64
+            repeat {
+                value = best.values[index]
+                let other = [0, value / 2].lazy.flatMap { part in (0...12).map { part + $0 } }
+                _ = other.first { set([(index, $0)]) }
+            } while index < best.values.count && best.values[index] < value
+            for step in 2...12 as ClosedRange<UInt64> where index < best.values.count && best.values[index] >= step {
+                let value = best.values[index] - step
+                if set([(index, value)]) { most(value / step) { $0.set([(index, value - $1 * step)]) } }
+            }
+            index += 1
+        }
+    }
+
     /// Lowers equal numbers together: all, and the flags that begin spans of one kind, such as the signs of integers.
     mutating func lowerEqualValues() {
-        for value in Set(best.values).sorted().reversed() where value > 0 {
+        for value in Set(best.values).sorted().reversed() where value > 0 && end == nil {
             let places = best.values.indices.filter { best.values[$0] == value }
             lower(places, from: value)
         }
-        for kind in kinds {
+        for kind in kinds where end == nil {
             let flags = spans(of: kind).filter { $0.count > 1 && best.values[$0.start] == 1 }.map(\.start)
             // A negative number is one less than the negated number behind its sign.
             let lowered = flags.map { (place: $0, value: UInt64(0)) }
@@ -32,7 +51,7 @@ extension Shrinker {
     /// Lowers two numbers by the same amount, or one at the cost of a later one.
     mutating func changePairs() {
         var first = 0
-        while first < best.values.count {
+        while first < best.values.count, end == nil {
             for second in neighbours(of: first) {
                 guard second < best.values.count else { break }
                 let (left, right) = (best.values[first], best.values[second])
@@ -52,15 +71,15 @@ extension Shrinker {
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
-        return Array(next.filter { best.limits[$0] > 1 }.prefix(8))
+        return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
     /// Deletes numbers that follow each other, whatever they belong to: so two lists become one.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
-            var end = best.values.count
-            while end >= size {
-                if !replace(end - size..<end, by: []) { end -= 1 } else { end = min(end, best.values.count) }
+            var last = best.values.count
+            while last >= size, end == nil {
+                if !replace(last - size..<last, by: []) { last -= 1 } else { last = min(last, best.values.count) }
             }
         }
     }
@@ -68,10 +87,10 @@ extension Shrinker {
     /// Lowers a number and deletes something that comes after it: so a count that was drawn before its elements becomes smaller.
     mutating func lowerAndDelete() {
         var index = 0
-        while index < best.values.count {
+        while index < best.values.count, end == nil {
             let value = best.values[index]
             if value > 0, best.limits[index] > 1 || best.limits[index] == value {
-                for span in best.spans.filter({ $0.start > index && $0.count > 0 }).prefix(32) {
+                for span in best.spans.lazy.filter({ $0.start > index && $0.count > 0 }).prefix(32) {
                     guard span.end <= best.values.count else { break }
                     var candidate = best.values
                     candidate[index] = value - 1

@@ -46,6 +46,8 @@ struct Shrinker {
             sortSpans()
             // What takes many runs waits until the others find nothing.
             guard best == start else { continue }
+            lowerScatteredValues()
+            guard best == start else { continue }
             deleteChunks()
             if best == start { lowerAndDelete() }
             if best == start { deleteAndRaise() }
@@ -58,10 +60,14 @@ struct Shrinker {
     /// - Parameter hasOtherTurns: Whether the tasks run in another order, so that only the run says whether it is simpler.
     /// - Returns: Whether the run fails and is simpler.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
+        // The time first: where there are many numbers, to compare them takes long, too.
+        if end == nil, isTimeOver() { end = .time }
         guard end == nil, hasOtherTurns || order.isSimpler(values, than: best.values), tried.insert(values).inserted
         else { return false }
-        end = runs == mostRuns ? .runs : isTimeOver() ? .time : nil
-        guard end == nil else { return false }
+        guard runs < mostRuns else {
+            end = .runs
+            return false
+        }
         runs += 1
         guard let trace = run(values), isSimpler(trace) else { return false }
         best = trace

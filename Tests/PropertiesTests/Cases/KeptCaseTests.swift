@@ -32,7 +32,7 @@ final class KeptCaseTests: XCTestCase {
             XCTAssertEqual(numbers.first, 900)
             XCTAssertEqual(
                 again.line("found in"),
-                "found in the case that an earlier run kept, and made simpler in 11 runs; seed 1"
+                "found in the case that an earlier run kept, and made simpler in 44 runs; seed 1"
             )
             (limit, isSkipped) = (2_000, true)
             XCTAssertEqual(run().map(\.status), [.skipped])

@@ -23,7 +23,9 @@ final class ShrinkingChallengeTests: XCTestCase {
             ("count before elements", ["[7, 3]"], Self.lastOfCount),
             ("nested lists", ["[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]"], Self.nestedLists),
             ("difference", ["10 6"], Self.difference),
-            ("equal", ["1 1"], Self.equal),
+            ("equal", ["1 1"], Self.equal), ("scattered", ["3"], Self.scattered(from: 0, each: 7)),
+            ("scattered far", ["5"], Self.scattered(from: 0, each: 101)),
+            ("scattered above", ["1004"], Self.scattered(from: 1000, each: 7)),
         ]
         for (name, minima, challenge) in rows {
             let ends = (1...10).map { Self.smallest(challenge, seed: $0) }
@@ -51,6 +53,30 @@ final class ShrinkingChallengeTests: XCTestCase {
         XCTAssertTrue(end(mostRuns: 5, isTimeOver: { false }) == (5, .runs))
         XCTAssertTrue(end(mostRuns: 2_000, isTimeOver: { true }) == (0, .time))
         XCTAssertNil(end(mostRuns: 2_000, isTimeOver: { false }).1)
+    }
+
+    /// What is drawn is much more than there is time for.
+    func testTheTimeForManyNumbersHolds() {
+        func list(_ choices: Choices) -> [Int] { choices.draw(.array(of: .int(0...1_000_000), count: 0...5_000)) }
+        let values: [UInt64] = (0..<5_000 as Range<UInt64>).flatMap { [1, SplitMix64.mixed($0) % 1_000_000] }
+        let first = Choices(repeating: values)
+        let sum = list(first).reduce(0, +)
+        let start = ContinuousClock.now
+        var shrinker = Shrinker(first.trace, isTimeOver: { .now > start + .seconds(1) }) { values in
+            let choices = Choices(repeating: values)
+            return list(choices).reduce(0, +) > sum / 2 ? choices.trace : nil
+        }
+        shrinker.shrink()
+        XCTAssertEqual(shrinker.end, .time)
+        XCTAssertLessThan(.now - start, .seconds(2))
+    }
+
+    /// Every so many numbers fails, from one on.
+    private static func scattered(from least: Int, each step: Int) -> Challenge {
+        { choices in
+            let number = choices.draw(.int(0...1_000_000))
+            return ("\(number)", number <= least || number % step != (step == 7 ? 3 : 5))
+        }
     }
 
     /// The signs of two numbers can only change together.
