@@ -77,8 +77,8 @@ public final class Story: CaseDescribing {
                 try await settle()
                 try await always()
             }
-            // What is under way would go on in the next case.
-            try await time?.run()
+            // What is under way would go on in the next case. What renews itself for ever waits for a time that passes no more.
+            try? await time?.run(limit: 100)
         }
     }
 
@@ -94,12 +94,12 @@ public final class Story: CaseDescribing {
             let flag = choices.number(upTo: made < steps.lowerBound ? 0 : 1) { _ in made < wanted ? 1 : 0 }
             guard flag == 1 || made < steps.lowerBound, !actions.isEmpty else { return nil }
             switch actions[Int(choices.number(upTo: UInt64(actions.count - 1)))] {
-            case .tap(let element):
-                lines.append("\(StoryAction.code(of: element)).tap()")
+            case .tap(let element, let code):
+                lines.append("\(code()).tap()")
                 return { try element.tap() }
-            case .type(let element):
+            case .type(let element, let code):
                 let text = choices.draw(texts)
-                lines.append("\(StoryAction.code(of: element)).enterText(\(ValueText.text(text)))")
+                lines.append("\(code()).enterText(\(ValueText.text(text)))")
                 return { try element.typeText(text) }
             case .wait:
                 let seconds = choices.draw(.int(1...10))

@@ -37,6 +37,11 @@ import VirtualTime
     /// Looks for an empty or filled field with this placeholder.
     public func usingPlaceholder(_ text: String) -> Tester { with { $0.browser.request.placeholder = text } }
 
+    /// Looks for one of the elements that match.
+    ///
+    /// - Parameter index: Which of them, from 0, in the order of the tree.
+    public func usingIndex(_ index: Int) -> Tester { with { $0.browser.request.index = index } }
+
     /// Waits for no longer than this; ``ScreenDefaults/timeout`` by default.
     public func usingTimeout(_ timeout: some TimeSpan) -> Tester { with { $0.givenTimeout = timeout.duration } }
 

@@ -159,8 +159,8 @@ final class StoryTests: SharedTestCase {
     @MainActor private static func codes(_ root: Element, leavingOut: Set<String> = []) -> [String] {
         StoryAction.all(in: root, hasTime: false, leavingOut: leavingOut).map { action in
             switch action {
-            case .tap(let element): "tap \(StoryAction.code(of: element))"
-            case .type(let element): "type \(StoryAction.code(of: element))"
+            case .tap(_, let code): "tap \(code())"
+            case .type(_, let code): "type \(code())"
             case .wait: "wait"
             }
         }
@@ -207,9 +207,45 @@ final class StoryTests: SharedTestCase {
     func testAnElementWithoutAnIdentifierIsNamedByItsTypeAndLabel() {
         onMain {
             let button = Element(.button)
-            XCTAssertEqual(StoryAction.code(of: button), "tester().usingType(.button)")
+            XCTAssertEqual(Self.codes(button), ["tap tester().usingType(.button)"])
             button.label = "OK"
-            XCTAssertEqual(StoryAction.code(of: button), "tester().usingType(.button).usingLabel(\"OK\")")
+            XCTAssertEqual(Self.codes(button), ["tap tester().usingType(.button).usingLabel(\"OK\")"])
+        }
+    }
+
+    /// A search that several elements match fails. It also finds what cannot be tapped.
+    func testElementsThatAreAlikeAreToldApartByTheirPlaces() {
+        onMain {
+            let disabled = Element(.button, "delete")
+            disabled.isEnabled = false
+            let labelled = Element(.button)
+            labelled.label = "OK"
+            let window = Element(.window, "", [disabled, Element(.cell, "delete"), labelled, Element(.button)])
+            XCTAssertEqual(
+                Self.codes(window),
+                [
+                    "tap tester().usingIdentifier(\"delete\").usingIndex(1)",
+                    "tap tester().usingType(.button).usingLabel(\"OK\")",
+                    "tap tester().usingType(.button).usingIndex(2)",
+                ]
+            )
+        }
+    }
+
+    func testAnApplicationThatTicksForEverIsExplored() {
+        onMain {
+            let results = runInner {
+                it("ticks", .cases(5), forAll: .story(steps: 3...5)) { story in
+                    let time = VirtualTime()
+                    let window = Element(.window, "", [Element(.button, "start")])
+                    window.elements[0].action = {
+                        Task { while true { try await time.clock.sleep(for: .seconds(1)) } }
+                    }
+                    try await story.explore(window, time: time) { expect(window.elements.count) == 1 }
+                }
+            }
+            XCTAssertEqual(results.messages, [])
+            XCTAssertEqual(results.map(\.status), [.passed])
         }
     }
 
