@@ -20,5 +20,12 @@ bool fatal_signal_was_raised(void);
 /// not, a later one has its effect at once.
 bool await_fatal_signal(void);
 
+/// Calls the function of `process_call_at_early_end`.
+void process_tell_what_ran(void);
+
+/// The same in a copy of this process, for the handler of a signal that may have come while this thread held a lock, such as
+/// that of the memory: then the copy hangs, and is ended after a second.
+void process_tell_what_ran_in_copy(void);
+
 /// Makes a forked child the process that runs the examples, as if it had loaded the image.
 void process_begin_anew(void);

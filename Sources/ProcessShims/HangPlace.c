@@ -10,6 +10,8 @@
 #include <ucontext.h>
 #include <unwind.h>
 
+#include "EarlyEnd.h"
+
 // Swift's runtime answers SIGQUIT with a backtrace, for which it follows the frame pointers. The libraries of the system
 // have none, so of a thread that waits in one of them it finds nothing. Here the handler starts in the code that called them.
 
@@ -93,7 +95,14 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
 }
 
 static void begin_outside_system(int number, siginfo_t *info, void *argument) {
+    process_tell_what_ran_in_copy();
     struct search search = {argument, 0};
+    if (!(previous.sa_flags & SA_SIGINFO)) {
+        // Nobody writes backtraces.
+        signal(number, SIG_DFL);
+        raise(number);
+        return;
+    }
     // The process does not go on from here: the handler of the runtime ends it.
     if (is_in_system(PROGRAM_COUNTER(search.context))) {
         _Unwind_Backtrace(visit, &search);
@@ -102,12 +111,16 @@ static void begin_outside_system(int number, siginfo_t *info, void *argument) {
 }
 
 void process_locate_hangs(void) {
-    struct sigaction action;
-    if (!_Unwind_Backtrace || sigaction(SIGQUIT, NULL, &previous) != 0 || !(previous.sa_flags & SA_SIGINFO)) {
+    struct sigaction action = {.sa_flags = SA_SIGINFO};
+    if (!_Unwind_Backtrace || sigaction(SIGQUIT, NULL, &previous) != 0 || previous.sa_handler == SIG_IGN) {
         return;
     }
     dl_iterate_phdr(note_image, NULL);
-    action = previous;
+    if (previous.sa_flags & SA_SIGINFO) {
+        action = previous;
+        // The other stack has too little room for what tells the case that hangs.
+        action.sa_flags &= ~SA_ONSTACK;
+    }
     action.sa_sigaction = begin_outside_system;
     sigaction(SIGQUIT, &action, NULL);
 }

@@ -107,8 +107,22 @@ bool process_run_is_under_way(bool under_way) {
     return atomic_exchange(&run_is_under_way, under_way);
 }
 
+static void (*_Atomic at_end)(void) = NULL;
+
+void process_call_at_early_end(void (*function)(void)) {
+    atomic_store(&at_end, function);
+}
+
+void process_tell_what_ran(void) {
+    void (*function)(void) = atomic_load(&at_end);
+    if (function) {
+        function();
+    }
+}
+
 static void tell_early_end(const char *call) {
     fprintf(stderr, "error: %s was called before the end of the run; the remaining examples did not run\n", call);
+    process_tell_what_ran();
 }
 
 #ifdef __linux__

@@ -44,6 +44,29 @@ final class SlowPropertySpec: SpecCase {
     }
 }
 
+/// Properties that end their process, or hang, for a case that is not the simplest.
+final class EndingPropertySpec: SpecCase {
+    override func spec() {
+        it("hangs", .timeLimit(.seconds(1)), .cases(1000), forAll: .array(of: .int(0...9), count: 1...1)) { numbers in
+            if numbers[0] > 5 { DispatchSemaphore(value: 0).wait() }
+            expect(numbers.count) == 1
+        }
+        it("allocates without end", .timeLimit(.seconds(1)), .cases(1000), forAll: .int(0...9)) { number in
+            var texts: [String] = []
+            while number > 5 { texts = (0..<9).map { "a text that is too long to be in its place: \($0)" } }
+            expect(texts) == []
+        }
+        it("exits", .cases(1000), forAll: .int(0...9)) { number in
+            if number > 5 { exit(0) }
+            expect(number) < 6
+        }
+        it("aborts", .cases(1000), forAll: .int(0...9)) { number in
+            if number > 5 { abort() }
+            expect(number) < 6
+        }
+    }
+}
+
 final class RarePropertySpec: SpecCase {
     override func spec() {
         it("is any number but one", forAll: .int(0...1_000_000_000)) { number in

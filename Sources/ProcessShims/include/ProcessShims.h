@@ -29,8 +29,9 @@ void process_print_line_by_line(void);
 /// while the thread that raised it writes a backtrace, no other one ends the process in another way. On Linux only.
 void process_write_last_words(void);
 
-/// Makes a trap of Swift code call a function before the backtrace, on the thread that trapped. On Linux only.
-void process_call_at_trap(void (*function)(void));
+/// Makes a process that ends before the end of its run call a function: as `exit` does so; on Linux also before the backtrace
+/// of a fatal signal, on the thread that raised it, and before that of SIGQUIT, by which the runner asks where it hangs.
+void process_call_at_early_end(void (*function)(void));
 
 /// Makes the backtrace that Swift's runtime writes at SIGQUIT begin in the code that waits, if a library of the system waits
 /// for it, as for a lock. On Linux only.

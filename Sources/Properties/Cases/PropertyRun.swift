@@ -26,7 +26,7 @@ import SpecEvents
     }
 
     mutating func result() -> RepeatedRun {
-        if let text = ReplayLine.Variable.propertyCase.current { return replayed(text) }
+        if let text = Replay.Variable.propertyCase.current { return replayed(text) }
         if let kept = store?.load() {
             let trial = repeated(kept)
             if trial.hasFailed {
@@ -72,13 +72,17 @@ import SpecEvents
         if let step = trial.departure {
             return RepeatedRun(
                 failure: """
-                    this run made other choices at step \(step) than \(ReplayLine.namedCase)
+                    this run made other choices at step \(step) than the case that SPEC_CASE names
                     Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
-                    """
+                    """,
+                replay: .misfit
             )
         }
         if let reason = trial.running.discardReason {
-            return RepeatedRun(failure: "\(ReplayLine.namedCase) does not count: \(reason)")
+            return RepeatedRun(
+                failure: "the case that SPEC_CASE names does not count: \(reason)",
+                replay: .misfit
+            )
         }
         return trial.result
     }

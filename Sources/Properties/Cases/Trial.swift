@@ -18,8 +18,8 @@ import SpecEvents
         let running = PropertyCase(choices)
         self.running = running
         LastWords.set {
-            let replay = ReplayLine.text(.propertyCase, ChoicesText.text(of: running.choices.trace.values))
-            return "\(ReplayLine.caseOfTrap)\(running.text ?? "nothing was drawn"); seed \(seed)\n\(replay)"
+            let choices = ChoicesText.text(of: running.choices.trace.values)
+            return Replay.words(of: running.text ?? "nothing was drawn", seed: seed, choices: choices)
         }
         let start = ContinuousClock.now
         result = CurrentCase.$value.withValue(running, operation: run)

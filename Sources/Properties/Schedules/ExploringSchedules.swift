@@ -71,7 +71,7 @@ import VirtualTime
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
     /// How many orders were tried.
     public let count: Int
-    /// Whether there are no others; known only of `.exhaustive`.
+    /// Whether there are no others; known only of `.exhaustive`, and taken for true where it replays an order.
     public let areAll: Bool
 
     /// Such as “all 6 orders tried”.

@@ -1,3 +1,4 @@
+import Locks
 import SpecEvents
 import VirtualTime
 
@@ -16,6 +17,8 @@ struct ScheduleExploration {
     private let count: Int
     private let strategy: ScheduleStrategy
     private let seed: UInt64
+    /// Which exploration of its example it is, counted from 1.
+    private let place: Int
     /// The choices of `SPEC_SCHEDULE`.
     private let replayed: [UInt64]?
     private var phase = Phase.search
@@ -33,15 +36,20 @@ struct ScheduleExploration {
         count: Int,
         by strategy: ScheduleStrategy,
         seed: UInt64,
-        replay: String? = ReplayLine.Variable.schedule.current
+        replay: String? = Replay.Variable.schedule.current
     ) throws(VirtualTimeError) {
-        replayed = try replay.flatMap { text throws(VirtualTimeError) in
-            guard let choices = ChoicesText.choices(of: text) else { throw .notASchedule(text) }
-            return choices
+        let place = ExplorationPlace.next()
+        replayed = try replay.map { text throws(VirtualTimeError) in
+            let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let named = parts.count == 1 ? 1 : Int(parts[0]),
+                let choices = ChoicesText.choices(of: parts[parts.count - 1])
+            else { throw .notASchedule(text) }
+            // The others run in turn, as in the run that has named this one.
+            return named == place ? choices : []
         }
         guard replayed != nil || count > 0 else { throw .noOrders(count) }
         self.count = replayed == nil ? count : 1
-        (self.strategy, self.seed) = (strategy, seed)
+        (self.strategy, self.seed, self.place) = (strategy, seed, place)
     }
 
     // MARK: Runs
@@ -107,9 +115,9 @@ struct ScheduleExploration {
         longest = max(longest, run.order.steps.count)
         let trace = run.choices.trace
         if failures.isEmpty, let step = run.choices.departure { throw .otherChoices(at: step) }
-        if case .exhaustive = strategy { prefix = trace.following }
+        if case .exhaustive = strategy { prefix = replayed == nil ? trace.following : nil }
         guard !failures.isEmpty else { return }
-        failure = ScheduleFailure(run, failures, seed: seed, number: ran, of: replayed == nil ? count : nil)
+        failure = ScheduleFailure(run, failures, seed: seed, number: ran, of: replayed == nil ? count : nil, at: place)
         phase = .confirm
     }
 
@@ -122,6 +130,24 @@ struct ScheduleExploration {
             guard isAccepted else { throw skips.error }
         }
         return ExploredSchedules(count: ran, areAll: prefix == nil)
+    }
+}
+
+/// Counts the explorations of an example, so that `SPEC_SCHEDULE` can name one of them.
+private enum ExplorationPlace {
+    private struct Last {
+        weak var subject: (any FailureSubject)?
+        var place = 0
+    }
+
+    private static let last = Lock(Last())
+
+    static func next() -> Int {
+        guard let subject = CurrentFailureOwner.value?.subject else { return 1 }
+        return last.withLock { last in
+            last = Last(subject: subject, place: last.subject === subject ? last.place + 1 : 1)
+            return last.place
+        }
     }
 }
 
@@ -150,8 +176,9 @@ extension VirtualTimeError {
 
     fileprivate static func otherChoices(at step: Int) -> VirtualTimeError {
         VirtualTimeError(
-            "this run made other choices at step \(step) than \(ReplayLine.repeatedOrder)",
-            advice: "something decides that is not drawn, such as the time, a thread, or what an earlier run has left"
+            "this run made other choices at step \(step) than the one that it repeats",
+            advice: "something decides that is not drawn, such as the time, a thread, or what an earlier run has left",
+            replay: .misfit
         )
     }
 }

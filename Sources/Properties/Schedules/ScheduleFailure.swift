@@ -1,13 +1,14 @@
 import SpecEvents
 
 /// A failure under a certain order of the tasks.
-public struct ScheduleFailure: Error, CustomStringConvertible {
+public struct ScheduleFailure: Error, ReplayableError, CustomStringConvertible {
     /// The seed of the exploration.
     public let seed: UInt64
     /// The tasks in the order in which they were resumed, numbered as they were first seen; of the simplest order that fails.
     public var order: [Int] { steps.map(\.task) }
     /// The choices of the simplest order that fails: with `SPEC_SCHEDULE` set to it in the environment, only that order is run.
-    public var schedule: String { ChoicesText.text(of: trace.values) }
+    public var schedule: String { (place > 1 ? "\(place)/" : "") + ChoicesText.text(of: trace.values) }
+    package var replay: Replay? { .choices(.schedule, schedule) }
     /// The failures under that order.
     public private(set) var failures: [RecordedFailure]
 
@@ -15,14 +16,16 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     let number: Int
     /// Of how many; `nil` where an order is replayed.
     private let count: Int?
+    /// Which exploration of its example has failed, counted from 1.
+    private let place: Int
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
     /// How the same choices led to another end.
     private(set) var unsteady: String?
 
-    init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?) {
-        (self.seed, self.failures, self.number, self.count) = (seed, failures, number, count)
+    init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?, at place: Int) {
+        (self.seed, self.failures, self.number, self.count, self.place) = (seed, failures, number, count, place)
         (trace, steps) = (run.choices.trace, run.order.steps)
     }
 
@@ -75,7 +78,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
             lines.append("  made simpler in \(runs) runs: \(count)")
             lines += passes.prefix(20).map { "    \(Self.text(of: $0))" }
         }
-        return lines + ["  \(ReplayLine.text(.schedule, schedule))"]
+        return lines + ["  \(Replay.choices(.schedule, schedule).line)"]
     }
 
     private static func text(of step: DrawnTaskOrder.Step) -> String {

@@ -1,10 +1,11 @@
 import ProcessShims
 
-/// What a trap writes to standard error before the backtrace: what ran then, which the process can no longer report.
+/// What a process writes to standard error as it ends before the end of its run, or as the runner asks where it hangs: what ran
+/// then, which the process can no longer report.
 package enum LastWords {
-    // Set on the main thread, and read by the handler of the signal of a trap, which nothing else can run beside.
+    // Set on the main thread, and read as the process ends: by the thread that calls `exit`, or by the handler of a signal.
     private nonisolated(unsafe) static var words: (() -> String)?
-    private static let listening: Void = process_call_at_trap {
+    private static let listening: Void = process_call_at_early_end {
         guard let words = LastWords.words else { return }
         // They may trap themselves.
         LastWords.words = nil

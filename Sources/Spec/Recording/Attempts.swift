@@ -18,6 +18,13 @@ struct Attempts {
 
     var hasPassed: Bool { failures.isEmpty && skipReason == nil }
 
+    /// How the failures are repeated: as the first one says. None is known where all say only that this run does not fit.
+    var replay: Replay? {
+        let replays = (earlier.joined() + failures).map(\.cause.replay)
+        return replays.contains { $0 != .misfit }
+            ? replays.lazy.compactMap(\.self).first { $0 != .misfit } : replays.first ?? nil
+    }
+
     mutating func skip(_ reason: String) {
         skipReason = skipReason ?? reason
     }

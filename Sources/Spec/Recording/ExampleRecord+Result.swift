@@ -31,6 +31,7 @@ extension ExampleRecord {
             result.attachments = state.attachments.isEmpty ? nil : state.attachments
             result.snapshots = state.snapshots.isEmpty ? nil : state.snapshots
             result.expectsNothing = expectsNothing(attempts)
+            result.replay = attempts.replay
             return result
         }
     }

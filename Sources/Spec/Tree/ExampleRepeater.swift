@@ -44,8 +44,10 @@ package struct RepeatedRun {
 
     package init() {}
 
-    package init(failure message: String, at location: CodeLocation? = nil) {
-        failures = [RecordedFailure(message: message, location: location)]
+    package init(failure message: String, at location: CodeLocation? = nil, replay: Replay? = nil) {
+        var failure = RecordedFailure(message: message, location: location)
+        failure.cause = FailureCause(replay: replay)
+        failures = [failure]
     }
 }
 

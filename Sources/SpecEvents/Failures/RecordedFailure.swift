@@ -4,7 +4,7 @@ public struct RecordedFailure: Hashable, Sendable {
     public var message: String
     /// The place of the expectation, or of the hook or example that threw; `nil` if it is unknown.
     public var location: CodeLocation?
-    /// The error behind it, for XCTest's own report. It does not leave the process.
+    /// The error behind it, for XCTest's own report, and how it is repeated, for the result. It does not leave the process.
     package var cause = FailureCause()
 
     /// Makes a failure from its message and place. Of a message longer than a megabyte, in UTF-8, it keeps the beginning, and
@@ -51,12 +51,16 @@ public struct RecordedFailure: Hashable, Sendable {
     private static let hangMessage = "this is where it was"
 }
 
-/// The error behind a failure, if there is one. It is no part of what a failure says, so all are equal.
+/// The error behind a failure, if there is one, and how the failure is repeated. It is no part of what a failure says, so all are
+/// equal.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
+    /// How the failure is repeated, if chance decides that: by default as the error says.
+    package let replay: Replay?
 
-    package init(_ error: (any Error)? = nil) {
+    package init(_ error: (any Error)? = nil, replay: Replay? = nil) {
         self.error = error
+        self.replay = replay ?? (error as? any ReplayableError)?.replay
     }
 
     package static func == (left: FailureCause, right: FailureCause) -> Bool { true }

@@ -14,6 +14,7 @@ extension ExampleResult {
             case "expectedFailures": rest.expectedFailures = try json.failures()
             case "earlierAttempts": rest.earlierAttempts = try json.array { try $0.failures() }
             case "steps": rest.steps = try json.array { try ExampleStep(from: &$0) }
+            case "replay": rest.replay = Replay(try json.string())
             case "expectsNothing": rest.expectsNothing = try json.bool()
             case "snapshots": rest.snapshots = try json.array { try SnapshotUse(from: &$0) }
             case "attachments": rest.attachments = try json.array { try ExampleAttachment(from: &$0) }
@@ -40,6 +41,7 @@ extension ExampleResult {
         json.failures("failures", failures)
         if let output { json.strings("output", output) }
         if let reason { json.field("reason", reason) }
+        if let replay { json.field("replay", replay.text) }
         if let snapshots { json.array("snapshots") { for use in snapshots { $0.object(nil, use.write) } } }
         json.field("status", status.rawValue)
         if let steps { json.array("steps") { for step in steps { $0.object(nil, step.write) } } }

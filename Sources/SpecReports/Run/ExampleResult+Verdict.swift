@@ -16,14 +16,15 @@ extension ExampleResult {
     /// How often it ran.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// What was printed as it trapped: Swift's `Fatal error: Index out of range`, and the case of a property; `nil` if nothing was.
-    var trap: String? {
-        guard status == .crashed, let output else { return nil }
-        let lines = output.lazy.compactMap { line in
+    /// What was printed as its process ended: Swift's `Fatal error: Index out of range`, and the case of a property; `nil` if nothing
+    /// was.
+    var lastWords: String? {
+        guard endInWords != nil, let output else { return nil }
+        let traps = output.lazy.compactMap { line in
             line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }
         }
-        let words = output.lastIndex { $0.hasPrefix(ReplayLine.caseOfTrap) }.map { output[$0...].prefix(2) } ?? []
-        return lines.isEmpty && words.isEmpty ? nil : ([lines.last].compactMap(\.self) + words).joined(separator: "\n")
+        let words = (status == .crashed ? [traps.last].compactMap(\.self) : []) + Replay.words(in: output)
+        return words.isEmpty ? nil : words.joined(separator: "\n")
     }
 
     /// How and why an example crashed, exited or was killed; `nil` if it did not.

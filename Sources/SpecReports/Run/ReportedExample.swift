@@ -20,12 +20,12 @@ package final class ReportedExample: Sendable {
 
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// Its failures. If it crashed, exited or was killed, the first failure says so, with what a trap printed, at the place of the
+    /// Its failures. If it crashed, exited or was killed, the first failure says so, with what it printed in the end, at the place of the
     /// crash or, if that is not known, of the example.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)
-        let lines = [end, result.trap, place.map { String($0.details) }].compactMap(\.self).filter { !$0.isEmpty }
+        let lines = [end, result.lastWords, place.map { String($0.details) }].compactMap(\.self).filter { !$0.isEmpty }
         return [RecordedFailure(message: lines.joined(separator: "\n"), location: place?.location ?? identity.location)]
             + result.failures.filter { !$0.isPlaceOfCrash }
     }

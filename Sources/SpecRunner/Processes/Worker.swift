@@ -89,7 +89,7 @@ final class Worker {
     ) {
         let report = CrashReport(output: process.claimOutput(of: example) ?? [], hasExited: !end.isSignal)
         let exit = report.exitCall.map { "the example called \($0)" }
-        let result = ExampleResult(
+        var result = ExampleResult(
             status: activity.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
             duration: activity.duration / .seconds(1),
             failures: report.locations.isEmpty
@@ -97,6 +97,7 @@ final class Worker {
             reason: activity.wasOverdue ? activity.overdueText : exit ?? "the process \(end)",
             output: report.printed
         )
+        result.replay = Replay(wordsIn: report.printed)
         finish(example, result, receive)
         skipRest(ofGroupOf: example, receive)
     }

@@ -5,8 +5,11 @@ public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// The message.
     public let description: String
 
-    package init(_ what: String, advice: String) {
-        description = "\(what)\n  \(advice)"
+    /// How it is repeated, if that is known.
+    package let replay: Replay?
+
+    package init(_ what: String, advice: String, replay: Replay? = nil) {
+        (description, self.replay) = ("\(what)\n  \(advice)", replay)
     }
 }
 
@@ -80,4 +83,4 @@ extension VirtualTimeError {
     }
 }
 
-extension VirtualTimeError: SelfExplainingError {}
+extension VirtualTimeError: SelfExplainingError, ReplayableError {}

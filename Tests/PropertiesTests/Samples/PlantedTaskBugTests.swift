@@ -29,11 +29,13 @@ final class PlantedTaskBugTests: SharedTestCase {
                 for seed in 1...3 as ClosedRange<UInt64> {
                     unsetenv("SPEC_CASE")
                     let found = runInner(seed: seed) { declare(true) }
-                    guard let (variable, choices) = ReplayLine.environment(in: found.messages).first else { continue }
+                    guard let replay = found.first?.replay, let (variable, choices) = replay.environment.first else {
+                        continue
+                    }
                     setenv(variable, choices, 1)
                     let again = runInner(seed: seed + 100) { declare(true) }
                     XCTAssertEqual(again.smallest, found.smallest, name)
-                    XCTAssertEqual(ReplayLine.environment(in: again.messages), [variable: choices], name)
+                    XCTAssertEqual(again.first?.replay, replay, name)
                     XCTAssertEqual(again.line("found in")?.hasPrefix("found in the replayed case, "), true, name)
                 }
             }

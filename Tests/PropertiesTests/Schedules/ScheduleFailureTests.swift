@@ -6,6 +6,7 @@ import VirtualTime
 import XCTest
 
 @testable import Properties
+@testable import Spec
 
 /// What the failure of an order says, and how it is replayed.
 final class ScheduleFailureTests: SharedTestCase {
@@ -20,6 +21,11 @@ final class ScheduleFailureTests: SharedTestCase {
         Task { result.write("\(await cache.value)") }
         time.advance(by: .zero)
         if result.entries != ["2"] { throw Stale() }
+    }
+
+    private static func startTwoTasks() throws {
+        for _ in 1...2 { Task {} }
+        try withDeterministicTasks {}
     }
 
     private func failure(from seed: UInt64, count: Int = 100, _ body: () throws -> Void) -> ScheduleFailure? {
@@ -170,6 +176,40 @@ final class ScheduleFailureTests: SharedTestCase {
         XCTAssertTrue(replayed.description.hasPrefix("fails under the replayed order of the tasks\n"))
     }
 
+    /// The second exploration has the order; the first and the third run in turn, and are not told from a whole search.
+    func testTheEnvironmentNamesOneOfTheExplorationsOfAnExample() throws {
+        onMain {
+            defer { unsetenv("SPEC_SCHEDULE") }
+            @MainActor func run() -> (results: [ExampleResult], counts: [Int]) {
+                var counts = [0, 0]
+                let results = runInner {
+                    it("explores twice") {
+                        let first = try exploringSchedules(100, by: .exhaustive) {
+                            counts[0] += 1
+                            try Self.startTwoTasks()
+                        }
+                        expect(first.areAll) == true
+                        try exploringSchedules(100) {
+                            counts[1] += 1
+                            try Self.refreshCarelessCache()
+                        }
+                    }
+                }
+                return (results, counts)
+            }
+            let found = run()
+            XCTAssertEqual(found.results.first?.replay, .choices(.schedule, "2/2:1"))
+            XCTAssertEqual(found.results.messages.count, 1)
+            XCTAssertTrue(found.results.messages[0].hasSuffix("  to replay it: SPEC_SCHEDULE=2/2:1"))
+            setenv("SPEC_SCHEDULE", "2/2:1", 1)
+            let replayed = run()
+            XCTAssertEqual(replayed.results.messages.count, 1)
+            XCTAssertTrue(replayed.results.messages[0].contains("fails under the replayed order of the tasks"))
+            XCTAssertEqual(replayed.results.first?.replay, found.results.first?.replay)
+            XCTAssertEqual(replayed.counts[0], 1)
+        }
+    }
+
     func testAnOrderOfAnotherRunIsAnError() throws {
         setenv("SPEC_SCHEDULE", "2:1", 1)
         defer { unsetenv("SPEC_SCHEDULE") }
@@ -191,7 +231,7 @@ final class ScheduleFailureTests: SharedTestCase {
 
     func testAnEnvironmentThatIsNoOrderIsAnError() {
         defer { unsetenv("SPEC_SCHEDULE") }
-        for text in ["x", "5", "2:", "2:1,", "2:1,2:1", "0:1", "1:2:3", "-1:1", "99999999:1"] {
+        for text in ["x", "5", "2:", "2:1,", "2:1,2:1", "0:1", "1:2:3", "-1:1", "99999999:1", "/2:1", "x/2:1", "2/"] {
             setenv("SPEC_SCHEDULE", text, 1)
             XCTAssertThrowsError(try exploringSchedules(1) {}) { error in
                 XCTAssertEqual(

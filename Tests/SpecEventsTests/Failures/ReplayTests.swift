@@ -1,20 +1,38 @@
 import SpecEvents
 import XCTest
 
-final class ReplayLineTests: XCTestCase {
-    func testWhatCannotBeRepeatedIsKnownByItsWholeSentence() {
-        for message in [
-            "the case that SPEC_CASE names does not count: `assume` refused it",
-            "this run made other choices at step 3 than the case that SPEC_CASE names\nFix: run only it.",
-            "threw an error: this run made other choices at step 12 than the one that it repeats",
-        ] {
-            XCTAssertTrue(ReplayLine.tellsMisfit(message), message)
+final class ReplayTests: XCTestCase {
+    func testItIsReadAsItIsWritten() {
+        let replays: [(Replay, text: String, environment: [String: String])] = [
+            (.choices(.propertyCase, "3:1,7:2"), "SPEC_CASE=3:1,7:2", ["SPEC_CASE": "3:1,7:2"]),
+            (.choices(.schedule, "0"), "SPEC_SCHEDULE=0", ["SPEC_SCHEDULE": "0"]), (.misfit, "misfit", [:]),
+        ]
+        for (replay, text, environment) in replays {
+            XCTAssertEqual(replay.text, text)
+            XCTAssertEqual(replay.environment, environment)
+            XCTAssertEqual(Replay(text), replay)
         }
-        for message in [
-            "expected to equal the one that it repeats, got 1", "expected to be the case that SPEC_CASE names, got 1",
-            "repeated, this run made other choices at step 3: something decides that is not drawn",
-        ] {
-            XCTAssertFalse(ReplayLine.tellsMisfit(message), message)
+        for wrong in ["", "SPEC_CASE", "SPEC_CASE=", "SPEC_SEED=1", "3:1"] { XCTAssertNil(Replay(wrong), wrong) }
+    }
+
+    func testTheWordsOfAProcessThatEndsAreFoundAmongOthers() {
+        let words = Replay.words(of: "[4, 8]", seed: 7, choices: "1:1,2:4").components(separatedBy: "\n")
+        XCTAssertEqual(words, ["the case of the property: [4, 8]; seed 7", "to replay it: SPEC_CASE=1:1,2:4"])
+        XCTAssertEqual(Array(Replay.words(in: ["a"] + words + ["b"])), words)
+        XCTAssertEqual(Replay(wordsIn: ["a"] + words + ["b"]), .choices(.propertyCase, "1:1,2:4"))
+        for others in [["a"], [words[0]], [words[1]]] {
+            XCTAssertEqual(Array(Replay.words(in: others)), [])
+            XCTAssertNil(Replay(wordsIn: others))
         }
+    }
+
+    /// The choices of an attempt are worth more than that another one does not fit.
+    func testAFailureHasTheReplayOfItsError() {
+        struct Trouble: ReplayableError {
+            var replay: Replay? { .misfit }
+        }
+        XCTAssertEqual(FailureCause(Trouble()).replay, .misfit)
+        XCTAssertEqual(FailureCause(Trouble(), replay: .choices(.schedule, "1:1")).replay, .choices(.schedule, "1:1"))
+        XCTAssertNil(FailureCause(CancellationError()).replay)
     }
 }

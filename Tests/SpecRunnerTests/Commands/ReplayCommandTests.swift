@@ -7,6 +7,10 @@ final class ReplayCommandTests: RunnerProcessTestCase {
     func testTheChoicesOfAPropertyAndOfAnOrderAreThoseOfTheRecording() throws {
         let events = runner.file("events")
         XCTAssertEqual(try runner.run("Property", "--events", events).status, 1)
+        // A field of the result tells them: what a failure says in words is for people.
+        XCTAssertTrue(runner.text("events").contains("to replay it: SPEC_CASE=1:500"))
+        try runner.text("events").replacing("to replay it: SPEC_", with: "SPEC_")
+            .write(toFile: events, atomically: true, encoding: .utf8)
         let result = try runner.run("Property", "replay", events)
         XCTAssertEqual(result.status, 1, result.errors)
         XCTAssertEqual(

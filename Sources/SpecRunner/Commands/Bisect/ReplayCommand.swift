@@ -66,7 +66,7 @@ struct ReplayCommand {
                 continue
             }
             let before = recording.results[..<index].compactMap { known[$0.example.identifier] }
-            let named = result.choices
+            let named = result.replay?.environment ?? [:]
             // The variables are for all examples of a process, so they may change what the earlier ones leave behind.
             let findings = (named.isEmpty ? [[:]] : [named, [:]]).lazy.compactMap { choices in
                 finding(of: victim, after: before, in: list, session, recording.seed, choices)
@@ -98,11 +98,11 @@ struct ReplayCommand {
         func noting(_ run: @escaping Bisection.Run) -> Bisection.Run {
             { examples in
                 var results = run(examples)
-                for index in results.indices where !results[index].result.fitsChoices {
+                for index in results.indices where results[index].result.replay == .misfit {
                     results[index].result = ExampleResult(status: .passed, duration: 0)
                 }
                 let failure = results.last { $0.example == victim && $0.result.isFailure }
-                smallest = failure?.result.choices ?? smallest
+                smallest = failure.map { $0.result.replay?.environment ?? [:] } ?? smallest
                 return results
             }
         }
@@ -139,19 +139,6 @@ private struct Recording {
             if case .failedOutsideExamples(let failure) = $0 { failure } else { nil }
         }
         seed = stream.events.lazy.compactMap { if case .runStarted(_, let seed?, _) = $0 { seed } else { nil } }.first
-    }
-}
-
-extension ExampleResult {
-    /// Whether it does not fail only because what chance decides no longer fits: the spec has changed since.
-    fileprivate var fitsChoices: Bool {
-        failures.isEmpty || !failures.allSatisfy { ReplayLine.tellsMisfit($0.message) }
-    }
-
-    /// The variables that repeat the choices of its failure, in its first attempt: that of a property, or of an order of tasks. A
-    /// case that trapped is in the output.
-    fileprivate var choices: [String: String] {
-        ReplayLine.environment(in: ((earlierAttempts ?? []).joined() + failures).map(\.message) + (output ?? []))
     }
 }
 
