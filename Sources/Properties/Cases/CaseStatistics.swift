@@ -17,7 +17,10 @@ struct CaseStatistics {
             return
         }
         ran += 1
-        if let reason = trial.result.skipReason { skipped = ((skipped?.count ?? 0) + 1, skipped?.reason ?? reason) }
+        if let reason = trial.result.skipReason {
+            // It may have ended before it called `classify` and `cover`.
+            return skipped = ((skipped?.count ?? 0) + 1, skipped?.reason ?? reason)
+        }
         for label in trial.running.labels { labels[label, default: 0] += 1 }
         for (label, cover) in trial.running.covers {
             let count = covers[label]?.count ?? 0
@@ -30,7 +33,10 @@ struct CaseStatistics {
         skipped.map { $0.count == ran ? $0.reason : "\($0.reason) (\($0.count) of \(ran) cases; the others passed)" }
     }
 
-    private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(ran, 1)) }
+    /// How many cases ran to their ends.
+    private var counted: Int { ran - (skipped?.count ?? 0) }
+
+    private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(counted, 1)) }
 
     /// Whether each kind has the share that `cover` asks for.
     var isCovered: Bool { covers.values.allSatisfy { share($0.count) >= $0.percent } }
@@ -39,7 +45,7 @@ struct CaseStatistics {
     var gaps: [String] {
         covers.filter { share($0.value.count) < $0.value.percent }.sorted { $0.key < $1.key }.map { label, cover in
             """
-            too few cases are “\(label)”: \(cover.count) of \(ran), \(Self.number(share(cover.count))) %, and at least \
+            too few cases are “\(label)”: \(cover.count) of \(counted), \(Self.number(share(cover.count))) %, and at least \
             \(Self.number(cover.percent)) % are asked for
             Fix: make such cases more often, as with `.frequency`, or ask for fewer.
             """
@@ -63,7 +69,7 @@ struct CaseStatistics {
         guard !counts.isEmpty else { return nil }
         let lines = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { "\(Self.number(share($0.value))) % \($0.key)" }
-        let text = (["\(ran) cases"] + lines).joined(separator: "\n") + "\n"
+        let text = (["\(counted) cases"] + lines).joined(separator: "\n") + "\n"
         return ExampleAttachment(name: "cases", mediaType: "text/plain", content: Data(text.utf8))
     }
 

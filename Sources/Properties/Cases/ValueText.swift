@@ -13,6 +13,10 @@ enum ValueText {
         case let value as Double: number(value)
         case let value as Float: number(Double(value))
         case let value as Date: "Date(timeIntervalSince1970: \(number(value.timeIntervalSince1970)))"
+        case let value as URL: "URL(string: \(quoted(value.absoluteString.unicodeScalars)))!"
+        case let value as UUID: "UUID(uuidString: \"\(value)\")!"
+        case let value as Data: "Data(\(Array(value)))"
+        case let value as Duration: duration(value.components)
         default: structured(value, Mirror(reflecting: value))
         }
     }
@@ -20,7 +24,10 @@ enum ValueText {
     private static func structured(_ value: Any, _ mirror: Mirror) -> String {
         let children = mirror.children.map { ($0.label, text($0.value)) }
         switch mirror.displayStyle {
-        case .optional: return children.first?.1 ?? "nil"
+        case .optional:
+            let isNested = mirror.children.first.map { Mirror(reflecting: $0.value).displayStyle == .optional } ?? false
+            let text = children.first?.1 ?? "nil"
+            return isNested && (text == "nil" || text.hasPrefix(".some(")) ? ".some(\(text))" : text
         case .collection: return "[\(children.map(\.1).joined(separator: ", "))]"
         case .set: return "[\(children.map(\.1).sorted().joined(separator: ", "))]"
         case .dictionary: return dictionary(mirror)
@@ -51,6 +58,12 @@ enum ValueText {
             return parts.joined(separator: ": ")
         }
         return entries.isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
+    }
+
+    private static func duration(_ parts: (seconds: Int64, attoseconds: Int64)) -> String {
+        parts.attoseconds == 0
+            ? "Duration.seconds(\(parts.seconds))"
+            : "Duration(secondsComponent: \(parts.seconds), attosecondsComponent: \(parts.attoseconds))"
     }
 
     private static func number(_ value: Double) -> String {

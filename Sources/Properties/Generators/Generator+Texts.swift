@@ -19,7 +19,7 @@ extension Generator where Value == String {
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100
     ) -> Generator {
-        Generator { choices in
+        Generator(of: count.upperBound > 0 ? character.misuse : nil) { choices in
             var text = ""
             choices.repeated(count) {
                 text.append(choices.draw(character)); return true
@@ -33,8 +33,13 @@ extension Generator where Value == String {
     /// ```swift
     /// it("parses", forAll: .string(of: "01\"\\,")) { line in … }
     /// ```
-    public static func string(of alphabet: String, count: ClosedRange<Int> = 0...100) -> Generator {
-        string(of: .element(of: alphabet), count: count)
+    public static func string(
+        of alphabet: String,
+        count: ClosedRange<Int> = 0...100,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> Generator {
+        string(of: .element(of: alphabet, file: file, line: line), count: count)
     }
 }
 

@@ -20,15 +20,18 @@ public struct Generator<Value> {
         self.make = make
     }
 
+    /// A generator that draws from others, whose mistakes are its own.
+    init(of misuses: GeneratorMisuse?..., make: @escaping (Choices) -> Value) {
+        (self.make, misuse) = (make, misuses.lazy.compactMap(\.self).first)
+    }
+
     /// A generator of what `transform` makes of the values.
     ///
     /// ```swift
     /// let even = Generator.int(0...50).map { $0 * 2 }
     /// ```
     public func map<Other>(_ transform: @escaping (Value) -> Other) -> Generator<Other> {
-        var other = Generator<Other> { transform($0.draw(self)) }
-        other.misuse = misuse
-        return other
+        Generator<Other>(of: misuse) { transform($0.draw(self)) }
     }
 
     /// A generator of one and the same value.

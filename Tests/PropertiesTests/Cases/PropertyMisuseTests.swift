@@ -57,6 +57,32 @@ final class PropertyMisuseTests: XCTestCase {
         }
     }
 
+    func testAGeneratorInsideOfAnotherTellsItsMistake() {
+        onMain {
+            let line = #line + 1
+            let none = Generator.element(of: [Int]())
+            let results = runInner {
+                it("an array", forAll: .array(of: none)) { _ in }
+                it("several", forAll: .distinctArray(of: none), .set(of: none)) { _, _ in }
+                it("a dictionary", forAll: .dictionary(of: .int, none)) { _ in }
+                it("a choice", forAll: .oneOf(.int, none)) { _ in }
+                it("a frequency", forAll: .frequency((1, .int), (1, none))) { _ in }
+                it("an optional", forAll: .optional(of: none)) { _ in }
+                it("a filter", forAll: none.filtered { $0 > 0 }) { _ in }
+                it("a tree", forAll: .recursive(none) { $0 }) { _ in }
+                it("a text", forAll: .string(of: "", count: 1...2)) { _ in }
+            }
+            XCTAssertEqual(results.map(\.status), Array(repeating: .failed, count: 9))
+            for message in results.messages.dropLast() {
+                XCTAssertTrue(message.hasPrefix(".element(of: []) at \(#filePath):\(line) has nothing"), message)
+            }
+            XCTAssertTrue(
+                results.messages[8].hasPrefix(".element(of: []) at \(#filePath):\(line + 10) "),
+                results.messages[8]
+            )
+        }
+    }
+
     /// Spec draws from the generator of a group to list its examples.
     func testAGroupWithNothingToChooseFromFailsWhereItIsListed() {
         onMain {

@@ -252,6 +252,22 @@ final class PropertyTests: XCTestCase {
         }
     }
 
+    func testACaseThatSkipsIsNoneOfThoseThatAreCovered() {
+        onMain {
+            let results = runInner {
+                it("covers", .cases(40), forAll: .int(0...9)) { number in
+                    classify("any")
+                    if number > 4 { throw XCTSkip("large") }
+                    cover("small", 100, if: true)
+                }
+            }
+            XCTAssertEqual(results.messages, [])
+            XCTAssertEqual(results.map(\.status), [.skipped])
+            let text = results[0].attachments?.first.flatMap(\.text) ?? ""
+            XCTAssertNotNil(text.wholeMatch(of: /[12]\d cases\n100 % any\n100 % small\n/), text)
+        }
+    }
+
     func testTheFunctionsOfACaseOutsideAPropertyAreAFailure() {
         onMain {
             let results = runInner {

@@ -22,6 +22,16 @@ final class ValueTextTests: XCTestCase {
             (Order(id: 1, lines: ["x"]), #"Order(id: 1, lines: ["x"])"#), (Empty(), "Empty()"),
             (Command.stop, ".stop"), (Command.go(3), ".go(3)"),
             (Command.turn(by: 1, name: ""), #".turn(by: 1.0, name: "")"#),
+            (URL(string: "https://example.org/?q=\"1\"") as Any, "URL(string: \"https://example.org/?q=%221%22\")!"),
+            (
+                UUID(uuidString: "0E984725-C51C-4BF4-9960-E1C80E27ABA0") as Any,
+                "UUID(uuidString: \"0E984725-C51C-4BF4-9960-E1C80E27ABA0\")!"
+            ),
+            (Data([1, 255]), "Data([1, 255])"), (Data(), "Data([])"), (Duration.seconds(-2), "Duration.seconds(-2)"),
+            (Duration.milliseconds(1500), "Duration(secondsComponent: 1, attosecondsComponent: 500000000000000000)"),
+            (Int??.some(nil) as Any, ".some(nil)"), (Int??.some(3) as Any, "3"),
+            (Int???.some(nil) as Any, ".some(nil)"),
+            (Int???.some(.some(nil)) as Any, ".some(.some(nil))"), ([1, nil], "[1, nil]"),
             (Date(timeIntervalSince1970: 60), "Date(timeIntervalSince1970: 60.0)"),
         ]
         for (value, text) in rows { XCTAssertEqual(ValueText.text(value), text) }
