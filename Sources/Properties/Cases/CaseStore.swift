@@ -1,5 +1,6 @@
 import Foundation
 import Spec
+import SpecEvents
 
 /// The file that keeps the smallest failing case of a property in the build folder of its package, until it passes.
 struct CaseStore {
@@ -16,10 +17,7 @@ struct CaseStore {
             return nil
         }
         identifier = example.identifier
-        name = String(
-            identifier.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 },
-            radix: 16
-        )
+        name = String(stableHash(identifier), radix: 16)
         file = folder.appending(path: "specs/cases/\(name)")
     }
 
@@ -40,15 +38,14 @@ struct CaseStore {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count >= 2, lines[0] == identifier else { return nil }
-        let numbers = lines[1].split(separator: " ").map { UInt64($0) }
-        return numbers.contains(nil) ? nil : numbers.compactMap(\.self)
+        return ChoicesText.choices(of: String(lines[1]))
     }
 
     /// Keeps a case.
     ///
     /// - Returns: A line that says where it is, or why it is not kept.
     func save(_ values: [UInt64]) -> String {
-        let text = "\(identifier)\n\(values.map(String.init).joined(separator: " "))\n"
+        let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(),

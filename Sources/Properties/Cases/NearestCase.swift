@@ -1,7 +1,7 @@
 /// Finds the case that differs least from another.
 enum NearestCase {
     /// The numbers that differ at the fewest places, and there least; `nil` if there are none.
-    static func of(_ all: [[UInt64]], to values: [UInt64]) -> [UInt64]? {
+    static func of(_ all: ArraySlice<[UInt64]>, to values: [UInt64]) -> [UInt64]? {
         all.min { distance($0, values) < distance($1, values) }
     }
 

@@ -7,14 +7,12 @@ struct PropertyRepeater: ExampleRepeater {
     var cases: Int?
     var time: Duration?
     /// Whether `forAll:` made it, and not an option alone.
-    var isProperty = false
-
-    var repeats: Bool { isProperty }
+    var repeats = false
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
         guard let inner = inner as? PropertyRepeater else { return inner }
         let nearest = inner.cases == nil && inner.time == nil ? self : inner
-        return PropertyRepeater(cases: nearest.cases, time: nearest.time, isProperty: isProperty || inner.isProperty)
+        return PropertyRepeater(cases: nearest.cases, time: nearest.time, repeats: repeats || inner.repeats)
     }
 
     func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun {

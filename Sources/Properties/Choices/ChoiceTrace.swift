@@ -9,6 +9,7 @@ struct ChoiceTrace: Equatable {
         var label: ObjectIdentifier
 
         var count: Int { end - start }
+        var range: Range<Int> { start..<end }
     }
 
     var values: [UInt64] = []

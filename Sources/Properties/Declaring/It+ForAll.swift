@@ -57,7 +57,7 @@ import Spec
 
 extension SpecTrait {
     /// Makes an example, or all examples of a group, run for many cases.
-    static var property: SpecTrait { .repeated(by: PropertyRepeater(isProperty: true)) }
+    static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
 }
 
 /// Draws from the running case. Spec reads a group without one, to list its examples: then it gets the simplest value.

@@ -6,7 +6,7 @@ extension Generator {
     /// ```
     public static func oneOf(_ first: Generator, _ others: Generator...) -> Generator {
         let all = [first] + others
-        return Generator(of: misuse(of: all)) { $0.draw(all[Int($0.number(upTo: UInt64(all.count - 1)))]) }
+        return Generator(of: all.map(\.misuse)) { $0.draw(all[Int($0.number(upTo: UInt64(all.count - 1)))]) }
     }
 
     /// A value of one of the generators, each as often as its weight says; the first is the simplest.
@@ -22,7 +22,7 @@ extension Generator {
         let all = [first] + others
         let weights = all.map { UInt64(max($0.0, 0)) }
         let sum = weights.reduce(0, +)
-        return Generator(of: misuse(of: all.map(\.1))) { choices in
+        return Generator(of: all.map(\.1.misuse)) { choices in
             let index = choices.number(upTo: UInt64(all.count - 1)) { random in
                 guard sum > 0 else { return random.next(upperBound: UInt64(all.count)) }
                 var rest = random.next(upperBound: sum)
@@ -55,11 +55,9 @@ extension Generator {
         return generator.refusing(empty: elements, ".element(of: [])", file, line)
     }
 
-    private static func misuse(of all: [Generator]) -> GeneratorMisuse? { all.lazy.compactMap(\.misuse).first }
-
     /// A value or `nil`, which is the simplest and comes once in four times.
     public static func optional<Wrapped>(of wrapped: Generator<Wrapped>) -> Generator where Value == Wrapped? {
-        Generator(of: wrapped.misuse) { choices in
+        Generator(of: [wrapped.misuse]) { choices in
             let flag = choices.number(upTo: 1) { min($0.next(upperBound: 4), 1) }
             return flag == 1 ? choices.draw(wrapped) : nil
         }
@@ -82,7 +80,7 @@ extension Generator {
         _ leaf: Generator,
         _ branch: @escaping (Generator) -> Generator
     ) -> Generator {
-        Generator(of: leaf.misuse) { choices in
+        Generator(of: [leaf.misuse]) { choices in
             // Drawn at the limit, too, so that a value can be replaced by one inside it.
             let isBranch = choices.number(upTo: limit > 0 ? 1 : 0) == 1
             return choices.draw(isBranch ? branch(recursive(limit: limit - 1, leaf, branch)) : leaf)

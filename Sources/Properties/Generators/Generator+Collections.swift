@@ -12,7 +12,7 @@ extension Generator {
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
     ) -> Generator where Value == [Element] {
-        Generator(of: count.upperBound > 0 ? element.misuse : nil) { choices in
+        Generator(of: count.upperBound > 0 ? [element.misuse] : []) { choices in
             var elements: [Element] = []
             choices.repeated(count) {
                 elements.append(choices.draw(element)); return true
@@ -31,7 +31,7 @@ extension Generator {
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
     ) -> Generator where Value == [Element] {
-        Generator(of: element.misuse) { $0.distinct(element, count) { $0 } }
+        Generator(of: [element.misuse]) { $0.distinct(element, count) { $0 } }
     }
 
     /// Sets; the empty one is the simplest.
@@ -39,7 +39,7 @@ extension Generator {
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
     ) -> Generator where Value == Set<Element> {
-        Generator(of: element.misuse) { Set($0.distinct(element, count) { $0 }) }
+        Generator(of: [element.misuse]) { Set($0.distinct(element, count) { $0 }) }
     }
 
     /// Dictionaries; the empty one is the simplest.
@@ -52,8 +52,8 @@ extension Generator {
         _ value: Generator<Element>,
         count: ClosedRange<Int> = 0...100
     ) -> Generator where Value == [Key: Element] {
-        let pair = Generator<(Key, Element)>(of: key.misuse, value.misuse) { ($0.draw(key), $0.draw(value)) }
-        return Generator(of: pair.misuse) { Dictionary(uniqueKeysWithValues: $0.distinct(pair, count) { $0.0 }) }
+        let pair = Generator<(Key, Element)>(of: [key.misuse, value.misuse]) { ($0.draw(key), $0.draw(value)) }
+        return Generator(of: [pair.misuse]) { Dictionary(uniqueKeysWithValues: $0.distinct(pair, count) { $0.0 }) }
     }
 
     /// The arrays of this generator, sorted.

@@ -20,7 +20,7 @@ extension Generator {
         _ isWanted: @escaping (Value) -> Bool
     ) -> Generator {
         let fallback = Fallback<Value>()
-        return Generator(of: misuse) { choices in
+        return Generator(of: [misuse]) { choices in
             let mark = choices.mark
             var refused: Value?
             for _ in 0..<100 {

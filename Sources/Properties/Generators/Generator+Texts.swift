@@ -19,7 +19,7 @@ extension Generator where Value == String {
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100
     ) -> Generator {
-        Generator(of: count.upperBound > 0 ? character.misuse : nil) { choices in
+        Generator(of: count.upperBound > 0 ? [character.misuse] : []) { choices in
             var text = ""
             choices.repeated(count) {
                 text.append(choices.draw(character)); return true

@@ -21,7 +21,7 @@ public struct Generator<Value> {
     }
 
     /// A generator that draws from others, whose mistakes are its own.
-    init(of misuses: GeneratorMisuse?..., make: @escaping (Choices) -> Value) {
+    init(of misuses: [GeneratorMisuse?], make: @escaping (Choices) -> Value) {
         (self.make, misuse) = (make, misuses.lazy.compactMap(\.self).first)
     }
 
@@ -31,7 +31,7 @@ public struct Generator<Value> {
     /// let even = Generator.int(0...50).map { $0 * 2 }
     /// ```
     public func map<Other>(_ transform: @escaping (Value) -> Other) -> Generator<Other> {
-        Generator<Other>(of: misuse) { transform($0.draw(self)) }
+        Generator<Other>(of: [misuse]) { transform($0.draw(self)) }
     }
 
     /// A generator of one and the same value.

@@ -25,7 +25,7 @@ struct ScheduleExploration {
     private var ran = 0
     private var longest = 0
     /// The orders under which the body skipped the test, and the first of their errors.
-    private var skips: (count: Int, error: any Error)?
+    private var skips: (count: Int, error: any SkipError)?
     /// The choices of the next run of the exhaustive search; `nil` after the last one.
     private var prefix: [UInt64]? = []
     private var shrinker: StepwiseShrinker?
@@ -43,11 +43,21 @@ struct ScheduleExploration {
             let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let named = parts.count == 1 ? 1 : Int(parts[0]),
                 let choices = ChoicesText.choices(of: parts[parts.count - 1])
-            else { throw .notASchedule(text) }
+            else {
+                throw VirtualTimeError(
+                    "the environment has SPEC_SCHEDULE=\(text), which is no order of tasks",
+                    advice: "set it to what a failure of exploringSchedules has named, such as 3:1,7:2"
+                )
+            }
             // The others run in turn, as in the run that has named this one.
             return named == place ? choices : []
         }
-        guard replayed != nil || count > 0 else { throw .noOrders(count) }
+        guard replayed != nil || count > 0 else {
+            throw VirtualTimeError(
+                "exploringSchedules was called with \(count) orders, so it would run nothing",
+                advice: "pass how many orders to try, such as 100"
+            )
+        }
         self.count = replayed == nil ? count : 1
         (self.strategy, self.seed, self.place) = (strategy, seed, place)
     }
@@ -114,7 +124,14 @@ struct ScheduleExploration {
         ran += 1
         longest = max(longest, run.order.steps.count)
         let trace = run.choices.trace
-        if failures.isEmpty, let step = run.choices.departure { throw .otherChoices(at: step) }
+        if failures.isEmpty, let step = run.choices.departure {
+            throw VirtualTimeError(
+                "this run made other choices at step \(step) than the one that it repeats",
+                advice:
+                    "something decides that is not drawn, such as the time, a thread, or what an earlier run has left",
+                replay: .misfit
+            )
+        }
         if case .exhaustive = strategy { prefix = replayed == nil ? trace.following : nil }
         guard !failures.isEmpty else { return }
         failure = ScheduleFailure(run, failures, seed: seed, number: ran, of: replayed == nil ? count : nil, at: place)
@@ -124,9 +141,10 @@ struct ScheduleExploration {
     func result() throws -> ExploredSchedules {
         if let failure { throw failure }
         if let skips {
-            let reason = (skips.error as? any SkipError)?.skipReason ?? "\(skips.error)"
             let owner = skips.count < ran ? CurrentFailureOwner.value : nil
-            let isAccepted = owner?.acceptSkip("\(reason) (\(skips.count) of \(ran) orders; the others passed)") == true
+            let isAccepted =
+                owner?.acceptSkip("\(skips.error.skipReason) (\(skips.count) of \(ran) orders; the others passed)")
+                == true
             guard isAccepted else { throw skips.error }
         }
         return ExploredSchedules(count: ran, areAll: prefix == nil)
@@ -156,29 +174,5 @@ extension ChoiceTrace {
     fileprivate var following: [UInt64]? {
         guard let last = values.indices.last(where: { values[$0] < limits[$0] }) else { return nil }
         return values[..<last] + [values[last] + 1]
-    }
-}
-
-extension VirtualTimeError {
-    fileprivate static func noOrders(_ count: Int) -> VirtualTimeError {
-        VirtualTimeError(
-            "exploringSchedules was called with \(count) orders, so it would run nothing",
-            advice: "pass how many orders to try, such as 100"
-        )
-    }
-
-    fileprivate static func notASchedule(_ text: String) -> VirtualTimeError {
-        VirtualTimeError(
-            "the environment has SPEC_SCHEDULE=\(text), which is no order of tasks",
-            advice: "set it to what a failure of exploringSchedules has named, such as 3:1,7:2"
-        )
-    }
-
-    fileprivate static func otherChoices(at step: Int) -> VirtualTimeError {
-        VirtualTimeError(
-            "this run made other choices at step \(step) than the one that it repeats",
-            advice: "something decides that is not drawn, such as the time, a thread, or what an earlier run has left",
-            replay: .misfit
-        )
     }
 }

@@ -15,7 +15,7 @@ struct ScheduleRun {
     enum Outcome {
         /// None if it passed.
         case failures([RecordedFailure])
-        case skip(any Error)
+        case skip(any SkipError)
         /// It does not depend on the order of the tasks: no task can be run.
         case end(any Error)
     }
@@ -42,12 +42,11 @@ struct ScheduleRun {
     private func outcome(after result: Result<Void, any Error>) -> Outcome {
         var failures = failures.close()
         guard case .failure(let error) = result else { return .failures(failures) }
-        // XCTest's error, by its name, because this module does not know XCTest.
-        let isSkip = String(reflecting: type(of: error)) == "XCTest.XCTSkip"
+        let skip = error as? any SkipError
         let isEnd = (error as? VirtualTimeError).map(VirtualTimeError.missingConditions.contains) ?? false
         if error is ScheduleFailure || (isEnd || error is any ReportedError) && failures.isEmpty { return .end(error) }
-        if isSkip && failures.isEmpty { return .skip(error) }
-        if failures.isEmpty || !isSkip && !isEnd && !(error is any ReportedError) {
+        if let skip, failures.isEmpty { return .skip(skip) }
+        if failures.isEmpty || skip == nil && !isEnd && !(error is any ReportedError) {
             failures.append(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: nil))
         }
         return .failures(failures)

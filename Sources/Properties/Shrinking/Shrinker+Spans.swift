@@ -95,7 +95,3 @@ extension Shrinker {
         return consider(candidate)
     }
 }
-
-extension ChoiceTrace.Span {
-    var range: Range<Int> { start..<end }
-}
