@@ -48,11 +48,11 @@ extension Generator {
         line: UInt = #line
     ) -> Generator {
         let elements = Array(elements)
-        let generator = Generator { choices in
-            if elements.isEmpty { fatalError(".element(of: []) at \(file):\(line) has nothing to choose from") }
+        let misuse = GeneratorMisuse(empty: elements, ".element(of: [])", file, line)
+        return Generator(of: [misuse]) { choices in
+            if let misuse { fatalError(misuse.description) }
             return elements[Int(choices.number(upTo: UInt64(elements.count - 1)))]
         }
-        return generator.refusing(empty: elements, ".element(of: [])", file, line)
     }
 
     /// A value or `nil`, which is the simplest and comes once in four times.

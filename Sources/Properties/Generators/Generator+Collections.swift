@@ -70,8 +70,8 @@ extension Generator {
 private enum ElementSpan {}
 
 extension Choices {
-    /// Calls `body`, which says whether it made an element, as often as a drawn count says: a number before each call says that it
-    /// follows. So an element can be left out without a change of the others.
+    /// Makes elements as often as a drawn count says, by calls of `body`, which says whether it made one: a number before each says
+    /// that it follows. So an element can be left out without a change of the others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -79,7 +79,13 @@ extension Choices {
             let (mark, isForced) = (mark, made < count.lowerBound)
             let isMade = inSpan(ObjectIdentifier(ElementSpan.self)) { () -> Bool? in
                 let flag = number(upTo: isForced ? 0 : 1) { _ in made + failed < wanted ? 1 : 0 }
-                return isForced || flag == 1 ? body() : nil
+                guard isForced || flag == 1 else { return nil }
+                let mark = self.mark
+                return (0..<20).contains { _ in
+                    let isMade = body()
+                    if !isMade { takeBack(to: mark) }
+                    return isMade
+                }
             }
             guard let isMade else { return }
             made += isMade ? 1 : 0
@@ -110,16 +116,10 @@ extension Choices {
         var keys: Set<Key> = []
         var elements: [Element] = []
         repeated(count) {
-            let mark = mark
-            for _ in 0..<20 {
-                let value = draw(element)
-                if keys.insert(key(value)).inserted {
-                    elements.append(value)
-                    return true
-                }
-                takeBack(to: mark)
-            }
-            return false
+            let value = draw(element)
+            guard keys.insert(key(value)).inserted else { return false }
+            elements.append(value)
+            return true
         }
         if elements.count < count.lowerBound {
             discard(because: "there are fewer than \(count.lowerBound) different values")

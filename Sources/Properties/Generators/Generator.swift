@@ -13,12 +13,10 @@ import SpecEvents
 public struct Generator<Value> {
     let make: (Choices) -> Value
     /// Why it makes nothing that a property could hold for; `nil` if it does.
-    private(set) var misuse: GeneratorMisuse?
+    let misuse: GeneratorMisuse?
 
     /// Makes a generator from a function, which must return the same value for the same choices.
-    public init(_ make: @escaping (Choices) -> Value) {
-        self.make = make
-    }
+    public init(_ make: @escaping (Choices) -> Value) { self.init(of: [], make: make) }
 
     /// A generator that draws from others, whose mistakes are its own.
     init(of misuses: [GeneratorMisuse?], make: @escaping (Choices) -> Value) {
@@ -38,21 +36,17 @@ public struct Generator<Value> {
     public static func constant(_ value: Value) -> Generator {
         Generator { _ in value }
     }
-
-    /// This generator, or a mistake in its place if a list that must not be empty is.
-    func refusing(empty list: some Collection, _ text: String, _ file: StaticString, _ line: UInt) -> Generator {
-        guard list.isEmpty else { return self }
-        var other = self
-        other.misuse = GeneratorMisuse(
-            description: "\(text) at \(file):\(line) has nothing to choose from: give it at least one"
-        )
-        return other
-    }
 }
 
 /// A generator that cannot make what it should.
 struct GeneratorMisuse: SelfExplainingError, CustomStringConvertible {
     let description: String
+
+    /// `nil` if the list is not empty.
+    init?(empty list: some Collection, _ text: String, _ file: StaticString, _ line: UInt) {
+        guard list.isEmpty else { return nil }
+        description = "\(text) at \(file):\(line) has nothing to choose from: give it at least one"
+    }
 }
 
 extension Choices {

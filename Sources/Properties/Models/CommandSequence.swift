@@ -58,10 +58,9 @@ extension Generator {
         file: StaticString = #filePath,
         line: UInt = #line
     ) -> Generator where Value == CommandSequence<Real, Model> {
-        let generator = Generator { choices in
+        Generator(of: [GeneratorMisuse(empty: commands, ".commands([])", file, line)]) { choices in
             CommandSequence(calls: choices.calls(of: commands, in: model, count: count) { _ in true }, model: model)
         }
-        return generator.refusing(empty: commands, ".commands([])", file, line)
     }
 }
 
@@ -77,17 +76,12 @@ extension Choices {
     ) -> [CommandCall<Real, Model>] {
         var (state, calls) = (model, [CommandCall<Real, Model>]())
         repeated(count) {
-            let mark = mark
-            for _ in 0..<20 where !commands.isEmpty {
-                let command = commands[Int(number(upTo: UInt64(commands.count - 1)))]
-                if let call = command.drawn(self, state), accepts(calls + [call]) {
-                    call.apply(&state)
-                    calls.append(call)
-                    return true
-                }
-                takeBack(to: mark)
-            }
-            return false
+            guard !commands.isEmpty else { return false }
+            let command = commands[Int(number(upTo: UInt64(commands.count - 1)))]
+            guard let call = command.drawn(self, state), accepts(calls + [call]) else { return false }
+            call.apply(&state)
+            calls.append(call)
+            return true
         }
         return calls
     }

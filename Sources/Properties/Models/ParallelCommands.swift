@@ -91,7 +91,7 @@ extension Generator {
         file: StaticString = #filePath,
         line: UInt = #line
     ) -> Generator where Value == ParallelCommands<Real, Model> {
-        let generator = Generator { choices in
+        Generator(of: [GeneratorMisuse(empty: commands, ".parallelCommands([])", file, line)]) { choices in
             let first = choices.calls(of: commands, in: model, count: before) { _ in true }
             var state = model
             first.forEach { $0.apply(&state) }
@@ -105,7 +105,6 @@ extension Generator {
             }
             return ParallelCommands(before: first, tasks: all, model: model)
         }
-        return generator.refusing(empty: commands, ".parallelCommands([])", file, line)
     }
 
     private static func areAllowed<Real, Model>(_ rest: [ArraySlice<CommandCall<Real, Model>>], in model: Model) -> Bool
