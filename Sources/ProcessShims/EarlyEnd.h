@@ -20,7 +20,10 @@ bool fatal_signal_was_raised(void);
 /// not, a later one has its effect at once.
 bool await_fatal_signal(void);
 
-/// Calls the function of `process_call_at_early_end`.
+/// Whether there is a function of `process_call_at_early_end`.
+bool process_can_tell_what_ran(void);
+
+/// Calls that function.
 void process_tell_what_ran(void);
 
 /// The same in a copy of this process, for the handler of a signal that may have come while this thread held a lock, such as

@@ -113,6 +113,10 @@ void process_call_at_early_end(void (*function)(void)) {
     atomic_store(&at_end, function);
 }
 
+bool process_can_tell_what_ran(void) {
+    return atomic_load(&at_end) != NULL;
+}
+
 void process_tell_what_ran(void) {
     void (*function)(void) = atomic_load(&at_end);
     if (function) {
