@@ -48,7 +48,8 @@ enum RuntimeSource {
         static uint8_t *notes = NULL;
         static long mutants = 0;
         static FILE *answers = NULL;
-        static int commands = -1, job = -1, last_test = -1, *tests = NULL, test_count = 0;
+        static int commands = -1, job = -1, last_test = -1;
+        static char *tests = "";
 
         struct child { pid_t pid; int job; double deadline; bool is_late; };
         static struct child children[64];
@@ -156,8 +157,7 @@ enum RuntimeSource {
             if (pid > 0) children[child_count++] = (struct child){pid, new_job, now() + milliseconds / 1000.0, false};
             if (pid != 0) return false;
             become(new_job, megabytes);
-            tests = calloc(strlen(line) + 1, sizeof *tests);
-            for (char *word = strtok(line + used, " "); word; word = strtok(NULL, " ")) tests[test_count++] = atoi(word);
+            tests = line + used;
             return true;
         }
 
@@ -218,10 +218,11 @@ enum RuntimeSource {
                 tell("others %d 0\n", job);
                 syscall(SYS_exit_group, 1);
             }
-            for (int index = 0; index < (test_count > 0 ? test_count : count); index++) {
-                chosen[index] = test_count > 0 ? tests[index] : index;
-            }
-            return test_count > 0 ? test_count : count;
+            int chosen_count = 0;
+            for (char *word = strtok(tests, " "); word; word = strtok(NULL, " ")) chosen[chosen_count++] = atoi(word);
+            if (chosen_count > 0) return chosen_count;
+            for (int index = 0; index < count; index++) chosen[index] = index;
+            return count;
         }
 
         """#

@@ -1,10 +1,7 @@
 /// The text of a source file in the copy, with its mutants, each behind a comparison with its number.
 struct GuardedSource {
     /// A part of the text that belongs to a mutant. Positions count bytes.
-    struct Span {
-        var range: Range<Int>
-        var mutant: Int
-    }
+    typealias Span = (range: Range<Int>, mutant: Int)
 
     private(set) var text = ""
     /// What the mutants have in place of the source.
@@ -93,11 +90,11 @@ struct GuardedSource {
         let start = length
         append(before)
         if !variant.isEmpty {
-            variants.append(Span(range: length..<(length + variant.utf8.count), mutant: part.mutant))
+            variants.append((length..<(length + variant.utf8.count), part.mutant))
         }
         append(variant + between)
         write(part.edit.range, &parts)
         append(after)
-        guards.append(Span(range: start..<length, mutant: part.mutant))
+        guards.append((start..<length, part.mutant))
     }
 }

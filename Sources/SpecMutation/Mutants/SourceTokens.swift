@@ -60,14 +60,13 @@ struct SourceTokens {
     }
 
     /// The scope right around a token; `nil` at the top level and in parentheses.
-    func scope(of index: Int) -> Scope? { parent[index] < 0 ? nil : scopes[parent[index]] }
+    func scope(of index: Int) -> Scope? { scopes[parent[index]] }
 
     /// The function, accessor, closure or type around a token.
     func callable(around index: Int) -> Scope? {
-        guard parent[index] >= 0 else { return nil }
-        switch scopes[parent[index]] {
-        case .function, .closure, .type, .property: return scopes[parent[index]]
-        case .control, nil: return callable(around: parent[index])
+        switch scope(of: index) {
+        case .control, nil: parent[index] < 0 ? nil : callable(around: parent[index])
+        case let scope: scope
         }
     }
 
