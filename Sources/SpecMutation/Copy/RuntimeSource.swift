@@ -164,21 +164,16 @@ enum RuntimeSource {
         /// Takes commands, and returns in each child that is to run one.
         static void serve(void) {
             prctl(PR_SET_CHILD_SUBREAPER, 1);
-            size_t length = 0, capacity = 1 << 16;
-            char *buffer = malloc(capacity);
+            // Without a buffer, what has come and is not yet taken stays where `poll` sees it.
+            FILE *lines = fdopen(commands, "r");
+            setvbuf(lines, NULL, _IONBF, 0);
+            char *line = NULL;
+            size_t capacity = 0;
             for (;;) {
                 struct pollfd request = {commands, POLLIN, 0};
                 if (poll(&request, 1, child_count > 0 ? 1 : -1) > 0) {
-                    if (capacity - length < 4096) buffer = realloc(buffer, capacity *= 2);
-                    ssize_t got = read(commands, buffer + length, capacity - length - 1);
-                    if (got == 0) end_all();
-                    if (got > 0) length += got;
-                }
-                for (char *end; (end = memchr(buffer, '\n', length));) {
-                    *end = 0;
-                    if (take(buffer)) return;
-                    length -= end + 1 - buffer;
-                    memmove(buffer, end + 1, length);
+                    if (getline(&line, &capacity, lines) < 0) end_all();
+                    if (take(line)) return;
                 }
                 collect();
             }
@@ -219,7 +214,7 @@ enum RuntimeSource {
                 syscall(SYS_exit_group, 1);
             }
             int chosen_count = 0;
-            for (char *word = strtok(tests, " "); word; word = strtok(NULL, " ")) chosen[chosen_count++] = atoi(word);
+            for (char *word = strtok(tests, " \n"); word; word = strtok(NULL, " \n")) chosen[chosen_count++] = atoi(word);
             if (chosen_count > 0) return chosen_count;
             for (int index = 0; index < count; index++) chosen[index] = index;
             return count;

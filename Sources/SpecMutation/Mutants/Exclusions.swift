@@ -59,11 +59,10 @@ struct Exclusions {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
         let tokens = source.tokens
-        let isAlone = !tokens.contains { $0.line == comment.line }
-        let line = isAlone ? tokens.first { $0.line > comment.line }?.line ?? comment.line : comment.line
+        let line = comment.beginsLine ? tokens.first { $0.line > comment.line }?.line ?? comment.line : comment.line
         var range = source.range(ofLine: line)
-        if isAlone, let last = tokens.lastIndex(where: { $0.line == line && $0.opens }),
-            tokens.indices.last == last || tokens[last + 1].line > line, let close = source.partner[last]
+        if comment.beginsLine, let last = tokens.lastIndex(where: { $0.line == line }), tokens[last].opens,
+            let close = source.partner[last]
         {
             range = range.lowerBound..<tokens[close].range.upperBound
         }
