@@ -1,0 +1,5 @@
+import Foundation
+import SpecEvents
+
+/// Prints a line on standard error.
+func tell(_ line: String) { _ = writeAll(line + "\n", to: STDERR_FILENO) }
