@@ -4,8 +4,9 @@ package struct Lexer {
     private var position = 0
     /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
     private var line = 1
-    /// Where the token under way begins.
+    /// Where the token under way begins, and the line in which the one before it ends that is no comment.
     private var start = (position: 0, line: 1)
+    private var lastLine = 0
     private var tokens: [Token] = []
 
     /// The words and marks of the source. Comments, numbers, and the text of strings of every kind and of regular expressions are
@@ -41,6 +42,13 @@ package struct Lexer {
     /// Goes to the end of a token and returns what it is; `nil` for what is none.
     private mutating func skipOne() -> Token.Kind? {
         switch peek() {
+        case let first where first.isSpace:
+            advance()
+            return nil
+        case let first where first.isDigit: return skipNumber()
+        case let first where first.isWordPart && (first.isASCII || !first.isOperatorPart):
+            skipWord()
+            return tokens.last?.is(".") == true ? .name : .word
         case "/" where isNext("//"):
             while !isAtEnd, !peek().isNewline { advance() }
             return .comment
@@ -61,13 +69,9 @@ package struct Lexer {
             advance(count > 1 && peek(count) == "<" ? count + 1 : count)
             return .mark
         case let first where first.isOperatorPart: return skipOperator()
-        case let first where first.isDigit: return skipNumber()
-        case let first where first.isWordPart:
-            skipWord()
-            return tokens.last?.is(".") == true ? .name : .word
-        case let first:
+        default:
             advance()
-            return first.isSpace ? nil : .mark
+            return .mark
         }
     }
 
@@ -228,7 +232,6 @@ package struct Lexer {
     /// Adds a token that ends here.
     private mutating func add(_ kind: Token.Kind) {
         let range = start.position..<position
-        let gap = text[(tokens.last { $0.kind != .comment }?.range.upperBound ?? 0)..<start.position]
         tokens.append(
             Token(
                 kind: kind,
@@ -237,9 +240,10 @@ package struct Lexer {
                 range: range,
                 hasSpaceBefore: peek(-1 - range.count).isSpace,
                 hasSpaceAfter: peek().isSpace,
-                beginsLine: tokens.isEmpty || gap.contains(where: \.isNewline)
+                beginsLine: start.line > lastLine
             )
         )
+        if kind != .comment { lastLine = line }
     }
 
     private mutating func advance(_ count: Int = 1) {
@@ -267,8 +271,8 @@ extension Unicode.Scalar {
 
     /// Whether operators consist of it; beyond ASCII these are symbols such as `±`.
     package var isOperatorPart: Bool {
-        "/=-+!*%<>&|^~?".unicodeScalars.contains(self)
-            || [0xA1...0xA9, 0xAB...0xB4, 0xB6...0xB9, 0xBB...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2BFF]
-                .contains { $0.contains(value) }
+        guard !isASCII else { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
+        return [0xA1...0xA9, 0xAB...0xB4, 0xB6...0xB9, 0xBB...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2BFF]
+            .contains { $0.contains(value) }
     }
 }
