@@ -1,5 +1,5 @@
 /// The form of an expectation. The raw value is the text between «expected» and the matcher's phrase.
-@usableFromInline package enum ExpectationStyle: String {
+@usableFromInline package enum ExpectationStyle: String, Sendable {
     case to = "to"
     case notTo = "not to"
     case toEventually = "to eventually"

@@ -2,30 +2,32 @@ import Expect
 import SnapshotFiles
 import SpecEvents
 
-/// Compares a text with its snapshot, and records what is to be written.
-struct SnapshotComparison {
+/// Compares a text with its snapshot, records what is to be written, and words the failure.
+struct SnapshotComparison: FailureWording {
     let test: CurrentTest
     /// The form of the expectation; `nil` if the matcher is a part of another one.
     let style: ExpectationStyle?
     /// The snapshot as it is stored, and what is there now.
     let use: SnapshotUse
-    /// Draws the value.
-    let makePicture: () -> ExampleAttachment?
+    /// What to do about the failure.
+    var advice: String?
+    var attachments: [ExampleAttachment] = []
 
-    func result() throws(SnapshotProblem) -> MatchResult {
+    mutating func compare() throws(SnapshotProblem) -> MatchVerdict {
         let request = ProcessRequest.ofSnapshots
         let isMissing = use.expected == nil
         let matches = use.expected.map(ByteKey.init) == use.actual.map(ByteKey.init)
+        let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
         guard !matches, style == .to else {
             try record(matches && style == .to ? .matched : .used)
-            if matches { return MatchResult(true) }
-            return isMissing ? failure(.fails, reasonNotToWrite) : failure(.doesNotMatch)
+            if isMissing { advice = reasonNotToWrite }
+            return verdict
         }
         try record(isMissing ? .missing : .different)
-        if request.updatesSnapshots || (isMissing && !request.isOnCI) { return MatchResult(true) }
-        let command = test.updateCommand
-        guard isMissing else { return failure(.doesNotMatch, "to accept it: \(command)") }
-        return failure(.fails, "it is not written on CI, nor for a mutant; write it elsewhere: \(command)")
+        if request.updatesSnapshots || (isMissing && !request.isOnCI) { return .matches }
+        let reason = isMissing ? "it is not written on CI, nor for a mutant; write it elsewhere" : "to accept it"
+        advice = "\(reason): \(test.updateCommand)"
+        return verdict
     }
 
     private var reasonNotToWrite: String {
@@ -43,19 +45,6 @@ struct SnapshotComparison {
         if let reason = test.example?.record(use) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(use, of: test)
     }
-
-    private func failure(_ verdict: MatchVerdict, _ advice: String? = nil) -> MatchResult {
-        let pictures = [makePicture()].compactMap(\.self)
-        return MatchResult(verdict, wording: SnapshotWording(use: use, advice: advice, attachments: pictures))
-    }
-}
-
-/// The message of a comparison that failed.
-private struct SnapshotWording: FailureWording {
-    let use: SnapshotUse
-    /// What to do.
-    let advice: String?
-    let attachments: [ExampleAttachment]
 
     var lines: [String] {
         let lines = textDifferences(expected: use.expected ?? "", actual: use.actual ?? "")

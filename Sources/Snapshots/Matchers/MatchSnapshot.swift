@@ -61,8 +61,11 @@ extension Matcher {
                     let test = try CurrentTest.find()
                     var use = try find(test)
                     (use.language, use.actual) = (format.language, text)
-                    let picture = { format.makePicture(value) }
-                    return try SnapshotComparison(test: test, style: style, use: use, makePicture: picture).result()
+                    var comparison = SnapshotComparison(test: test, style: style, use: use)
+                    let verdict = try comparison.compare()
+                    guard verdict != .matches else { return MatchResult(true) }
+                    comparison.attachments = [format.makePicture(value)].compactMap(\.self)
+                    return MatchResult(verdict, wording: comparison)
                 } catch {
                     let reason = (error as? SnapshotProblem)?.description
                     return MatchResult(.fails) {
