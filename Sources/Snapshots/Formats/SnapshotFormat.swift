@@ -12,10 +12,9 @@ import SpecEvents
 public struct SnapshotFormat<Value> {
     /// The language of the text, which the Markdown of the snapshot names.
     let language: String
-    let makeText: (Value) throws -> String
+    private var makeText: (Value) throws -> String
     /// Draws the value, for the reports.
     let makePicture: (Value) -> ExampleAttachment?
-    private var redactions: [(String) -> String] = []
     private var redactsChanging = true
 
     package init(
@@ -37,7 +36,7 @@ public struct SnapshotFormat<Value> {
     ///   - replacement: What stands in the snapshot instead.
     public func redacting(_ pattern: some RegexComponent, with replacement: String) -> SnapshotFormat {
         var format = self
-        format.redactions.append { $0.replacing(pattern, with: replacement) }
+        format.makeText = { try makeText($0).replacing(pattern, with: replacement) }
         return format
     }
 
@@ -49,7 +48,6 @@ public struct SnapshotFormat<Value> {
     }
 
     func text(of value: Value) throws -> String {
-        let text = redactions.reduce(try makeText(value)) { $1($0) }
-        return redactsChanging ? Redaction.text(text) : text
+        try redactsChanging ? Redaction.text(makeText(value)) : makeText(value)
     }
 }
