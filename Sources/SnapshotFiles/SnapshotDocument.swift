@@ -3,7 +3,7 @@ import SpecEvents
 import SwiftSource
 
 /// A Markdown file of snapshots: `#` a class, `##` an example, `###` a name, and a fenced block with the text.
-package struct SnapshotDocument {
+package struct SnapshotDocument: SnapshotContent {
     package typealias Entry = (text: String, language: String)
 
     package var entries: [SnapshotKey: Entry] = [:]
@@ -17,7 +17,12 @@ package struct SnapshotDocument {
         }
     }
 
+    func text(of use: SnapshotUse) -> String? { entries[use.key]?.text }
+    mutating func put(_ text: String, for use: SnapshotUse) { entries[use.key] = (text, use.language) }
+
     // MARK: Writing
+
+    package var data: Data { Data(text.utf8) }
 
     package var text: String {
         var (parts, above) = ([String](), [ByteKey]())

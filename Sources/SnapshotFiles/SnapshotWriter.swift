@@ -98,9 +98,3 @@ package struct SnapshotWriter {
 
     package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 }
-
-extension SnapshotDocument: SnapshotContent {
-    func text(of use: SnapshotUse) -> String? { entries[use.key]?.text }
-    mutating func put(_ text: String, for use: SnapshotUse) { entries[use.key] = (text, use.language) }
-    var data: Data { Data(text.utf8) }
-}

@@ -81,7 +81,7 @@ struct UnusedSnapshots {
                 try SnapshotFile(file).change { data in
                     var document = try SnapshotDocument(data, of: file)
                     for (_, key) in group { document.entries[key] = nil }
-                    return Data(document.text.utf8)
+                    return document.data
                 }
                 print("snapshots: \(group.count) removed in \(file)")
                 rmdir(SnapshotFolder.path(of: file))
