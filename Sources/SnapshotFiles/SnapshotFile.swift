@@ -12,10 +12,12 @@ package struct SnapshotProblem: Error, CustomStringConvertible {
 package struct SnapshotFile {
     /// The file itself, not a link to it.
     private let url: URL
+    package var path: String { url.path }
 
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
-    package var path: String { url.path }
+    /// The folder of a file, with the slash at its end; empty for a name alone.
+    package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
     /// - Returns: `nil` if there is no such file.
     package func read() throws(SnapshotProblem) -> Data? {

@@ -21,12 +21,11 @@ enum SnapshotStore {
     /// The file of the snapshots of a class: `Snapshots/CartSpec.md` beside the source. Classes whose files have one name, as
     /// `Cart` and `cart` on some volumes, are told apart by what is in the file.
     static func path(of className: String, besides source: String) -> String {
-        let folder = source.lastIndex(of: "/").map { source[...$0] } ?? ""
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
         let safe = String(name.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "_" })
         let short = String(decoding: safe.utf8.prefix(100), as: UTF8.self).trimmingCharacters(in: ["\u{FFFD}"])
-        return "\(folder)Snapshots/\(short).md"
+        return "\(SnapshotFile.folder(of: source))Snapshots/\(short).md"
     }
 
     /// Tells the content of a source file; `nil` if it cannot be read, or has changed since the tests were linked, so that lines and

@@ -14,7 +14,7 @@ struct UnusedSnapshots {
         let used = Self.keys(of: found.results.joined())
         let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
-        let paths = Set(examples.compactMap { $0.location.map { SnapshotFolder.path(of: $0.file) } })
+        let paths = Set(examples.compactMap { $0.location.map { SnapshotFile.folder(of: $0.file) } })
         let folders = paths.sorted().map(SnapshotFolder.init)
         for folder in folders {
             problems += folder.problems.map { "warning: \($0)" }
@@ -84,7 +84,7 @@ struct UnusedSnapshots {
                     return document.data
                 }
                 print("snapshots: \(group.count) removed in \(file)")
-                rmdir(SnapshotFolder.path(of: file))
+                rmdir(SnapshotFile.folder(of: file))
             } catch {
                 print("error: \(error)")
                 isDone = false
