@@ -1,28 +1,27 @@
 extension SnapshotUse {
     init(from json: inout JSONReader) throws {
+        self.init(file: "", key: SnapshotKey(className: "", example: ""))
         var (key, state): ([String], State?) = ([], nil)
-        var use = SnapshotUse(file: "", key: SnapshotKey(className: "", example: ""))
         try json.fields { json, field in
             switch field {
-            case "actual": use.actual = try json.string()
-            case "column": use.column = try json.number(in: 1...Int.max)
-            case "expected": use.expected = try json.string()
-            case "file": use.file = try json.string()
-            case "fingerprint": use.fingerprint = try json.string()
-            case "isOfRepeated": use.isOfRepeated = try json.bool()
+            case "actual": actual = try json.string()
+            case "column": column = try json.number(in: 1...Int.max)
+            case "expected": expected = try json.string()
+            case "file": file = try json.string()
+            case "fingerprint": fingerprint = try json.string()
+            case "isOfRepeated": isOfRepeated = try json.bool()
             case "key": key = try json.array { try $0.string() }
-            case "language": use.language = try json.string()
-            case "line": use.line = try json.number(in: 1...Int.max)
+            case "language": language = try json.string()
+            case "line": line = try json.number(in: 1...Int.max)
             case "state": state = try json.choice("state of a snapshot")
             default: try json.skip()
             }
         }
-        guard key.count > 1, !use.file.isEmpty else {
+        guard key.count > 1, !file.isEmpty else {
             throw JSONReader.Malformed("the key or the file of a snapshot is missing")
         }
-        use.key = SnapshotKey(className: key[0], example: key[1], name: key.dropFirst(2).first)
-        use.state = try state.orMalformed("state of a snapshot")
-        self = use
+        self.key = SnapshotKey(className: key[0], example: key[1], name: key.dropFirst(2).first)
+        self.state = try state.orMalformed("state of a snapshot")
     }
 
     func write(to json: inout JSONText) {
