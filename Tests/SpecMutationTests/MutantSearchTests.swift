@@ -146,6 +146,7 @@ final class MutantSearchTests: XCTestCase {
             "#if os(Linux)\n#else\nlet a = 1\n#endif", "#if SOMETHING\nlet a = 1\n#else\nlet a = 2\n#endif",
             "#if os(Linux)\n#elseif DEBUG\nlet a = 1\n#endif", "#if A\n#elseif os(macOS)\n#else\nlet a = 1\n#endif",
             "@inlinable\npublic func f() -> Int { a + 1 }", "@available(macOS 15, *) func f() { }",
+            "@available(*, unavailable, message: \"use g\")\nfunc f() -> Int { a(1) }",
             "func f() { #warn(1 + 2) }",
             "let a = 1 // specs:disable-mutation it is the protocol's", "// specs:disable-mutation why\nlet a = 1",
             "// specs:disable-mutation why\nfunc f() {\n    a()\n    b = 2\n}", "/* 1 + 2 */", "let a = \"1 + 2\"",
@@ -153,6 +154,7 @@ final class MutantSearchTests: XCTestCase {
         ]
         for source in table { XCTAssertEqual(changes(source), [], source) }
         XCTAssertEqual(changes("// specs:disable-mutation why\nlet a = 1\nlet b = 2"), ["2 → 3"])
+        XCTAssertEqual(changes("@available(Windows, unavailable)\nfunc f() { a() }"), ["a() → nothing"])
         XCTAssertEqual(
             changes("#if os(Linux)\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#endif\nlet b = 3"),
             ["1 → 2", "3 → 4"]

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// The parts of a source in which there are no mutants: what `#if` excludes, what other packages compile, arguments of attributes
-/// and macros, and what a comment excludes.
+/// The parts of a source in which there are no mutants: what `#if` excludes, what other packages compile, what is unavailable,
+/// arguments of attributes and macros, and what a comment excludes.
 struct Exclusions {
     static let comment = "specs:disable-mutation"
 
@@ -40,7 +40,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// The arguments of a macro, or an attribute; and the body of a function whose attribute has it copied.
+    /// The arguments of a macro, or an attribute; and the body of a function whose attribute has it copied, or that
+    /// nothing can call.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -49,7 +50,8 @@ struct Exclusions {
         guard tokens[index].is("@") else { return }
         let end = tokens[index + 2].is("(") ? source.partner[index + 2] ?? index + 1 : index + 1
         ranges.append(source.range(of: index...end))
-        guard Self.copiedElsewhere.contains(tokens[index + 1].text) else { return }
+        let isUncalled = tokens[index...end].map(\.text).starts(with: ["@", "available", "(", "*", ",", "unavailable"])
+        guard isUncalled || Self.copiedElsewhere.contains(tokens[index + 1].text) else { return }
         let body = tokens.indices.first { $0 > end && source.parent[$0] == source.parent[index] && tokens[$0].is("{") }
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }

@@ -11,7 +11,7 @@ final class CommandLinePageTests: SharedTestCase {
     /// Set by the runner, and by `specs mutate`, for their own processes.
     private static let internalVariables: Set = [
         "SPEC_SUPERVISED", "SPEC_ROLL_CALL", "SPEC_SELECTION", "SPEC_FAIL_FAST", "SPEC_MUTATION", "SPEC_MUTANT",
-        "SPEC_MUTANT_NOTES", "SPEC_MUTANT_TESTS",
+        "SPEC_MUTANT_NOTES", "SPEC_MUTANT_TESTS", "SPEC_EXAMPLE_LIMIT",
     ]
 
     private func page() throws -> String {
