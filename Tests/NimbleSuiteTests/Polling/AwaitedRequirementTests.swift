@@ -15,7 +15,7 @@ final class AwaitedRequirementTests: XCTestCase {
         try await require { try await slowOne() }.to(equal(1))
     }
 
-    func testToEventuallyPasses() async throws {
+    @MainActor func testToEventuallyPasses() async throws {
         var value = 0
         onMainQueueSoon { value = 1 }
         try await require { value }.toEventually(equal(1))
@@ -154,7 +154,7 @@ final class AwaitedRequirementTests: XCTestCase {
         }
     }
 
-    func testToNeverPasses() async throws {
+    @MainActor func testToNeverPasses() async throws {
         var value = 0
         onMainQueueSoon { value = 1 }
         try await require { value }.toNever(beGreaterThan(1), until: .milliseconds(60))
@@ -175,7 +175,7 @@ final class AwaitedRequirementTests: XCTestCase {
         await failing("expected to never equal 1, got 1") { try await require(1).toNever(equal(1)) }
     }
 
-    func testToAlwaysPasses() async throws {
+    @MainActor func testToAlwaysPasses() async throws {
         var value = 1
         onMainQueueSoon { value = 2 }
         try await require { value }.toAlways(beGreaterThan(0), until: .milliseconds(60))
