@@ -38,7 +38,7 @@ let package = Package(
         .target(name: "TaskHooks"),
         .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks", "CallSites", "Locks"]),
         // What chance decides in a test: cases of properties, sequences of commands, the order of tasks.
-        .target(name: "Properties", dependencies: ["Spec", "VirtualTime", "ScreenElements", "SpecEvents", "Locks"]),
+        .target(name: "Properties", dependencies: ["Spec", "VirtualTime", "ScreenElements", "SpecEvents"]),
         // What a screen tells of its elements. Applications know it, so it knows nothing.
         .target(name: "ScreenElements"),
         .target(

@@ -38,10 +38,8 @@ struct CaseStatistics {
 
     private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(counted, 1)) }
 
-    /// Whether each kind has the share that `cover` asks for.
     var isCovered: Bool { covers.values.allSatisfy { share($0.count) >= $0.percent } }
 
-    /// A line for each kind of which there were too few cases.
     var gaps: [String] {
         covers.filter { share($0.value.count) < $0.value.percent }.sorted { $0.key < $1.key }.map { label, cover in
             """
@@ -52,7 +50,6 @@ struct CaseStatistics {
         }
     }
 
-    /// Why too few cases ran.
     func shortage(of wanted: Int?) -> String {
         let most = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
         let lines = most.map { "  \($0.value) times \($0.key)" }
@@ -74,7 +71,6 @@ struct CaseStatistics {
     }
 
     private static func number(_ value: Double) -> String {
-        let tenths = (value * 10).rounded() / 10
-        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+        "\((value * 10).rounded() / 10)".replacing(/\.0$/, with: "")
     }
 }

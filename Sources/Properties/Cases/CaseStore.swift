@@ -22,15 +22,12 @@ struct CaseStore {
     }
 
     private static func buildFolder(above path: String) -> URL? {
-        var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        while folder.path != "/" {
-            let build = folder.appending(path: ".build")
-            if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-                return FileManager.default.fileExists(atPath: build.path) ? build : nil
-            }
-            folder.deleteLastPathComponent()
+        let exists = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }
+        let folders = sequence(first: URL(fileURLWithPath: path).deletingLastPathComponent()) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent()
         }
-        return nil
+        let package = folders.first { exists($0.appending(path: "Package.swift")) }
+        return package.map { $0.appending(path: ".build") }.flatMap { exists($0) ? $0 : nil }
     }
 
     /// The numbers of the kept case; `nil` if there is none, or if the file is of another example or is not readable.
@@ -41,8 +38,6 @@ struct CaseStore {
         return ChoicesText.choices(of: String(lines[1]))
     }
 
-    /// Keeps a case.
-    ///
     /// - Returns: A line that says where it is, or why it is not kept.
     func save(_ values: [UInt64]) -> String {
         let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"

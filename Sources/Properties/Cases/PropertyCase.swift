@@ -20,9 +20,6 @@ import SpecEvents
     /// The values as source text; `nil` if none was drawn. Also for the words of a trap, on whatever thread.
     nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
-    /// Draws a value of `forAll:`.
-    ///
-    /// - Throws: ``CaseDoesNotCount`` if a generator gave up.
     func draw<Value>(_ generator: Generator<Value>) throws -> Value {
         let value = choices.draw(generator)
         values.append(value)

@@ -1,7 +1,6 @@
 import Spec
 import SpecEvents
 
-/// Runs an example for each case of a property.
 struct PropertyRepeater: ExampleRepeater {
     /// How many cases run, or how long new ones do; without either, a hundred run.
     var cases: Int?

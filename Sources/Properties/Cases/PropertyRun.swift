@@ -59,7 +59,6 @@ import SpecEvents
 
     private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), seed: example.seed, run) }
 
-    /// Runs the case that the environment names, and no other.
     private func replayed(_ text: String) -> RepeatedRun {
         guard let values = ChoicesText.choices(of: text) else {
             return RepeatedRun(
@@ -69,7 +68,7 @@ import SpecEvents
         }
         let trial = repeated(values)
         if trial.hasFailed { return story(of: trial, from: "the replayed case") }
-        if let step = trial.departure {
+        if let step = trial.running.choices.departure {
             return RepeatedRun(
                 failure: """
                     this run made other choices at step \(step) than the case that SPEC_CASE names
@@ -79,10 +78,7 @@ import SpecEvents
             )
         }
         if let reason = trial.running.discardReason {
-            return RepeatedRun(
-                failure: "the case that SPEC_CASE names does not count: \(reason)",
-                replay: .misfit
-            )
+            return RepeatedRun(failure: "the case that SPEC_CASE names does not count: \(reason)", replay: .misfit)
         }
         return trial.result
     }
@@ -100,17 +96,16 @@ import SpecEvents
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
         // Where a case takes long, its end is remembered, and the search leaves time to tell of it.
-        var (slow, slowest, passing) = ([Trial](), first.duration, [[UInt64]]())
-        let end = ContinuousClock.now + .seconds(15)
-        func isTimeOver() -> Bool { .now > end || example.deadline.map { .now + slowest * 2 > $0 } == true }
+        var (slow, passing) = ([Trial](), [[UInt64]]())
+        var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
             if let known = slow.first(where: { $0.trace.values == values }) { return known }
             let trial = repeated(values)
-            slowest = max(slowest, trial.duration)
+            time.note(trial.duration)
             if trial.duration > .seconds(1) { slow.append(trial) }
             return trial
         }
-        guard !isTimeOver() else {
+        guard !time.isOver else {
             story.shrinks = (0, .time)
             story.kept = store?.save(first.trace.values)
             return story.result
@@ -120,7 +115,7 @@ import SpecEvents
             story.note(again, repeating: first.trace)
             return story.result
         }
-        var shrinker = Shrinker(again.trace, isTimeOver: isTimeOver) { values in
+        var shrinker = Shrinker(again.trace, isTimeOver: { time.isOver }) { values in
             let trial = trial(of: values)
             if trial.hasPassed { passing.append(trial.trace.values) }
             return trial.failsLike(first) ? trial.trace : nil
@@ -129,7 +124,7 @@ import SpecEvents
         story.shrinks = (shrinker.runs, shrinker.end)
         // Of many numbers only the last cases, which are near: to compare them all takes long.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
-        let nearest = NearestCase.of(last, to: shrinker.best.values).map(trial)
+        let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
         story.smallest = trial(of: shrinker.best.values)
         if !story.smallest.failsLike(first) { story.note(story.smallest, repeating: shrinker.best) }

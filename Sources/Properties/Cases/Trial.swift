@@ -3,16 +3,11 @@ import SpecEvents
 
 /// One run of a property: its choices, what was drawn, and how it ended.
 @MainActor struct Trial {
+    let running: PropertyCase
     let trace: ChoiceTrace
     let result: RepeatedRun
-    /// The step at which it could not make the choices that it repeats; `nil` if it made them all.
-    let departure: Int?
-    let running: PropertyCase
-    /// How long it took.
     let duration: Duration
 
-    /// Runs a case.
-    ///
     /// - Parameter seed: The seed of the run, for the words of a trap.
     init(_ choices: Choices, seed: UInt64, _ run: () -> RepeatedRun) {
         let running = PropertyCase(choices)
@@ -25,7 +20,7 @@ import SpecEvents
         result = CurrentCase.$value.withValue(running, operation: run)
         LastWords.set(nil)
         duration = .now - start
-        (trace, departure) = (choices.trace, choices.departure)
+        trace = choices.trace
     }
 
     /// Also if `assume` refused the case after the failure.

@@ -53,10 +53,8 @@ enum ValueText {
     }
 
     private static func dictionary(_ mirror: Mirror) -> String {
-        let entries = mirror.children.map { entry in
-            let parts = Mirror(reflecting: entry.value).children.map { text($0.value) }
-            return parts.joined(separator: ": ")
-        }
+        let pairs = mirror.children.lazy.map { Mirror(reflecting: $0.value).children.map { text($0.value) } }
+        let entries = pairs.map { $0.joined(separator: ": ") }
         return entries.isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
     }
 
@@ -76,11 +74,7 @@ enum ValueText {
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            case "\n": "\\n"
-            case "\r": "\\r"
-            case "\t": "\\t"
-            case "\0": "\\0"
+            case "\"", "\\", "\n", "\r", "\t", "\0": scalar.escaped(asASCII: true)
             case " "..."~": "\(scalar)"
             case "\u{A1}"..."\u{24F}" where scalar != "\u{AD}": "\(scalar)"
             case "\u{391}"..."\u{3C9}", "\u{410}"..."\u{451}": "\(scalar)"

@@ -47,6 +47,14 @@ struct ChoiceTrace: Equatable {
         }
     }
 
+    /// The numbers that differ from these at the fewest places, and there least; `nil` if there are none.
+    func nearest(of all: ArraySlice<[UInt64]>) -> [UInt64]? { all.min { distance(to: $0) < distance(to: $1) } }
+
+    private func distance(to other: [UInt64]) -> (places: Int, amount: Double) {
+        let differences = zip(values, other).lazy.filter { $0 != $1 }.map { Double(max($0, $1) - min($0, $1)) }
+        return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
+    }
+
     /// The step, counted from 1, at which a run that repeats this one made other choices; `nil` if it made the same.
     func divergence(of other: ChoiceTrace) -> Int? {
         for step in 0..<max(values.count, other.values.count) {

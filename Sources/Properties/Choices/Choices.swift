@@ -8,9 +8,7 @@ public final class Choices {
     /// How many numbers are noted at most; all that follow are 0.
     static let mostNumbers = 1 << 20
 
-    /// The notes of the run up to now.
     private(set) var trace = ChoiceTrace()
-    /// The numbers to repeat.
     let recorded: [UInt64]
     private var position = 0
     /// Draws what is not recorded; without it that is 0.
@@ -106,7 +104,6 @@ public final class Choices {
 
     var mark: (numbers: Int, spans: Int) { (trace.values.count, trace.spans.count) }
 
-    /// Makes the case one that does not count.
     func discard(because reason: String) {
         discardReason = discardReason ?? reason
     }

@@ -6,7 +6,7 @@ enum ChoicesText {
     }
 
     /// The choices; `nil` if the text is of another form.
-    static func choices(of text: String) -> [UInt64]? {
+    static func choices(of text: some StringProtocol) -> [UInt64]? {
         if text == "0" { return [] }
         var choices: [UInt64] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {

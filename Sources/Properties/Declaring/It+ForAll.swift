@@ -29,7 +29,8 @@ import Spec
     line: UInt = #line,
     _ body: @escaping @MainActor (First, repeat each Other) throws -> Void
 ) {
-    declareProperty(name, traits, file, line, .sync { try body(drawn(first), repeat drawn(each others)) })
+    let body = Body.sync { try body(drawn(first), repeat drawn(each others)) }
+    declareExample(name, traits: [.property] + traits, file: file, line: line, body)
 }
 
 /// Declares an async example for all values of generators; otherwise the same as the sync form.
@@ -42,16 +43,7 @@ import Spec
     line: UInt = #line,
     _ body: @escaping @MainActor (First, repeat each Other) async throws -> Void
 ) {
-    declareProperty(name, traits, file, line, .async { try await body(drawn(first), repeat drawn(each others)) })
-}
-
-@MainActor private func declareProperty(
-    _ name: String,
-    _ traits: [SpecTrait],
-    _ file: StaticString,
-    _ line: UInt,
-    _ body: Body
-) {
+    let body = Body.async { try await body(drawn(first), repeat drawn(each others)) }
     declareExample(name, traits: [.property] + traits, file: file, line: line, body)
 }
 

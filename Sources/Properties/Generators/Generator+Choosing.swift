@@ -57,10 +57,7 @@ extension Generator {
 
     /// A value or `nil`, which is the simplest and comes once in four times.
     public static func optional<Wrapped>(of wrapped: Generator<Wrapped>) -> Generator where Value == Wrapped? {
-        Generator(of: [wrapped.misuse]) { choices in
-            let flag = choices.number(upTo: 1) { min($0.next(upperBound: 4), 1) }
-            return flag == 1 ? choices.draw(wrapped) : nil
-        }
+        frequency((1, .constant(nil)), (3, wrapped.map(Optional.some)))
     }
 
     /// Values that contain values of the same kind, as trees do.

@@ -19,26 +19,22 @@ extension Generator {
         line: UInt = #line,
         _ isWanted: @escaping (Value) -> Bool
     ) -> Generator {
-        let fallback = Fallback<Value>()
+        // For cases that do not count.
+        var accepted: Value?
         return Generator(of: [misuse]) { choices in
             let mark = choices.mark
             var refused: Value?
             for _ in 0..<100 {
                 let value = choices.draw(self)
                 if isWanted(value) {
-                    fallback.accepted = value
+                    accepted = value
                     return value
                 }
                 refused = value
                 choices.takeBack(to: mark)
             }
             choices.discard(because: "the filter at \(file):\(line) accepted none of 100 values")
-            return fallback.accepted ?? refused ?? choices.draw(self)
+            return accepted ?? refused ?? choices.draw(self)
         }
     }
-}
-
-/// The value that a filter accepted last, for cases that do not count.
-private final class Fallback<Value> {
-    var accepted: Value?
 }

@@ -50,7 +50,10 @@ extension Generator where Value == Double {
             switch choices.number(upTo: 3) {
             case 0: return Double(choices.draw(.int(-1_000_000...1_000_000)))
             case 1: return Double(choices.draw(.int)) / Double(choices.draw(.int(1...1_000)))
-            case 2: return specialDoubles[choices.specialIndex(of: specialDoubles.count)]
+            case 2:
+                // Half of the time one of the first four, which break the most.
+                let (all, count) = (specialDoubles, UInt64(specialDoubles.count))
+                return all[Int(choices.number(upTo: count - 1) { $0.next(upperBound: $0.next() & 1 == 0 ? 4 : count) })]
             default: return Double(bitPattern: choices.number(upTo: .max))
             }
         }
@@ -82,11 +85,6 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// The index of a special double; half of the time one of the first four, which break the most.
-    fileprivate func specialIndex(of count: Int) -> Int {
-        Int(number(upTo: UInt64(count - 1)) { $0.next(upperBound: $0.next() & 1 == 0 ? 4 : UInt64(count)) })
-    }
-
     /// A number from 0 to `limit`: small ones as often as large ones, the ends often, and some that came before.
     func magnitude(upTo limit: UInt64) -> UInt64 {
         guard limit > 0 else { return number(upTo: 0) }

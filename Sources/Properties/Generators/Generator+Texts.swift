@@ -19,13 +19,7 @@ extension Generator where Value == String {
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100
     ) -> Generator {
-        Generator(of: count.upperBound > 0 ? [character.misuse] : []) { choices in
-            var text = ""
-            choices.repeated(count) {
-                text.append(choices.draw(character)); return true
-            }
-            return text
-        }
+        Generator<[Character]>.array(of: character, count: count).map { String($0) }
     }
 
     /// Texts of the characters of an alphabet, which must not be empty; its first character is the simplest.

@@ -38,7 +38,6 @@ public struct Generator<Value> {
     }
 }
 
-/// A generator that cannot make what it should.
 struct GeneratorMisuse: SelfExplainingError, CustomStringConvertible {
     let description: String
 

@@ -29,21 +29,32 @@ public struct Command<Real, Model> {
         real: @escaping @MainActor (Real, Input) async throws -> Output,
         model: @escaping (inout Model, Input) -> Output
     ) {
+        self.init(name, input, isAllowed, real, model, areEqual: ==)
+    }
+
+    private init<Input, Output>(
+        _ name: String,
+        _ input: Generator<Input>,
+        _ isAllowed: @escaping (Model, Input) -> Bool,
+        _ real: @escaping @MainActor (Real, Input) async throws -> Output,
+        _ model: @escaping (inout Model, Input) -> Output,
+        areEqual: @escaping (Output, Output) -> Bool
+    ) {
         // Cases run on the main actor.
-        nonisolated(unsafe) let model = model
+        nonisolated(unsafe) let (model, areEqual) = (model, areEqual)
         drawn = { choices, state in
             nonisolated(unsafe) let value = choices.draw(input)
             guard isAllowed(state, value) else { return nil }
             let apply = { _ = model(&$0, value) }
             return CommandCall(
-                text: "\(name)(\(ValueText.text(value)))",
+                text: "\(name)(\(Self.text(value)))",
                 isAllowed: { isAllowed($0, value) },
                 apply: apply
             ) {
                 let output = try await real($0, value)
-                return CommandOutput(text: ValueText.text(output)) { state in
+                return CommandOutput(text: Self.text(output)) { state in
                     let expected = model(&state, value)
-                    if output == expected { return nil }
+                    if areEqual(output, expected) { return nil }
                     return "expected \(ValueText.text(expected)), as the model says, got \(ValueText.text(output))"
                 }
             }
@@ -58,13 +69,7 @@ public struct Command<Real, Model> {
         real: @escaping @MainActor (Real, Input) async throws -> Void,
         model: @escaping (inout Model, Input) -> Void
     ) {
-        self.init(name, with: input, when: isAllowed) { subject, value in
-            try await real(subject, value)
-            return Nothing()
-        } model: { state, value in
-            model(&state, value)
-            return Nothing()
-        }
+        self.init(name, input, isAllowed, real, model) { _, _ in true }
     }
 
     /// Makes a command without a value that returns nothing.
@@ -74,12 +79,10 @@ public struct Command<Real, Model> {
         real: @escaping @MainActor (Real) async throws -> Void,
         model: @escaping (inout Model) -> Void
     ) {
-        self.init(name, when: isAllowed) { subject in
+        self.init(name, with: .constant(()), when: { state, _ in isAllowed(state) }) { subject, _ in
             try await real(subject)
-            return Nothing()
-        } model: { state in
+        } model: { state, _ in
             model(&state)
-            return Nothing()
         }
     }
 
@@ -90,18 +93,14 @@ public struct Command<Real, Model> {
         real: @escaping @MainActor (Real) async throws -> Output,
         model: @escaping (inout Model) -> Output
     ) {
-        let nothing = Generator<Nothing>.constant(Nothing())
-        self.init(name, with: nothing, when: { state, _ in isAllowed(state) }) { subject, _ in
+        self.init(name, with: .constant(()), when: { state, _ in isAllowed(state) }) { subject, _ in
             try await real(subject)
         } model: { state, _ in
             model(&state)
         }
     }
-}
 
-/// The value of a command that takes none, and what one returns that returns nothing.
-private struct Nothing: Equatable, CaseDescribing {
-    var description: String { "" }
+    private static func text(_ value: Any) -> String { value is Void ? "" : ValueText.text(value) }
 }
 
 /// A command with its value.
@@ -114,7 +113,6 @@ struct CommandCall<Real, Model> {
     let perform: @MainActor (Real) async throws -> CommandOutput<Model>
 }
 
-/// What the real thing returned.
 struct CommandOutput<Model> {
     let text: String
     /// Changes the model, and says what is wrong; `nil` if the model returns the same.

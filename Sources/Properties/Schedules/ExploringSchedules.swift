@@ -36,12 +36,13 @@ import VirtualTime
 ) throws -> ExploredSchedules {
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
-        try exploration.note(run) {
+        let outcome = run.outcome {
             // The mark makes the body's own call of `withDeterministicTasks` a nested one.
             try TaskMark.$current.withValue(TaskMark()) {
                 try withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
             }
         }
+        try exploration.note(run, outcome)
     }
     return try exploration.result()
 }
@@ -59,9 +60,10 @@ import VirtualTime
     while let run = exploration.next() {
         // The outer call has the mutex, so the tasks of no other test follow the order.
         try await withDeterministicTasks(allowingUnfinishedTasks: true) {
-            try await exploration.note(run) {
+            let outcome = await run.outcome {
                 try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
             }
+            try exploration.note(run, outcome)
         }
     }
     return try exploration.result()

@@ -1,4 +1,3 @@
-import Locks
 import SpecEvents
 import VirtualTime
 
@@ -19,7 +18,6 @@ struct ScheduleExploration {
     private let seed: UInt64
     /// Which exploration of its example it is, counted from 1.
     private let place: Int
-    /// The choices of `SPEC_SCHEDULE`.
     private let replayed: [UInt64]?
     private var phase = Phase.search
     private var ran = 0
@@ -28,29 +26,32 @@ struct ScheduleExploration {
     private var skips: (count: Int, error: any SkipError)?
     /// The choices of the next run of the exhaustive search; `nil` after the last one.
     private var prefix: [UInt64]? = []
+    private let deadline: ContinuousClock.Instant?
+    private var time: SearchTime?
     private var shrinker: StepwiseShrinker?
     private var failure: ScheduleFailure?
 
-    /// - Parameter replay: What `SPEC_SCHEDULE` says.
-    init(
-        count: Int,
-        by strategy: ScheduleStrategy,
-        seed: UInt64,
-        replay: String? = Replay.Variable.schedule.current
-    ) throws(VirtualTimeError) {
-        let place = ExplorationPlace.next()
-        replayed = try replay.map { text throws(VirtualTimeError) in
-            let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let named = parts.count == 1 ? 1 : Int(parts[0]),
-                let choices = ChoicesText.choices(of: parts[parts.count - 1])
-            else {
+    init(count: Int, by strategy: ScheduleStrategy, seed: UInt64) throws(VirtualTimeError) {
+        let subject = CurrentFailureOwner.value?.subject
+        let attempt = subject as? ExampleAttempt
+        let place = attempt?.beginExploration() ?? 1
+        deadline = attempt?.deadline
+        replayed = try Replay.Variable.schedule.current.map { text throws(VirtualTimeError) in
+            guard let named = ReplayedSchedule(text), let choices = ChoicesText.choices(of: named.choices) else {
                 throw VirtualTimeError(
                     "the environment has SPEC_SCHEDULE=\(text), which is no order of tasks",
                     advice: "set it to what a failure of exploringSchedules has named, such as 3:1,7:2"
                 )
             }
+            guard named.place == 1 || subject != nil else {
+                throw VirtualTimeError(
+                    "the environment has SPEC_SCHEDULE=\(text), which names an exploration of an example, and none is running",
+                    advice: "run only the example that has named it, or unset SPEC_SCHEDULE",
+                    replay: .misfit
+                )
+            }
             // The others run in turn, as in the run that has named this one.
-            return named == place ? choices : []
+            return named.place == place ? choices : []
         }
         guard replayed != nil || count > 0 else {
             throw VirtualTimeError(
@@ -70,7 +71,7 @@ struct ScheduleExploration {
         case .search: return ran == count || prefix == nil ? nil : run(searched)
         case .confirm: return run(Choices(repeating: failure?.trace.values ?? []))
         case .shrink:
-            if let values = shrinker?.next() { return run(Choices(repeating: values)) }
+            if let time, let values = shrinker?.next(within: time) { return run(Choices(repeating: values)) }
             phase = .tell
             fallthrough
         case .tell: return run(Choices(repeating: shrinker?.best.values ?? []), isTold: true)
@@ -89,21 +90,14 @@ struct ScheduleExploration {
         ScheduleRun(choices, by: TaskPicker(strategy, length: longest), isTold: isTold)
     }
 
-    mutating func note(_ run: ScheduleRun, _ body: () throws -> Void) throws {
-        try note(run, run.outcome(of: body))
-    }
-
-    @MainActor mutating func note(_ run: ScheduleRun, _ body: @MainActor () async throws -> Void) async throws {
-        try note(run, await run.outcome(of: body))
-    }
-
-    private mutating func note(_ run: ScheduleRun, _ outcome: ScheduleRun.Outcome) throws {
+    mutating func note(_ run: ScheduleRun, _ outcome: ScheduleRun.Outcome) throws {
         var failures: [RecordedFailure] = []
         switch outcome {
         case .failures(let all): failures = all
         case .skip(let error): skips = ((skips?.count ?? 0) + 1, skips?.error ?? error)
         case .end(let error): throw error
         }
+        time?.note(.now - run.start)
         switch phase {
         case .search: try noteSearched(run, failures)
         case .confirm:
@@ -135,7 +129,8 @@ struct ScheduleExploration {
         if case .exhaustive = strategy { prefix = replayed == nil ? trace.following : nil }
         guard !failures.isEmpty else { return }
         failure = ScheduleFailure(run, failures, seed: seed, number: ran, of: replayed == nil ? count : nil, at: place)
-        phase = .confirm
+        let time = SearchTime(before: deadline, slowest: .now - run.start)
+        (self.time, phase) = (time, time.isOver ? .end : .confirm)
     }
 
     func result() throws -> ExploredSchedules {
@@ -148,24 +143,6 @@ struct ScheduleExploration {
             guard isAccepted else { throw skips.error }
         }
         return ExploredSchedules(count: ran, areAll: prefix == nil)
-    }
-}
-
-/// Counts the explorations of an example, so that `SPEC_SCHEDULE` can name one of them.
-private enum ExplorationPlace {
-    private struct Last {
-        weak var subject: (any FailureSubject)?
-        var place = 0
-    }
-
-    private static let last = Lock(Last())
-
-    static func next() -> Int {
-        guard let subject = CurrentFailureOwner.value?.subject else { return 1 }
-        return last.withLock { last in
-            last = Last(subject: subject, place: last.subject === subject ? last.place + 1 : 1)
-            return last.place
-        }
     }
 }
 

@@ -29,7 +29,6 @@ public struct ScheduleFailure: Error, ReplayableError, CustomStringConvertible {
         (trace, steps) = (run.choices.trace, run.order.steps)
     }
 
-    /// Whether other failures begin at the same place.
     func isLike(_ others: [RecordedFailure]) -> Bool {
         guard let first = failures.first, let other = others.first, first.location == other.location else {
             return false

@@ -5,7 +5,8 @@ import VirtualTime
 struct ScheduleRun {
     let choices: Choices
     let order: DrawnTaskOrder
-    private let failures = ScheduleFailures()
+    let start = ContinuousClock.now
+    private let failures = HeldFailures()
 
     init(_ choices: Choices, by picker: TaskPicker, isTold: Bool) {
         self.choices = choices
@@ -22,26 +23,28 @@ struct ScheduleRun {
 
     func outcome(of body: () throws -> Void) -> Outcome {
         let outer = followTaskOrder(order)
-        let result = Result { try CurrentFailureOwner.$value.withValue(failures, operation: body) }
-        followTaskOrder(outer)
-        return outcome(after: result)
+        defer { followTaskOrder(outer) }
+        do {
+            try CurrentFailureOwner.$value.withValue(failures, operation: body)
+            return .failures(failures.close())
+        } catch {
+            return outcome(after: error)
+        }
     }
 
     @MainActor func outcome(of body: @MainActor () async throws -> Void) async -> Outcome {
         let outer = followTaskOrder(order)
-        let result: Result<Void, any Error>
+        defer { followTaskOrder(outer) }
         do {
-            result = .success(try await CurrentFailureOwner.$value.withValue(failures) { try await body() })
+            try await CurrentFailureOwner.$value.withValue(failures) { try await body() }
+            return .failures(failures.close())
         } catch {
-            result = .failure(error)
+            return outcome(after: error)
         }
-        followTaskOrder(outer)
-        return outcome(after: result)
     }
 
-    private func outcome(after result: Result<Void, any Error>) -> Outcome {
+    private func outcome(after error: any Error) -> Outcome {
         var failures = failures.close()
-        guard case .failure(let error) = result else { return .failures(failures) }
         let skip = error as? any SkipError
         let isEnd = (error as? VirtualTimeError).map(VirtualTimeError.missingConditions.contains) ?? false
         if error is ScheduleFailure || (isEnd || error is any ReportedError) && failures.isEmpty { return .end(error) }
@@ -51,21 +54,4 @@ struct ScheduleRun {
         }
         return .failures(failures)
     }
-}
-
-/// Collects the failures under one order of the tasks.
-private final class ScheduleFailures: FailureOwner {
-    private let failures = FailureCollection()
-    private let owner = CurrentFailureOwner.value
-
-    func record(_ failure: RecordedFailure) {
-        if !failures.add(failure) { owner?.record(failure) }
-    }
-
-    func recordPass(at location: CodeLocation) { owner?.recordPass(at: location) }
-
-    func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
-
-    /// Ends the collection, and returns it. Later failures go to the owner around it.
-    func close() -> [RecordedFailure] { failures.close() }
 }

@@ -20,7 +20,6 @@ extension Shrinker {
         }
     }
 
-    /// The neighbours of each kind.
     private var groups: [[ChoiceTrace.Span]] {
         var groups: [[ChoiceTrace.Span]] = []
         var last: [Int: Int] = [:]
@@ -39,13 +38,12 @@ extension Shrinker {
 
     /// Makes each span the simplest: one zero, or as many as it has numbers.
     mutating func zeroSpans() {
-        var index = 0
-        while index < best.spans.count, end == nil {
+        for index in 0... {
+            guard index < best.spans.count, end == nil else { return }
             let range = best.spans[index].range
             if best.values[range].contains(where: { $0 > 0 }), !replace(range, by: [0]) {
                 _ = replace(range, by: repeatElement(0, count: range.count))
             }
-            index += 1
         }
     }
 

@@ -2,19 +2,18 @@
 extension Shrinker {
     /// Lowers each number as far as it goes.
     mutating func lowerValues() {
-        var index = 0
-        while index < best.values.count, end == nil {
+        for index in 0... {
+            guard index < best.values.count, end == nil else { return }
             let value = best.values[index]
             most(value) { $0.set([(index, value - $1)]) }
-            index += 1
         }
     }
 
     /// Lowers each number where the failures are scattered, as if every seventh number failed: to what is little more than 0 or than
     /// a half of it, and then by as many equal steps as it goes.
     mutating func lowerScatteredValues() {
-        var index = 0
-        while index < best.values.count, end == nil {
+        for index in 0... {
+            guard index < best.values.count, end == nil else { return }
             var value: UInt64
             repeat {
                 value = best.values[index]
@@ -25,7 +24,6 @@ extension Shrinker {
                 let value = best.values[index] - step
                 if set([(index, value)]) { most(value / step) { $0.set([(index, value - $1 * step)]) } }
             }
-            index += 1
         }
     }
 
@@ -33,7 +31,8 @@ extension Shrinker {
     mutating func lowerEqualValues() {
         for value in Set(best.values).sorted().reversed() where value > 0 && end == nil {
             let places = best.values.indices.filter { best.values[$0] == value }
-            lower(places, from: value)
+            guard places.count > 1 else { continue }
+            most(value) { shrinker, amount in shrinker.set(places.map { ($0, value - amount) }) }
         }
         for kind in kinds where end == nil {
             let flags = spans(of: kind).filter { $0.count > 1 && best.values[$0.start] == 1 }.map(\.start)
@@ -43,15 +42,10 @@ extension Shrinker {
         }
     }
 
-    private mutating func lower(_ places: [Int], from value: UInt64) {
-        guard places.count > 1 else { return }
-        most(value) { shrinker, amount in shrinker.set(places.map { ($0, value - amount) }) }
-    }
-
     /// Lowers two numbers by the same amount, or one at the cost of a later one.
     mutating func changePairs() {
-        var first = 0
-        while first < best.values.count, end == nil {
+        for first in 0... {
+            guard first < best.values.count, end == nil else { return }
             for second in neighbours(of: first) {
                 guard second < best.values.count else { break }
                 let (left, right) = (best.values[first], best.values[second])
@@ -63,7 +57,6 @@ extension Shrinker {
                 }
                 most(min(left, room)) { $0.set([(first, left - $1), (second, right + $1)]) }
             }
-            first += 1
         }
     }
 
@@ -86,19 +79,15 @@ extension Shrinker {
 
     /// Lowers a number and deletes something that comes after it: so a count that was drawn before its elements becomes smaller.
     mutating func lowerAndDelete() {
-        var index = 0
-        while index < best.values.count, end == nil {
+        for index in 0... {
+            guard index < best.values.count, end == nil else { return }
             let value = best.values[index]
             if value > 0, best.limits[index] > 1 || best.limits[index] == value {
                 for span in best.spans.lazy.filter({ $0.start > index && $0.count > 0 }).prefix(32) {
                     guard span.end <= best.values.count else { break }
-                    var candidate = best.values
-                    candidate[index] = value - 1
-                    candidate.removeSubrange(span.range)
-                    if consider(candidate) { break }
+                    if set([(index, value - 1)], deleting: span.range) { break }
                 }
             }
-            index += 1
         }
     }
 
@@ -108,10 +97,7 @@ extension Shrinker {
             guard span.end <= best.values.count else { return }
             for flag in best.values.indices.filter({ best.limits[$0] == 1 && best.values[$0] == 0 }).prefix(32)
             where !span.range.contains(flag) {
-                var candidate = best.values
-                candidate[flag] = 1
-                candidate.removeSubrange(span.range)
-                if consider(candidate) { return }
+                if set([(flag, 1)], deleting: span.range) { return }
             }
         }
     }
@@ -131,12 +117,13 @@ extension Shrinker {
         }
     }
 
-    private mutating func set(_ changes: [(place: Int, value: UInt64)]) -> Bool {
+    private mutating func set(_ changes: [(place: Int, value: UInt64)], deleting range: Range<Int> = 0..<0) -> Bool {
         var candidate = best.values
         for change in changes {
             guard change.place < candidate.count else { return false }
             candidate[change.place] = change.value
         }
+        candidate.removeSubrange(range)
         return consider(candidate)
     }
 }

@@ -8,7 +8,6 @@
 struct Shrinker {
     /// The simplest failing run up to now.
     private(set) var best: ChoiceTrace
-    /// How many runs it took.
     private(set) var runs = 0
     private let mostRuns: Int
     private let order: ChoiceTrace.Simplicity
@@ -31,7 +30,6 @@ struct Shrinker {
         (best, self.mostRuns, self.order, self.isTimeOver, self.run) = (first, mostRuns, order, isTimeOver, run)
     }
 
-    /// Searches until no pass finds a simpler run.
     mutating func shrink() {
         var start: ChoiceTrace
         repeat {

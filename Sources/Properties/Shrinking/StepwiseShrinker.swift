@@ -2,23 +2,18 @@
 /// of which it is not known how they end.
 struct StepwiseShrinker {
     private let first: ChoiceTrace
-    private let mostRuns: Int
-    private let end = ContinuousClock.now + .seconds(15)
     private var traces: [[UInt64]: ChoiceTrace?] = [:]
-    /// The simplest failing run up to now.
     private(set) var best: ChoiceTrace
 
     var runs: Int { traces.count }
 
-    init(_ first: ChoiceTrace, mostRuns: Int = 500) {
-        (self.first, self.mostRuns, best) = (first, mostRuns, first)
-    }
+    init(_ first: ChoiceTrace) { (self.first, best) = (first, first) }
 
-    /// The numbers to run with; `nil` if no pass finds a simpler run.
-    mutating func next() -> [UInt64]? {
+    /// The numbers to run with; `nil` if no pass finds a simpler run, or if the time is over.
+    mutating func next(within time: SearchTime) -> [UInt64]? {
         var unknown: [UInt64]?
-        let isTimeOver = { [end] in unknown != nil || ContinuousClock.now > end }
-        var shrinker = Shrinker(first, mostRuns: mostRuns, order: .fewest, isTimeOver: isTimeOver) { [traces] values in
+        let isTimeOver = { unknown != nil || time.isOver }
+        var shrinker = Shrinker(first, mostRuns: 500, order: .fewest, isTimeOver: isTimeOver) { [traces] values in
             if let known = traces[values] { return known }
             unknown = values
             return nil

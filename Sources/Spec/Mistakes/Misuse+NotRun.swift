@@ -44,6 +44,18 @@ extension Misuse {
         )
     }
 
+    static func unmadeExploration(_ text: String, number: Int, of count: Int, at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "the order of tasks that SPEC_SCHEDULE=\(text) names did not run",
+            explanation: """
+                It is one of exploration \(number) of an example, and this example explored \
+                \(count == 1 ? "only once" : "only \(count) times").
+                """,
+            remedy: "run only the example that has named it, as it was then; or unset SPEC_SCHEDULE.",
+            location: location
+        )
+    }
+
     static func lateTeardownBlock(of example: String) -> Misuse {
         Misuse(
             heading: "a tear-down block that came after its example had ended",

@@ -3,9 +3,7 @@ import SpecEvents
 /// The attempts to run an example: what failed in the current one, and in those before.
 struct Attempts {
     /// What an earlier attempt has left pending does not explain a failure of the current one.
-    private final class Attempt: FailureSubject {}
-
-    private(set) var subject: any FailureSubject = Attempt()
+    private(set) var current = ExampleAttempt()
     /// The failures of the current attempt.
     var failures: [RecordedFailure] = []
     /// Why the current attempt was skipped, perhaps after it had failed.
@@ -31,7 +29,7 @@ struct Attempts {
 
     /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
     mutating func beginNext() {
-        subject = Attempt()
+        current = ExampleAttempt()
         earlier.append(failures)
         failures = []
         skipReason = nil

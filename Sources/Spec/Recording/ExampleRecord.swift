@@ -82,7 +82,9 @@ final class ExampleRecord: SnapshotRecorder {
 
     var snapshotRecorder: any SnapshotRecorder { whole ?? self }
 
-    var subject: (any FailureSubject)? { state.withLock { $0.attempts.subject } }
+    var subject: (any FailureSubject)? { currentAttempt }
+
+    var currentAttempt: ExampleAttempt { state.withLock { $0.attempts.current } }
 
     // MARK: Failures
 

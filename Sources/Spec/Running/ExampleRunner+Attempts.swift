@@ -67,6 +67,7 @@ extension ExampleRunner {
             run()
             // In an ordered group the variables remain until its end.
             if example.orderedGroup == nil { record.recordMemoryLeaks() }
+            record.recordUnmadeExploration()
             guard attempt < retries, record.hasFailed, !record.hasFault else { break }
             record.beginNextAttempt()
         }
@@ -82,8 +83,10 @@ extension ExampleRunner {
         _ events: (any EventSink)?,
         _ runner: () -> ExampleRunner
     ) {
+        let deadline = deadline(of: record, state.configuration)
+        record.setDeadline(ofRunner: deadline)
         if let repeater = example.traits.repeater, repeater.repeats {
-            run(example, by: repeater, in: host, record, state, events)
+            run(example, by: repeater, in: host, record, state, events, until: deadline)
         } else {
             autoreleasing { runner().live { $0.run() } }
         }

@@ -9,7 +9,8 @@ extension ExampleRunner {
         in host: any ExampleHost,
         _ record: ExampleRecord,
         _ state: RunState,
-        _ events: (any EventSink)?
+        _ events: (any EventSink)?,
+        until deadline: ContinuousClock.Instant?
     ) {
         guard example.orderedGroup == nil else {
             return record.recordFault(Misuse.repeatedInOrderedGroup(at: example.location).failure)
@@ -19,7 +20,7 @@ extension ExampleRunner {
             location: example.location,
             seed: state.configuration.seed,
             attempt: record.attempt,
-            deadline: deadline(of: record, state.configuration)
+            deadline: deadline
         )
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
@@ -31,6 +32,7 @@ extension ExampleRunner {
                     within: record,
                     namesLines: state.configuration.namesThrowSites
                 )
+                own.setDeadline(ofRunner: deadline)
                 last = own
                 return runOnce(of: example, in: host, own) { ExampleRunner(example, in: host, own, state, events) }
             }
@@ -44,7 +46,7 @@ extension ExampleRunner {
     }
 
     /// A second after its limit, of the three for which the runner waits then.
-    private static func deadline(
+    static func deadline(
         of record: ExampleRecord,
         _ configuration: RunConfiguration
     ) -> ContinuousClock.Instant? {
@@ -64,6 +66,7 @@ extension ExampleRunner {
         if record.namesLines { ThrowSites.listen() }
         autoreleasing { runner().live { $0.run() } }
         record.recordMemoryLeaks()
+        record.recordUnmadeExploration()
         let run = record.endRepeatedRun()
         for stray in record.takeStrays() { reportStray(stray.failure, of: example, besides: nil) }
         return run

@@ -187,6 +187,7 @@ final class DocumentationTests: SharedTestCase {
             "loadedLate": [.loadedLate("ListSpecs.ListSpec")],
             "neverRun": [.neverRun("ListSpec", count: 3)],
             "otherXCTestMain": [.otherXCTestMain()],
+            "unmadeExploration": [.unmadeExploration("2/2:1", number: 2, of: 1, at: nil)],
             "lateSkip": [.lateSkip("no network", at: nil)],
             "examplesNotRun": [.examplesNotRun(1)],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],
