@@ -50,10 +50,17 @@ package struct CallSite: Sendable {
         private init(images: ImageMap, offset: Int = 0, limit: Int = 10) {
             let hidden = offset + Self.framesOfCapture
             let readable = process_readable_frames(hidden + limit) - hidden
-            let capture = {
-                try? Backtrace.capture(algorithm: .fast, limit: readable, offset: offset, top: 0, images: images)
+            guard readable > 0 else {
+                backtrace = nil
+                return
             }
-            backtrace = readable > 0 ? capture() : nil
+            backtrace = try? Backtrace.capture(
+                algorithm: .fast,
+                limit: readable,
+                offset: offset,
+                top: 0,
+                images: images
+            )
         }
 
         /// The file and the line; the function where the lines are not known; `nil` if nothing is.

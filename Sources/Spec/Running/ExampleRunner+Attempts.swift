@@ -91,4 +91,15 @@ extension ExampleRunner {
             autoreleasing { runner().live { $0.run() } }
         }
     }
+
+    /// A second after its limit, of the three for which the runner waits then; `nil` without a runner.
+    private static func deadline(
+        of record: ExampleRecord,
+        _ configuration: RunConfiguration
+    ) -> ContinuousClock.Instant? {
+        guard let limit = configuration.exampleLimit else { return nil }
+        // Each attempt has its own limit again; that of the runner holds once.
+        let start = record.identity.timeLimit == nil ? record.start : .now
+        return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
+    }
 }

@@ -45,17 +45,6 @@ extension ExampleRunner {
         if let reason = result.skipReason { record.noteSkip(reason) }
     }
 
-    /// A second after its limit, of the three for which the runner waits then.
-    static func deadline(
-        of record: ExampleRecord,
-        _ configuration: RunConfiguration
-    ) -> ContinuousClock.Instant? {
-        guard let limit = configuration.exampleLimit else { return nil }
-        // Each attempt has its own limit again; that of the runner holds once.
-        let start = record.identity.timeLimit == nil ? record.start : .now
-        return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
-    }
-
     private static func runOnce(
         of example: Example,
         in host: any ExampleHost,
