@@ -67,7 +67,8 @@ import SpecEvents
         lines.append("found in \(origin), and made simpler in \(shrinks.runs) runs\(end); seed \(seed)")
         lines.append(replay.line)
         if smallest.canBePasted { lines.append("as a row of a table: row(\(values))") }
-        lines.append(kept ?? "it is not kept: there is no folder .build beside a Package.swift above the spec")
+        let order = Replay.Variable.schedule.current.map { "it is not kept: SPEC_SCHEDULE=\($0) is set" }
+        lines.append(kept ?? order ?? "it is not kept: there is no folder .build beside a Package.swift above the spec")
         return lines
     }
 }

@@ -22,7 +22,8 @@ import SpecEvents
         (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
         // Of its own for each property, so that two properties do not draw the same.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
-        store = CaseStore(of: example)
+        // The order that the environment names is for one example, and says nothing of the cases of others.
+        store = Replay.Variable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
     mutating func result() -> RepeatedRun {
@@ -94,6 +95,7 @@ import SpecEvents
     }
 
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
+        if first.result.failures.allSatisfy({ $0.cause.replay == .misfit }) { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
         // Where a case takes long, its end is remembered, and the search leaves time to tell of it.
         var (slow, passing) = ([Trial](), [[UInt64]]())

@@ -34,6 +34,7 @@ extension ExampleRunner {
                 )
                 own.setDeadline(ofRunner: deadline)
                 last = own
+                defer { record.currentAttempt.noteExplorations(own.currentAttempt.explorations) }
                 return runOnce(of: example, in: host, own) { ExampleRunner(example, in: host, own, state, events) }
             }
         }
@@ -55,7 +56,6 @@ extension ExampleRunner {
         if record.namesLines { ThrowSites.listen() }
         autoreleasing { runner().live { $0.run() } }
         record.recordMemoryLeaks()
-        record.recordUnmadeExploration()
         let run = record.endRepeatedRun()
         for stray in record.takeStrays() { reportStray(stray.failure, of: example, besides: nil) }
         return run

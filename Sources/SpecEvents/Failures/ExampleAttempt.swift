@@ -12,8 +12,11 @@ package final class ExampleAttempt: FailureSubject {
         set { state.withLock { $0.deadline = newValue } }
     }
 
-    /// How many explorations have begun.
+    /// How many explorations have begun; of a repeated example, in the run with the most.
     package var explorations: Int { state.withLock { $0.explorations } }
+
+    /// Notes how many explorations have begun in one run of a repeated example.
+    package func noteExplorations(_ count: Int) { state.withLock { $0.explorations = max($0.explorations, count) } }
 
     /// Notes that an exploration begins.
     ///

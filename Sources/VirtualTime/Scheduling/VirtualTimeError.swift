@@ -64,10 +64,15 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
-    /// What is thrown before any task is run.
-    package static let missingConditions = [
-        deterministicTasksOffMainThread, deterministicTasksOfAnotherTest, deterministicTasksUnavailable,
-    ]
+    /// Whether no order of tasks is to blame: no task was run, or the order that the environment names does not fit.
+    package var isOfAnyOrder: Bool {
+        replay == .misfit
+            || [
+                Self.deterministicTasksOffMainThread, Self.deterministicTasksOfAnotherTest,
+                Self.deterministicTasksUnavailable,
+            ]
+            .contains(self)
+    }
 
     static func unfinishedTasks(_ count: Int, sleeping works: [PendingWork]) -> VirtualTimeError {
         let tasks = count == 1 ? "1 task" : "\(count) tasks"

@@ -1,9 +1,10 @@
 import Expect
-import Properties
+import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
 
+@testable import Properties
 @testable import Spec
 
 /// `SPEC_SCHEDULE` that names an exploration of an example other than the first.
@@ -39,11 +40,68 @@ final class ReplayedExplorationTests: SharedTestCase {
         XCTAssertEqual(results.first?.failures.count, 1)
     }
 
-    func testEachCaseOfAPropertyHasToComeToIt() {
+    private func property(_ body: @escaping @MainActor (Int) throws -> Void) -> [ExampleResult] {
         setenv("SPEC_SCHEDULE", Self.schedule, 1)
         defer { unsetenv("SPEC_SCHEDULE") }
-        let results = onMain { runInner { it("explores", forAll: .int) { _ in try exploringSchedules(10) {} } } }
-        XCTAssertEqual(results.messages.count, 1)
+        return onMain { runInner { it("explores", .cases(10), forAll: .int(0...9)) { try body($0) } } }
+    }
+
+    func testACaseOfAPropertyHasToComeToIt() {
+        let none = property { _ in try exploringSchedules(10) {} }
+        XCTAssertEqual(none.messages.count, 1)
+        XCTAssertEqual(none.messages.first?.contains("SPEC_SCHEDULE=2/2:1 names did not run"), true)
+        XCTAssertEqual(none.first?.replay, .misfit)
+        let some = property { number in
+            try exploringSchedules(10) {}
+            try assume(number < 5)
+            // What runs in turn makes no choices, so the order that is named does not fit.
+            if number > 3 { try exploringSchedules(10) {} }
+        }
+        XCTAssertEqual(some.messages.count, 1)
+        XCTAssertEqual(some.messages.first?.contains("this run made other choices at step 1"), true)
+        XCTAssertEqual(some.messages.first?.contains("smallest failing case"), false)
+        XCTAssertEqual(some.first?.replay, .misfit)
+    }
+
+    func testAMisfitInsideOfAnotherExplorationIsNoFailureOfAnOrder() {
+        setenv("SPEC_SCHEDULE", "1:1", 1)
+        defer { unsetenv("SPEC_SCHEDULE") }
+        let inner = onMain {
+            runInner { it("explores") { try exploringSchedules(2) { try exploringSchedules(2) {} } } }
+        }
+        XCTAssertEqual(inner.messages.count, 1)
+        XCTAssertEqual(inner.messages.first?.contains("this run made other choices at step 1"), true)
+        XCTAssertEqual(inner.first?.replay, .misfit)
+    }
+
+    /// The order is for one example; it says nothing of the cases that others have kept.
+    func testNoCaseIsKeptOrForgottenMeanwhile() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func files() throws -> [String] {
+            try FileManager.default.subpathsOfDirectory(atPath: folder.path).map {
+                "\($0): \((try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) ?? "")"
+            }
+        }
+        func run(fails: Bool, _ schedule: String?) -> [ExampleResult] {
+            if let schedule { setenv("SPEC_SCHEDULE", schedule, 1) }
+            defer { unsetenv("SPEC_SCHEDULE") }
+            return onMain {
+                runInner(keepingIn: folder) {
+                    it("is small", forAll: .int(0...9)) { if fails && $0 > 3 { fail("large") } }
+                }
+            }
+        }
+        XCTAssertEqual(run(fails: true, nil).count, 1)
+        let before = try files()
+        XCTAssertGreaterThan(before.count, 0)
+        XCTAssertEqual(run(fails: false, "0").messages, [])
+        XCTAssertEqual(try files(), before)
+        let told = run(fails: true, "0").messages.first
+        XCTAssertEqual(told?.hasSuffix("it is not kept: SPEC_SCHEDULE=0 is set"), true, told ?? "")
+        XCTAssertEqual(try files(), before)
+        XCTAssertEqual(run(fails: false, nil).messages, [])
+        XCTAssertLessThan(try files().count, before.count)
     }
 
     func testAnExampleThatFailsBeforeOrDoesNotExploreHasNoOtherFailure() {

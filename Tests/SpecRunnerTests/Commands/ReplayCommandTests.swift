@@ -13,6 +13,8 @@ final class ReplayCommandTests: RunnerProcessTestCase {
             .write(toFile: events, atomically: true, encoding: .utf8)
         let result = try runner.run("Property", "replay", events)
         XCTAssertEqual(result.status, 1, result.errors)
+        let lines = result.errors.split(separator: "\n")
+        XCTAssertEqual(lines.count { $0 == "fails again: is below 500" }, 1, result.errors)
         XCTAssertEqual(
             result.output,
             """

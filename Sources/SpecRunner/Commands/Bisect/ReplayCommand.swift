@@ -57,6 +57,7 @@ struct ReplayCommand {
         list.processes = [:]
         // By their names: since then lines may have moved, and the package may have lain elsewhere.
         let known = Dictionary(list.examples.map { ($0.identifier, $0) }) { first, _ in first }
+        let all = recording.results.compactMap { known[$0.example.identifier] }
         var status = ExitStatus.allPassed
         for index in failed {
             let (recorded, result) = recording.results[index]
@@ -68,10 +69,11 @@ struct ReplayCommand {
             let before = recording.results[..<index].compactMap { known[$0.example.identifier] }
             let named = result.replay?.environment ?? [:]
             // The variables are for all examples of a process, so they may change what the earlier ones leave behind.
-            let findings = (named.isEmpty ? [[:]] : [named, [:]]).lazy.compactMap { choices in
-                finding(of: victim, after: before, in: list, session, recording.seed, choices)
+            var found: String?
+            for choices in named.isEmpty ? [[:]] : [named, [:]] where found == nil {
+                found = finding(of: victim, after: before, among: all, in: list, session, recording.seed, choices)
             }
-            if let finding = findings.first {
+            if let finding = found {
                 status = .somethingFailed
                 Console.write("Fails again: \(finding)\n")
             } else {
@@ -89,6 +91,7 @@ struct ReplayCommand {
     private func finding(
         of victim: ExampleIdentity,
         after before: [ExampleIdentity],
+        among all: [ExampleIdentity],
         in list: ExampleList,
         _ session: Session,
         _ seed: UInt64?,
@@ -111,7 +114,7 @@ struct ReplayCommand {
             runAsDeclared: noting(session.bisected(list, seed: nil, choices)),
             run: noting(session.bisected(list, seed: seed, choices))
         )
-        return bisection.replay(victim, after: before, in: list.examples).map { finding in
+        return bisection.replay(victim, after: before, in: all).map { finding in
             finding.text(options.forReplay(of: seed), seed: seed) + Self.text(of: smallest)
         }
     }
