@@ -6,7 +6,7 @@ extension ExampleResult {
     /// - Parameter updates: Whether to write those that differ, and those whose lack is a failure.
     package func snapshotsToWrite(updates: Bool) -> [SnapshotUse] {
         (snapshots ?? []).filter { use in
-            use.actual != nil && (updates || (use.state == .missing && failure(of: use) == nil))
+            use.actual != nil && (updates || (use.expected == nil && failure(of: use) == nil))
         }
     }
 

@@ -28,7 +28,7 @@ package struct SnapshotWriter {
     ///   - updates: Whether to write those that differ, and those whose lack is a failure.
     ///   - accepted: What alone is to be written; `nil` if all is.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
-        let found = examples.joined().flatMap { $0.snapshots ?? [] }.filter { $0.state != .used }
+        let found = examples.joined().flatMap { $0.snapshots ?? [] }.filter(\.isFinal)
         texts = Dictionary(grouping: found, by: \.place).mapValues { Set($0.map { $0.actual.map(ByteKey.init) }) }
         var uses: [[ByteKey]: SnapshotUse] = [:]
         for results in examples {
@@ -85,11 +85,9 @@ package struct SnapshotWriter {
     package var summary: [String] {
         let files = Dictionary(grouping: written, by: \.file).sorted { $0.key < $1.key }
         let lines = files.map { file, uses in
-            let counts = [(SnapshotUse.State.missing, "written"), (.different, "updated")].compactMap { state, word in
-                let count = uses.count { $0.state == state }
-                return count == 0 ? nil : "\(count) \(word)"
-            }
-            return "snapshots: \(counts.joined(separator: ", ")) in \(file)"
+            let new = uses.count { $0.expected == nil }
+            let counts = [(new, "written"), (uses.count - new, "updated")].filter { $0.0 > 0 }
+            return "snapshots: \(counts.map { "\($0) \($1)" }.joined(separator: ", ")) in \(file)"
         }
         let errors = refused.map { "error: \($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }
         let note = "note: \(Self.words(for: heldBack.count)) not written, because the examples failed otherwise"

@@ -60,20 +60,25 @@ final class MatchSnapshotTests: XCTestCase {
         return request
     }
 
+    private static func state(of use: SnapshotUse) -> String {
+        guard use.isFinal else { return "used" }
+        return use.actual == nil ? "matched" : use.expected == nil ? "missing" : "different"
+    }
+
     /// Runs expectations as an example: what failed, without the folder, and what was found.
     private func run(_ mode: ProcessRequest? = nil, _ body: () -> Void) -> (failures: [String], states: [String]) {
         let example = ExampleDouble(folder)
         ProcessRequest.$ofSnapshots.withValue(mode ?? self.mode()) {
             CurrentFailureOwner.$value.withValue(example, operation: body)
         }
-        let states = example.found.withLock(\.self).map { "\($0.state) \($0.key.name ?? "-") \($0.actual ?? "-")" }
+        let states = example.found.withLock(\.self).map { "\(Self.state(of: $0)) \($0.key.name ?? "-") \($0.actual ?? "-")" }
         return (example.failures.withLock(\.self).map { $0.replacing(folder, with: "F") }, states)
     }
 
     func testWhatIsTheSameMatches() {
         let (failures, states) = run {
             expect("a\nb").to(matchSnapshot(named: "old"))
-            expect("a\nb"[...]).to(matchSnapshot(named: "old"))
+            expect("a\nb"[...]).to(matchSnapshot(as: .text, named: "old"))
             expect("b").notTo(matchSnapshot(named: "old"))
             expect("a\nb").toEventually(matchSnapshot(named: "old"))
             expect("b").to(not(matchSnapshot(named: "old")))
@@ -124,6 +129,7 @@ final class MatchSnapshotTests: XCTestCase {
 
     func testWhatIsMissingIsWrittenByToAlone() {
         let there = "match the snapshot “new” in F/Snapshots/C.md, and there is none"
+        let advice = "only `to` writes it, because other forms do not know which text is the last"
         let (failures, states) = run {
             expect("a").to(matchSnapshot(named: "new"))
             expect("a").notTo(matchSnapshot(named: "new"))
@@ -133,12 +139,12 @@ final class MatchSnapshotTests: XCTestCase {
         XCTAssertEqual(failures.count, 3)
         XCTAssertEqual(
             failures[0],
-            "expected not to \(there)\n  + a\n  there is nothing to differ from: write it first, by an example with `to`"
+            "expected not to \(there)\n  + a\n  \(advice)"
         )
         XCTAssertTrue(failures[1].hasPrefix("expected to eventually \(there)"), failures[1])
         XCTAssertTrue(
             failures[1].contains(
-                "\n  `toEventually` writes none, because it does not know which value is the last: use `to`"
+                "\n  \(advice)"
             ),
             failures[1]
         )
@@ -223,7 +229,7 @@ final class MatchSnapshotTests: XCTestCase {
                 )
             }
         }
-        XCTAssertEqual(example.found.withLock { $0.prefix(3).map(\.state) }, [.matched, .missing, .used])
+        XCTAssertEqual(example.found.withLock { $0.prefix(3).map(Self.state) }, ["matched", "missing", "used"])
         XCTAssertEqual(example.failures.withLock { $0.count }, 1)
     }
 

@@ -6,10 +6,11 @@ import XCTest
 final class SnapshotUseTests: XCTestCase {
     func testEveryFieldIsInTheEvents() throws {
         let key = SnapshotKey(className: "M.C", example: "e\n", name: "n")
-        var whole = SnapshotUse(file: "/s/C.swift", key: key, line: 3, state: .different)
+        var whole = SnapshotUse(file: "/s/C.swift", key: key, line: 3)
         (whole.column, whole.fingerprint, whole.language) = (9, "f1", "json")
         (whole.expected, whole.actual, whole.isOfRepeated) = ("a\u{0}", "b\r\n", true)
-        let least = SnapshotUse(file: "C.md", key: SnapshotKey(className: "", example: ""), state: .used)
+        var least = SnapshotUse(file: "C.md", key: SnapshotKey(className: "", example: ""))
+        least.isFinal = false
         var result = ExampleResult(status: .passed, duration: 1)
         result.snapshots = [whole, least]
         let event = Event.exampleFinished(ExampleIdentity(identifier: "M.C/e", names: ["e"], location: nil), result)

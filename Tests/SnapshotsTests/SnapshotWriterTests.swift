@@ -21,7 +21,7 @@ final class SnapshotWriterTests: XCTestCase {
 
     private func use(_ example: String, _ expected: String?, _ actual: String) -> SnapshotUse {
         let key = SnapshotKey(className: "M.C", example: example)
-        var use = SnapshotUse(file: file, key: key, state: expected == nil ? .missing : .different)
+        var use = SnapshotUse(file: file, key: key)
         (use.expected, use.actual) = (expected, actual)
         return use
     }
@@ -89,7 +89,7 @@ final class SnapshotWriterTests: XCTestCase {
         // What one place matched must not be replaced by what another one found.
         _ = Self.write([use("kept", nil, "x")])
         var matched = use("kept", nil, "")
-        (matched.state, matched.actual) = (.matched, nil)
+        matched.actual = nil
         let writer = Self.write([use("kept", "x", "y"), use("b", "z", "w"), matched])
         XCTAssertEqual(writer.refused.map(\.reason), [reason])
         XCTAssertEqual(try document().entries.values.map(\.text).sorted(), ["w", "x"])

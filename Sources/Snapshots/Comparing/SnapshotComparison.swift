@@ -18,30 +18,21 @@ struct SnapshotComparison: FailureWording {
         let isMissing = use.expected == nil
         let matches = use.expected.map(ByteKey.init) == use.actual.map(ByteKey.init)
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
+        try record(hasMatched: matches)
         guard !matches, style == .to else {
-            try record(matches && style == .to ? .matched : .used)
-            if isMissing { advice = reasonNotToWrite }
+            if isMissing { advice = "only `to` writes it, because other forms do not know which text is the last" }
             return verdict
         }
-        try record(isMissing ? .missing : .different)
         if request.updatesSnapshots || (isMissing && !request.isOnCI) { return .matches }
         let reason = isMissing ? "it is not written on CI, nor for a mutant; write it elsewhere" : "to accept it"
         advice = "\(reason): \(test.updateCommand)"
         return verdict
     }
 
-    private var reasonNotToWrite: String {
-        switch style {
-        case .notTo: "there is nothing to differ from: write it first, by an example with `to`"
-        case let style?: "`\(style)` writes none, because it does not know which value is the last: use `to`"
-        case nil: "inside of another matcher none is written: write it first, by an example with `to(matchSnapshot())`"
-        }
-    }
-
-    private func record(_ state: SnapshotUse.State) throws(SnapshotProblem) {
+    private func record(hasMatched: Bool) throws(SnapshotProblem) {
         var use = use
-        (use.state, use.isOfRepeated) = (state, test.isRepeated)
-        if state == .matched || state == .used { (use.expected, use.actual) = (nil, nil) }
+        (use.isFinal, use.isOfRepeated) = (style == .to, test.isRepeated)
+        if hasMatched || !use.isFinal { (use.expected, use.actual) = (nil, nil) }
         if let reason = test.example?.record(use) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(use, of: test)
     }

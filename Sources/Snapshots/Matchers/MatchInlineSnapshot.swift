@@ -1,7 +1,8 @@
 import Expect
 import SpecEvents
 
-/// Matches a text that is the same as the one in the closure. Without a closure, the run writes it into the source.
+/// Matches a text, or a value whose text is made by a format, that is the same as the one in the closure. Without a closure, the
+/// run writes it into the source.
 ///
 /// ```swift
 /// expect(cart.drawing).to(matchInlineSnapshot())
@@ -9,33 +10,21 @@ import SpecEvents
 ///     1 apple
 ///     2 pears
 ///     """ })
+/// expect(cart).to(matchInlineSnapshot(as: .json))
 /// ```
 ///
 /// The closure holds nothing but a string without interpolations.
 ///
 /// - Parameters:
+///   - format: Makes the text of a value that is no `String`.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 ///   - text: The snapshot.
 ///
 /// Fails with «expected to match the inline snapshot at …, got another text» and the lines that differ.
-public func matchInlineSnapshot<Value: StringProtocol>(
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
-    _ text: (() -> String)? = nil
-) -> Matcher<Value> {
-    matchInlineSnapshot(as: .text, filePath: filePath, line: line, column: column, text)
-}
-
-/// Matches a value whose text, made by a format, is the same as the one in the closure; otherwise the same as the form for texts.
-///
-/// ```swift
-/// expect(cart).to(matchInlineSnapshot(as: .json))
-/// ```
 public func matchInlineSnapshot<Value>(
-    as format: SnapshotFormat<Value>,
+    as format: SnapshotFormat<Value> = SnapshotFormat<String>.text,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,

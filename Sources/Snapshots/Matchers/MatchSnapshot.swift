@@ -2,11 +2,12 @@ import Expect
 import SnapshotFiles
 import SpecEvents
 
-/// Matches a text that is the same as in the snapshot of the example.
+/// Matches a text, or a value whose text is made by a format, that is the same as in the snapshot of the example.
 ///
 /// ```swift
 /// it("draws the cart") {
 ///     expect(cart.drawing).to(matchSnapshot())
+///     expect(cart).to(matchSnapshot(as: .json))
 ///     expect(cart.receipt).to(matchSnapshot(named: "receipt"))
 /// }
 /// ```
@@ -15,25 +16,13 @@ import SpecEvents
 /// `swift run specs --update-snapshots` accepts another text.
 ///
 /// - Parameters:
+///   - format: Makes the text of a value that is no `String`.
 ///   - name: Tells several snapshots of one example apart.
 ///   - filePath: The file beside which the snapshots of a test are that is no example.
 ///
 /// Fails with «expected to match the snapshot in …/CartSpec.md, got another text» and the lines that differ.
-public func matchSnapshot<Value: StringProtocol>(
-    named name: String? = nil,
-    filePath: StaticString = #filePath
-) -> Matcher<Value> {
-    matchSnapshot(as: .text, named: name, filePath: filePath)
-}
-
-/// Matches a value whose text, made by a format, is the same as in the snapshot of the example; otherwise the same as the form
-/// for texts.
-///
-/// ```swift
-/// expect(cart).to(matchSnapshot(as: .json))
-/// ```
 public func matchSnapshot<Value>(
-    as format: SnapshotFormat<Value>,
+    as format: SnapshotFormat<Value> = SnapshotFormat<String>.text,
     named name: String? = nil,
     filePath: StaticString = #filePath
 ) -> Matcher<Value> {

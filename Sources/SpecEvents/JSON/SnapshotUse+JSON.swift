@@ -1,7 +1,7 @@
 extension SnapshotUse {
     init(from json: inout JSONReader) throws {
         self.init(file: "", key: SnapshotKey(className: "", example: ""))
-        var (key, state): ([String], State?) = ([], nil)
+        var key: [String] = []
         try json.fields { json, field in
             switch field {
             case "actual": actual = try json.string()
@@ -9,11 +9,11 @@ extension SnapshotUse {
             case "expected": expected = try json.string()
             case "file": file = try json.string()
             case "fingerprint": fingerprint = try json.string()
+            case "isFinal": isFinal = try json.bool()
             case "isOfRepeated": isOfRepeated = try json.bool()
             case "key": key = try json.array { try $0.string() }
             case "language": language = try json.string()
             case "line": line = try json.number(in: 1...Int.max)
-            case "state": state = try json.choice("state of a snapshot")
             default: try json.skip()
             }
         }
@@ -21,7 +21,6 @@ extension SnapshotUse {
             throw JSONReader.Malformed("the key or the file of a snapshot is missing")
         }
         self.key = SnapshotKey(className: key[0], example: key[1], name: key.dropFirst(2).first)
-        self.state = try state.orMalformed("state of a snapshot")
     }
 
     func write(to json: inout JSONText) {
@@ -30,10 +29,10 @@ extension SnapshotUse {
         if let expected { json.field("expected", expected) }
         json.field("file", file)
         if let fingerprint { json.field("fingerprint", fingerprint) }
+        if !isFinal { json.field("isFinal", false) }
         if isOfRepeated { json.field("isOfRepeated", true) }
         json.strings("key", key.parts.map(\.text))
         if language != "text" { json.field("language", language) }
         if let line { json.field("line", line) }
-        json.field("state", state.rawValue)
     }
 }

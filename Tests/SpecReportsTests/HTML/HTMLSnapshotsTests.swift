@@ -5,9 +5,9 @@ import XCTest
 @testable import SpecReports
 
 final class HTMLSnapshotsTests: XCTestCase {
-    private func use(_ state: SnapshotUse.State, expected: String?, actual: String?) -> SnapshotUse {
+    private func use(expected: String?, actual: String?) -> SnapshotUse {
         let key = SnapshotKey(className: "M.C", example: "e", name: "n")
-        var use = SnapshotUse(file: "/s/Snapshots/C.md", key: key, state: state)
+        var use = SnapshotUse(file: "/s/Snapshots/C.md", key: key)
         (use.expected, use.actual) = (expected, actual)
         return use
     }
@@ -22,11 +22,11 @@ final class HTMLSnapshotsTests: XCTestCase {
     }
 
     func testExpectedActualAndDifferenceStandSideBySide() {
-        let different = use(.different, expected: "a\n<b>", actual: "a\nc")
+        let different = use(expected: "a\n<b>", actual: "a\nc")
         let message = "expected to match \(different.title), got another text\n    a\n  - <b>\n  + c\n  to accept it: x"
         let pane = "<figure style=\"margin:0;min-width:0\">\n<figcaption class=\"label\">"
         XCTAssertEqual(
-            text([different, use(.matched, expected: nil, actual: nil)], [message]),
+            text([different, use(expected: nil, actual: nil)], [message]),
             """
             <p class="label">the snapshot “n” in Snapshots/C.md</p>
             <div class="snapshot" style="display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:.75rem">
@@ -49,7 +49,7 @@ final class HTMLSnapshotsTests: XCTestCase {
     }
 
     func testAMissingOneHasOnlyWhatIsThere() {
-        let missing = use(.missing, expected: nil, actual: "a")
+        let missing = use(expected: nil, actual: "a")
         let text = text([missing], ["expected to match \(missing.title), and there is none"])
         XCTAssertEqual(text.components(separatedBy: "<figcaption").count, 2)
         XCTAssertTrue(text.contains("Actual</figcaption>"))

@@ -20,7 +20,7 @@ final class SnapshotReviewTests: XCTestCase {
     /// An example whose snapshot differs, and which failed for it, or for something else too.
     private func event(_ name: String, alsoFails: Bool = false) -> Event {
         let key = SnapshotKey(className: "M.C", example: name)
-        var use = SnapshotUse(file: "\(folder)/Snapshots/C.md", key: key, state: .different)
+        var use = SnapshotUse(file: "\(folder)/Snapshots/C.md", key: key)
         (use.expected, use.actual) = ("old", "new \(name)")
         var messages = ["expected to match \(use.title), got another text\n  - old\n  + new \(name)"]
         if alsoFails { messages.append("other") }

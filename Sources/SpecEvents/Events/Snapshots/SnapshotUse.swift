@@ -1,12 +1,5 @@
 /// What an example found when it compared a text with a snapshot. The snapshots are written from these, after the run.
 package struct SnapshotUse: Hashable, Sendable {
-    package enum State: String, Sendable {
-        case matched
-        /// It was compared with in a form that writes nothing.
-        case used
-        case missing, different
-    }
-
     /// The Markdown file with the snapshot; the source file of an inline one.
     package var file: String
     package var key: SnapshotKey
@@ -14,20 +7,21 @@ package struct SnapshotUse: Hashable, Sendable {
     package var line: Int?
     /// Counted in bytes, from 1.
     package var column = 1
-    package var state: State
+    /// Whether the form of the expectation is `to`. Another one writes nothing, and may see several texts.
+    package var isFinal = true
     /// Whether the example ran several times, so that another run of it may use other snapshots.
     package var isOfRepeated = false
     /// The language of the text, for what highlights its syntax.
     package var language = "text"
     /// Tells the source file as it was when the example ran; `nil` if the example was built from another one.
     package var fingerprint: String?
-    /// The text of the snapshot; `nil` if it is missing, or matched.
+    /// The text of the snapshot; `nil` if it is missing, matched, or not final.
     package var expected: String?
-    /// What is there instead; `nil` if it matched, or must not be written.
+    /// What is there instead; `nil` if it matched, or is not final.
     package var actual: String?
 
-    package init(file: String, key: SnapshotKey, line: Int? = nil, state: State = .matched) {
-        (self.file, self.key, self.line, self.state) = (file, key, line, state)
+    package init(file: String, key: SnapshotKey, line: Int? = nil) {
+        (self.file, self.key, self.line) = (file, key, line)
     }
 
     /// Where it is stored: the same for examples that share an inline snapshot.
