@@ -101,7 +101,7 @@ final class ReplayCommandTests: RunnerProcessTestCase {
 
     func testTheChoicesOfAnEarlierAttemptAreReplayed() throws {
         let events = runner.file("events")
-        XCTAssertEqual(try runner.run("RetriedProperty", "--events", events).status, 1)
+        XCTAssertEqual(try runner.run("RetriedProperty", "--seed", "7", "--events", events).status, 1)
         let result = try runner.run("RetriedProperty", "replay", events)
         XCTAssertEqual(result.status, 1, result.output)
         XCTAssertTrue(result.output.contains("\nThe smallest choices that fail: SPEC_CASE="), result.output)
