@@ -6,11 +6,8 @@ enum Redaction {
 
     /// The kinds in their order, each in a group. An address has nine digits or more: shorter numbers are colours and masks.
     private static let pattern: NSRegularExpression? = {
-        let own = NSTemporaryDirectory()
-        let folders = [
-            own.count > 2 ? own : "/tmp/", "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/",
-        ]
-        .map(NSRegularExpression.escapedPattern).joined(separator: "|")
+        let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
+            .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")
         let time = #"[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:?[0-9]{2}| [+-][0-9]{4})?"#
         return try? NSRegularExpression(
             pattern: #"(?<!\w)(?:([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}(?!\w))|(0x[\da-fA-F]{9,16}(?!\w))"#

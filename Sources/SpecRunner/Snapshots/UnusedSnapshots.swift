@@ -14,15 +14,16 @@ struct UnusedSnapshots {
         let used = Self.keys(of: found.results.joined())
         let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
+        let listedClasses = Set(listed.map(\.className))
         let paths = Set(examples.compactMap { $0.location.map { SnapshotFile.folder(of: $0.file) } })
         let folders = paths.sorted().map(SnapshotFolder.init)
         for folder in folders {
             problems += folder.problems.map { "warning: \($0)" }
             // A class that is declared and has no examples in this run is left out by a configuration.
-            let left = folder.classes.subtracting(listed.map(\.className)).filter { name in
-                !modules.contains(String(name.prefix { $0 != "." })) || folders.contains { $0.declares(name) }
+            let classes = folder.classes.filter { name in
+                let isGone = modules.contains(String(name.prefix { $0 != "." })) && !folders.contains { $0.declares(name) }
+                return isGone || listedClasses.contains(name)
             }
-            let classes = folder.classes.subtracting(left)
             let unused = folder.entries.filter { _, key in
                 classes.contains(key.className) && !used.contains(key)
                     && ran[key.named(nil)].map(Self.mayUseOthers) != true
@@ -33,10 +34,8 @@ struct UnusedSnapshots {
                 gone.contains { other.path == folder.path || other.declares($0.key.className) } && other.hasConditions
             }
             entries += isConditional ? unused.filter { listed.contains($0.key.named(nil)) } : unused
-            guard isConditional else { continue }
-            let what = gone.count == 1 ? "it" : "them"
             let kept = SnapshotWriter.words(for: gone.count)
-            notes.append("note: \(kept) kept in \(folder.path)Snapshots: #if may leave out what uses \(what)")
+            notes += isConditional ? ["note: \(kept) kept in \(folder.path)Snapshots for code that #if may leave out"] : []
         }
     }
 

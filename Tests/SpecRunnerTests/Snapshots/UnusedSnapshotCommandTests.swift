@@ -78,7 +78,7 @@ final class UnusedSnapshotCommandTests: SnapshotCommandTestCase {
         try putSource(Self.source)
         XCTAssertTrue(
             try runSuite(remove).lines.contains(
-                "note: 1 snapshot is kept in Snapshots: #if may leave out what uses it"
+                "note: 1 snapshot is kept in Snapshots for code that #if may leave out"
             )
         )
         try putSource(Self.source)
