@@ -41,7 +41,7 @@ struct ChangedExamples {
     private var text: String {
         let withClasses = files.filter { !$0.classes.isEmpty }
         let parts = Dictionary(grouping: withClasses, by: \.target.module).map { module, files in
-            "\(module) (only \(Self.list(files.flatMap(\.classes).sorted(), "classes")))"
+            "\(module) (only \(Self.list(files.flatMap(\.classes).sorted())))"
         }
         let all = (modules + parts).sorted()
         return all.isEmpty ? "no test target" : all.joined(separator: ", ")
@@ -70,11 +70,10 @@ struct ChangedExamples {
     }
 
     private static func names(_ files: [String]) -> String {
-        list(files.map { URL(fileURLWithPath: $0).lastPathComponent }, "")
+        list(files.map { URL(fileURLWithPath: $0).lastPathComponent })
     }
 
-    private static func list(_ names: [String], _ kind: String) -> String {
-        let more = names.count > 3 ? " and \(names.count - 3) more\(kind.isEmpty ? "" : " \(kind)")" : ""
-        return names.prefix(3).joined(separator: ", ") + more
+    private static func list(_ names: [String]) -> String {
+        names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
     }
 }

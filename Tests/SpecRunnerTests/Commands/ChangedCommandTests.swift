@@ -102,6 +102,19 @@ final class ChangedCommandTests: RunnerProcessTestCase {
         )
     }
 
+    func testOfManyClassesThreeAreNamed() throws {
+        try makeRepository()
+        for (count, names) in [(3, "ASpec, BSpec, CSpec"), (5, "ASpec, BSpec, CSpec and 2 more")] {
+            let classes = "ABCDE".prefix(count).map { "class \($0)Spec: SpecCase {}" }
+            try makeSpecs(classes.joined(separator: "\n"), beside: "")
+            XCTAssertEqual(
+                try run("--changed", "--list").errors,
+                "since HEAD, 1 file has changed, which can affect FixtureSuite (only \(names))\n"
+                    + "nothing that changed since HEAD can affect an example: nothing runs\n"
+            )
+        }
+    }
+
     func testAFileOfSpecsThatAnotherNamesAffectsItsTarget() throws {
         try makeRepository()
         for (specs, other, changed) in [
