@@ -145,6 +145,13 @@ final class DefaultsFileTests: SharedTestCase {
         XCTAssertEqual(try self.options("--html", "d", defaults: defaults, folder: "/root").files[.html], "d")
     }
 
+    func testAReportOfTheFileDoesNotReplaceTheRecordingThatIsRead() {
+        XCTAssertEqual(
+            problem("report", "/a", defaults: "--html /a"),
+            "/a is a recording to read and a report to write; give the report another file"
+        )
+    }
+
     func testABadLineIsNamed() {
         for (defaults, message) in [
             ("\n# x\n--fromat dots", ".specs:3: unknown option --fromat; did you mean --format?"),

@@ -5,8 +5,9 @@ enum ShellCompletions {
         case bash, zsh, fish
     }
 
-    static let commands =
+    static var commands: [String] {
         Options.Command.allCases.map(\.rawValue).filter { $0 != "run" } + ["mutate", "lsp", "completions"]
+    }
 
     /// - Throws: ``RunnerError`` if the arguments are not the name of one shell.
     static func script(for arguments: [String]) throws -> String {
