@@ -74,6 +74,19 @@ final class EmptyRunTests: RunnerProcessTestCase {
         XCTAssertEqual(statuses.sorted(), [0, 0, 0, 1, 1, 1])
     }
 
+    func testAReportOfNothingThatCannotBeWrittenEndsTheRunWithTwo() throws {
+        let result = try run("--filter", "no such name", "--junit", "/dev/full")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertEqual(
+            result.errors,
+            """
+            error: no example matches --filter no such name; --list prints the names
+            error: /dev/full cannot be written: No space left on device
+
+            """
+        )
+    }
+
     func testReportsTellThatThereWasNothingToRun() throws {
         try "old".write(to: URL(fileURLWithPath: runner.file("junit")), atomically: true, encoding: .utf8)
         let files = ["--junit", runner.file("junit"), "--events", runner.file("events")]

@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 import XCTest
 
 @testable import SpecRunner
@@ -169,6 +170,23 @@ final class PlaceFilterTests: XCTestCase {
                 ["..", "../.."].contains(text),
                 text
             )
+        }
+    }
+
+    func testTheNameOfAFileIsGuessedWithoutTheEndingOfSpecs() throws {
+        let places = ["/a/CatSpec.swift", "/a/GreenSpec.swift"].map { CodeLocation(file: $0, line: 1) }
+        let examples = places.map { place in
+            ListedExample(example: ExampleIdentity(identifier: place.file, names: [], location: place), groups: [])
+        }
+        for (text, guess) in [
+            ("Gren.swift", "; did you mean GreenSpec.swift?"), ("HorseSpec.swift", ";"),
+        ] {
+            XCTAssertThrowsError(try place(text).selected(from: examples, of: "")) {
+                XCTAssertEqual(
+                    "\($0)",
+                    "\(text): no spec is declared in a file or folder of this name\(guess) `swift run specs --list` prints the examples"
+                )
+            }
         }
     }
 

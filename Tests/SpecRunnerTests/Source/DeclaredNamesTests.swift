@@ -15,6 +15,7 @@ final class DeclaredNamesTests: SharedTestCase {
             @MainActor public final class A<Value>: SpecCase { class Inner { func f() { let x = 1 } } }
             struct `B` {}
             private struct Hidden {}
+            private final class AlsoHidden {}
             func c() -> Int { 3 }
             fileprivate func hidden() {}
             enum D {}
