@@ -11,12 +11,14 @@ struct UnusedSnapshots {
     private var notes: [String] = []
 
     init(_ found: SnapshotRun, _ examples: [ExampleIdentity]) {
+        let paths = Set(Set(examples.compactMap { $0.location?.file }).map(SnapshotFile.folder))
+        let folders = paths.sorted().map(SnapshotFolder.init)
+        // Most suites have none.
+        guard folders.contains(where: { !$0.entries.isEmpty || !$0.problems.isEmpty }) else { return }
         let used = Self.keys(of: found.results.joined())
         let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
         let listedClasses = Set(listed.map(\.className))
-        let paths = Set(examples.compactMap { $0.location.map { SnapshotFile.folder(of: $0.file) } })
-        let folders = paths.sorted().map(SnapshotFolder.init)
         for folder in folders {
             problems += folder.problems.map { "warning: \($0)" }
             // A class that is declared and has no examples in this run is left out by a configuration.

@@ -195,7 +195,12 @@ package struct JSONReader {
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+        while position < bytes.count {
+            let byte = bytes[position]
+            // Most bytes are no space.
+            guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+            position += 1
+        }
     }
 
     private mutating func skips(_ sign: Unicode.Scalar) -> Bool {
