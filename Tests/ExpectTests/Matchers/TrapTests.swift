@@ -1,4 +1,5 @@
 import Expect
+import Foundation
 import TestSupport
 import XCTest
 
@@ -34,6 +35,17 @@ final class TrapTests: SharedTestCase {
         XCTAssertTrue(found[0].hasSuffix("Fatal error: the end"), found[0])
         let other = messages { expect { fatalError("the end") }.to(trap(withMessage: contain("start"))) }
         XCTAssertTrue(other[0].hasPrefix(#"expected to trap with a message to contain "start", it trapped"#), other[0])
+    }
+
+    func testTheStackThatSwiftPrintsIsNoPartOfTheMessage() {
+        func fall() {
+            FileHandle.standardError.write(Data("the end\nCurrent stack trace:\n0 libswiftCore.so start\n".utf8))
+            abort()
+        }
+        XCTAssertEqual(
+            messages { expect { fall() }.notTo(trap()) },
+            ["expected not to trap, it trapped with SIGABRT: the end"]
+        )
     }
 
     func testAnErrorIsNoTrap() {

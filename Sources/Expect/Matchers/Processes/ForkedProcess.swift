@@ -55,7 +55,9 @@ struct ForkedProcess {
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
         let said = (try? handle.read(upToCount: 100_000)) ?? Data()
         if echoing { try? FileHandle.standardError.write(contentsOf: said) }
-        let message = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        // Where SWIFT_BACKTRACE turns the backtrace off, Swift prints the stack after the message.
+        let message = String(decoding: said, as: UTF8.self).components(separatedBy: "\nCurrent stack trace:\n")[0]
+            .trimmingCharacters(in: .whitespacesAndNewlines)
         if end.timed_out { return .timedOut(timeout) }
         if end.signal != 0 { return .trapped(signal: end.signal, message: message) }
         switch end.status {
