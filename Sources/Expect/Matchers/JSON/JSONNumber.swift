@@ -2,14 +2,15 @@
 /// `1.0` and `10e-1` are equal, and so are `0` and `-0`.
 struct JSONNumber {
     let text: String
-    private let value: Value
+    /// `nil` for zero.
+    private let value: Value?
 
     /// `digits × 10^exponent`. The digits do not begin or end with zeros, so equal numbers have equal digits and
     /// exponents.
     private struct Value: Equatable {
-        var isNegative = false
-        var digits: [UInt8] = []
-        var exponent = 0
+        var isNegative: Bool
+        var digits: [UInt8]
+        var exponent: Int
     }
 
     private static let zero = UInt8(ascii: "0")
@@ -24,7 +25,7 @@ struct JSONNumber {
         let digits = mantissa.utf8.filter { (Self.zero...Self.zero + 9).contains($0) }.drop { $0 == Self.zero }
         let significant = digits.reversed().drop { $0 == Self.zero }
         guard !significant.isEmpty else {
-            value = Value()
+            value = nil
             return
         }
         let exponentDigits = exponent.drop { "+-0".contains($0) }
