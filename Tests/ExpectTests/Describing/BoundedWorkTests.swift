@@ -191,6 +191,19 @@ final class BoundedWorkTests: SharedTestCase {
         XCTAssertLessThan(descriptions.count, 6_000)
     }
 
+    func testOfMoreThan10000ElementsOnlyThoseThatAreShownAreDescribed() {
+        func descriptionsOfMissing(_ count: Int) -> Int {
+            let descriptions = Counter()
+            let keys = Set((0..<count).map { Key(id: $0, descriptions: descriptions) })
+            let found = messages { expect(Set<Key>()) == keys }.first?.split(separator: "\n") ?? []
+            XCTAssertEqual(found.last, "  … and \(count - 20) more")
+            XCTAssertEqual(found.count, 22)
+            return descriptions.count
+        }
+        XCTAssertGreaterThan(descriptionsOfMissing(10_000), 10_000)
+        XCTAssertLessThan(descriptionsOfMissing(10_001), 1_000)
+    }
+
     func testSetsOfSetsAreNotSortedWithoutEnd() {
         let descriptions = Counter()
         let sets = (0..<30).map { one in

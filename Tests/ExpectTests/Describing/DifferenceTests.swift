@@ -38,6 +38,15 @@ final class DifferenceTests: SharedTestCase {
         XCTAssertEqual(lines(end + [1, 2, 3, 4], end + [2, 3, 4, 5]), ["[3000]: missing 1", "[3003]: unexpected 5"])
     }
 
+    func testAListIsSearchedForWhatCameAndWentUpTo2000Elements() {
+        func lines(_ count: Int) -> [String] {
+            let shared = Array(1..<count)
+            return self.lines([-1] + shared, shared + [-2])
+        }
+        XCTAssertEqual(lines(2_000), ["[0]: missing -1", "[1999]: unexpected -2"])
+        XCTAssertEqual(lines(2_001).first, "[0]: expected -1, got 1")
+    }
+
     /// Elements that came or went in one place are found in a list of any length, whatever its elements are.
     func testALongListOfAnyValuesWithElementsLess() {
         let all: [Any] = Array(0..<3_000)
@@ -92,6 +101,16 @@ final class DifferenceTests: SharedTestCase {
     func testTextsDifferByTheFewestLines() {
         XCTAssertEqual(lines("a\nb\nc", "x\na\nb\nd"), ["+ x", "  a", "  b", "- c", "+ d"])
         XCTAssertEqual(lines("x\na\nb\nd", "a\nb\nc"), ["- x", "  a", "  b", "- d", "+ c"])
+    }
+
+    func testValuesAreComparedUpToADepthOf40() {
+        struct Box { let content: Any }
+        func box(_ depth: Int, _ content: Any) -> Any {
+            (0..<depth).reduce(content) { content, _ in Box(content: content) }
+        }
+        let path = String(repeating: ".content", count: 40)
+        XCTAssertEqual(lines(box(40, 1), box(40, 2)), ["\(path): expected 1, got 2"])
+        XCTAssertEqual(lines(box(41, 1), box(41, 2)), ["\(path): it is nested too deep to be compared"])
     }
 
     func testObjectsThatGoInACircle() {

@@ -20,7 +20,15 @@ final class EqualTupleTests: SharedTestCase {
     func testAnOptionalInAnotherIsNotUnwrapped() {
         let inner: Int?? = .some(nil)
         let outer: Int?? = nil
-        XCTAssertEqual(gatherFailures { expect((inner, 1)) == (outer, 1) }.count, 1)
+        XCTAssertEqual(
+            messages { expect((inner, 1)) == (outer, 1) },
+            [
+                """
+                expected to equal (nil, 1), got (nil, 1)
+                  .0: expected nil, got nil, which looks alike and is not equal
+                """
+            ]
+        )
         XCTAssertEqual(gatherFailures { expect((inner, 1)) != (outer, 1) }.count, 0)
         XCTAssertEqual(gatherFailures { expect([(inner, 2)]) == [(outer, 2)] }.count, 1)
         XCTAssertEqual(gatherFailures { expect((inner, outer)) == (inner, outer) }.count, 0)
