@@ -71,7 +71,15 @@ final class ExpectationTests: SharedTestCase {
         XCTAssertEqual(options.takeMessages(), ["expected to equal 2, got 1"])
     }
 
+    func testInPlainXCTestAFailureWithoutAPlaceIsAtLineZeroOfAnUnknownFile() {
+        let options = XCTExpectedFailureStandIn(self)
+        FailureDispatcher.report(RecordedFailure(message: "lost", location: nil), to: nil)
+        XCTAssertEqual(options.takeMessages(), ["lost"])
+        XCTAssertEqual(places, ["<unknown>:0"])
+    }
+
     private var intercepted: [String]?
+    private var places: [String] = []
 
     override func recordFailure(
         withDescription description: String,
@@ -79,7 +87,10 @@ final class ExpectationTests: SharedTestCase {
         atLine line: Int,
         expected: Bool
     ) {
-        guard intercepted == nil else { return intercepted!.append(description) }
+        guard intercepted == nil else {
+            places.append("\(filePath):\(line)")
+            return intercepted!.append(description)
+        }
         super.recordFailure(withDescription: description, inFile: filePath, atLine: line, expected: expected)
     }
 

@@ -35,6 +35,19 @@ final class NimbleValueTests: SharedTestCase {
         )
     }
 
+    func testCollectionsOfFoundation() {
+        XCTAssertEqual(
+            messages {
+                expect(NSArray(array: ["a"])).to(contain("a", "b", 3))
+                expect(NSSet(array: ["a"])).to(contain("b"))
+            },
+            [
+                "expected to contain \"a\", \"b\" and 3, got [\"a\"]\n  missing \"b\"\n  missing 3",
+                "expected to contain \"b\", got [\"a\"]",
+            ]
+        )
+    }
+
     func testOptionalElements() {
         let (list, first, none) = (["a"], "a" as String?, nil as String?)
         expect(list) == [first]

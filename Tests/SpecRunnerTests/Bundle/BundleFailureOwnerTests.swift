@@ -133,12 +133,10 @@ final class BundleFailureOwnerTests: SharedTestCase {
     func testAnExpectationThatNoTestOwnsIsSeenAndFailsTheProcess() throws {
         let result = try FixtureProcess.run("Ownerless")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("GreenSpec.swift:"), result.output)
-        XCTAssertTrue(result.output.contains(": error: expected to equal 2, got 1"), result.output)
-        XCTAssertTrue(
-            result.output.contains("note: this expectation failed while no test was running"),
-            result.output
-        )
+        for line in [
+            /GreenSpec\.swift:\d+: error: expected to equal 2, got 1\n/,
+            /GreenSpec\.swift:\d+: note: this expectation failed while no test was running/,
+        ] { XCTAssertNotNil(result.output.firstMatch(of: line), result.output) }
     }
 
     func testAMacroOfSwiftTestingFailsItsExample() throws {

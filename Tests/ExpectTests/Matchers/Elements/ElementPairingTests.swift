@@ -70,6 +70,17 @@ final class ElementPairingTests: SharedTestCase {
         XCTAssertLessThan(pairing.comparisons, 10_000)
     }
 
+    func testASearchThatGivesUpAsksNoElementMore() {
+        var count = 0
+        let matcher = Matcher<Int>("count") { _ in
+            count += 1
+            return false
+        }
+        let pairing = ElementPairing(Array(0..<60), [ElementMatcher(matcher)], mostComparisons: 10)
+        XCTAssertTrue(pairing.isCutShort)
+        XCTAssertEqual(count, 10)
+    }
+
     func testAsManyLinesAsAreRead() {
         XCTAssertEqual(
             messages { expect([0]).to(contain(Array(1...21))) }.first?.split(separator: "\n").suffix(2),
