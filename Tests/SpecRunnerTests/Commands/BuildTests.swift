@@ -16,6 +16,15 @@ final class BuildTests: RunnerProcessTestCase {
         XCTAssertTrue(result.output.contains("3 examples in "), result.output)
     }
 
+    func testOptionsOfTheBuildThatAreGivenSeveralTimesAreAllHandedOn() throws {
+        let arguments = ["--sanitize", "-Xswiftc", "-Xlinker", "-Xcc", "-Xcxx"].flatMap { [$0, "a", $0, "b"] }
+        let result = try runner.run(nil, arguments, environment: try runner.environment(swift: "exit 1"))
+        XCTAssertEqual(
+            result.errors,
+            "error: `swift build --build-tests \(arguments.joined(separator: " ")) --quiet` failed; see above\n"
+        )
+    }
+
     /// The fixture has two tests of Swift Testing, and `Plain` has two of XCTest.
     func testTestsThatAreNoExamplesAreCounted() throws {
         let script = """

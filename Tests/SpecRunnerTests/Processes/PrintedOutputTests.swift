@@ -1,5 +1,8 @@
+import SpecEvents
 import TestSupport
 import XCTest
+
+@testable import SpecRunner
 
 /// What reports show as the output of examples that print what is hard to tell from what XCTest prints.
 final class PrintedOutputTests: SharedTestCase {
@@ -37,5 +40,13 @@ final class PrintedOutputTests: SharedTestCase {
 
             """
         )
+    }
+
+    func testALineThatOnlyBeginsLikeTheReportOfAFailureStays() {
+        let lines = ["A", "B"].map { "/p/A.swift:3: error: ASpec.adds : \($0)" }
+        let failure = RecordedFailure(message: "B", location: CodeLocation(file: "/p/A.swift", line: 3))
+        let result = ExampleResult(status: .failed, duration: 0, failures: [failure])
+        let filter = XCTestReportFilter(result, name: "ASpec.adds")
+        XCTAssertEqual(filter.removingReports(from: lines), [lines[0]])
     }
 }

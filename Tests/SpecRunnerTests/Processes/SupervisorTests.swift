@@ -1,10 +1,11 @@
 import SpecEvents
+import SpecReports
 import TestSupport
 import XCTest
 
 @testable import SpecRunner
 
-/// Whether several processes are worth their start.
+/// Whether several processes are worth their start, and what a reporter is told.
 final class SupervisorTests: SharedTestCase {
     /// Whether `jobs` processes, each of which takes 0.5 s to start, are faster than one.
     private func isFaster(jobs: Int, _ durations: [Double?]) -> Bool {
@@ -32,5 +33,20 @@ final class SupervisorTests: SharedTestCase {
 
     func testOneProcessIsOne() {
         XCTAssertFalse(isFaster(jobs: 1, [9, 9]))
+    }
+
+    private final class Recorder: Reporter {
+        var calls: [String] = []
+        func report(_ event: Event) { if case .exampleFinished = event { calls.append("example") } }
+        func prepare() { calls.append("prepare") }
+        func finish(_ summary: Summary) { calls.append("finish") }
+    }
+
+    func testReportsArePreparedWhenTheLastExampleHasEnded() throws {
+        let recorder = Recorder()
+        let list = try ExampleListing([FixtureProcess.bundle(of: "Green")], Request(), TimeLimits()).listExamples()
+        var supervisor = Supervisor(list, Request(), reporter: recorder)
+        XCTAssertGreaterThan(supervisor.run().duration, 0)
+        XCTAssertEqual(recorder.calls, ["example", "example", "example", "prepare", "finish"])
     }
 }
