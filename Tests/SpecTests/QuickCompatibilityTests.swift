@@ -87,6 +87,30 @@ final class QuickCompatibilityTests: SharedTestCase {
         }
     }
 
+    private final class OrderSpec: QuickSpec {
+        override class func spec() {
+            beforeEach { log.append("before") }
+            afterEach { log.append("after") }
+            aroundEach { run in
+                log.append("around")
+                run()
+                log.append("end of around")
+            }
+            afterEach { log.append("last") }
+            it("runs") { log.append("it") }
+        }
+
+        static nonisolated(unsafe) var log: [String] = []
+    }
+
+    func testHooksRunInQuicksOrder() {
+        onMain {
+            OrderSpec.log = []
+            XCTAssertEqual(runInner([OrderSpec.self]).statuses, [.passed])
+            XCTAssertEqual(OrderSpec.log, ["before", "around", "it", "end of around", "after", "last"])
+        }
+    }
+
     private final class StoppedSpec: QuickSpec {
         override class func spec() {
             it("stops with a reason") { throw StopTest("there is no view") }

@@ -1,3 +1,4 @@
+import SpecEvents
 import TestSupport
 import XCTest
 
@@ -49,6 +50,20 @@ final class ClassPlanTests: SharedTestCase {
         onMain {
             XCTAssertEqual(planned {}.misuses.map(\.heading), ["ListSpec has no examples"])
             XCTAssertEqual(planned(testMethods: ["testByHand"]) {}.misuses, [])
+        }
+    }
+
+    func testMistakesAreWhereTheFirstOfThemIs() {
+        onMain {
+            var line = 0
+            let plan = planned {
+                it("adds") {}
+                line = #line + 1
+                it("subtracts", .ordered) {}
+                it("divides", .ordered) {}
+            }
+            XCTAssertEqual(plan.misuses.count, 2)
+            XCTAssertEqual(plan.examples[0].location, CodeLocation(file: #filePath, line: line))
         }
     }
 }
