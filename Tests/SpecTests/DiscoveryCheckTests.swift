@@ -1,3 +1,4 @@
+import SpecEvents
 import TestSupport
 import XCTest
 
@@ -35,6 +36,45 @@ final class DiscoveryCheckTests: SharedTestCase {
             XCTAssertNil(DiscoveryCheck.firstTest(of: registry.entries))
             types.forEach { registry.enlist($0) }
             XCTAssertEqual(DiscoveryCheck.firstTest(of: registry.entries), "SpecTests.FirstSpec/a")
+        }
+    }
+
+    fileprivate class Root {}
+    private class Unused<Value>: Root {}
+
+    func testTheFirstProcessOfARunReports() {
+        onMain {
+            let registry = SpecRegistry(RunConfiguration())
+            registry.enlist(FirstSpec.self)
+            let first = FirstSpec.make("a")
+            @MainActor func reports(
+                _ specifiers: [String] = [],
+                _ environment: [String: String] = [:],
+                of test: XCTest?
+            ) -> Bool {
+                let suite = XCTestSuite(name: "suite")
+                test.map(suite.addTest)
+                let mistakes = DiscoveryCheck.mistakes(
+                    in: Subclasses.of([Root.self]),
+                    before: suite,
+                    ["bundle"] + specifiers,
+                    ProcessRequest(environment: environment),
+                    registry.entries
+                )
+                let mistake = Misuse.genericClass("DiscoveryCheckTests.Unused", in: "SpecTests")
+                XCTAssertTrue(mistakes.isEmpty || mistakes == [mistake], "\(mistakes)")
+                return !mistakes.isEmpty
+            }
+            XCTAssertTrue(reports(of: nil))
+            XCTAssertFalse(reports(["A.FooTests"], of: nil), "which has no examples")
+            XCTAssertTrue(reports(["SpecTests.FirstSpec"], of: first))
+            XCTAssertTrue(reports(["SpecTests.FirstSpec/a"], of: first))
+            XCTAssertFalse(reports(["SpecTests.FirstSpec/b"], of: first))
+            let process = ["SPEC_EVENTS": "events", "SPEC_SUPERVISED": "1"]
+            XCTAssertFalse(reports([], process, of: first), "the runner has asked another one for the list")
+            XCTAssertTrue(reports([], process.merging(["SPEC_ROLL_CALL": "examples"]) { $1 }, of: first))
+            XCTAssertTrue(reports([], ["TEST_SHARD_INDEX": "0"], of: first))
+            XCTAssertFalse(reports([], ["TEST_SHARD_INDEX": "1"], of: first))
         }
     }
 }

@@ -7,15 +7,25 @@ import XCTest
     /// has.
     static func run(before suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
-            let specifiers = TestSpecifiers(CommandLine.arguments).given
-            let runsExamples = suite.leaves.contains { $0 is SpecCase }
-            guard isFirstProcess,
-                specifiers.isEmpty || runsExamples && reports(specifiers, firstTest(of: SpecRegistry.shared.entries))
-            else { return }
             let classes = ProcessClasses.atStart
-            let generics = classes.specs.unusedGenerics + classes.configurations.unusedGenerics
-            report(generics.map { .genericClass($0.name, in: $0.module) })
+            let all = [classes.specs, classes.configurations]
+            report(mistakes(in: all, before: suite, CommandLine.arguments, .current, SpecRegistry.shared.entries))
         #endif
+    }
+
+    /// What a process with these arguments reports.
+    static func mistakes(
+        in classes: [Subclasses],
+        before suite: XCTestSuite,
+        _ arguments: [String],
+        _ request: ProcessRequest,
+        _ entries: [SpecRegistry.Entry]
+    ) -> [Misuse] {
+        let specifiers = TestSpecifiers(arguments).given
+        let runsExamples = suite.leaves.contains { $0 is SpecCase }
+        guard isFirst(request), specifiers.isEmpty || runsExamples && reports(specifiers, firstTest(of: entries))
+        else { return [] }
+        return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
     /// Call it after the last example. Reports the classes of libraries that were loaded during the run.
@@ -34,11 +44,10 @@ import XCTest
         misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
-    /// Whether this process lists the examples for the runner or has no runner, and is Bazel's first shard or has no
+    /// Whether a process lists the examples for the runner or has no runner, and is Bazel's first shard or has no
     /// shards.
-    private static var isFirstProcess: Bool {
-        (!ProcessRequest.current.isSupervised || ProcessRequest.current.listing != nil)
-            && ["0", nil].contains(ProcessRequest.current.shardIndex)
+    private static func isFirst(_ request: ProcessRequest) -> Bool {
+        (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }
 
     /// Whether a process with these test specifiers reports. `swift test --parallel` starts a process for each test;
