@@ -17,18 +17,17 @@
             var chosen = [CInt](repeating: 0, count: all.count)
             let count = mutation_choose(texts, CInt(all.count), &chosen)
             main_run_loop_observe()
-            let indices = zip(names, CInt(0)...).map { ($0, $1) }
-            let run = MutationRun(tests: Dictionary(indices, uniquingKeysWith: { first, _ in first }))
-            XCTestObservationCenter.shared.addTestObserver(run)
+            XCTestObservationCenter.shared.addTestObserver(MutationRun(of: names))
             return grouped(chosen.prefix(Int(count)).map { all[Int($0)] })
         }
 
-        private init(tests: [String: CInt]) {
-            self.tests = tests
+        /// Tells of tests by their indices among these names.
+        init(of names: [String]) {
+            tests = Dictionary(zip(names, CInt(0)...), uniquingKeysWith: { first, _ in first })
         }
 
         /// One entry for tests of a class that follow each other.
-        private static func grouped(_ entries: [XCTestCaseEntry]) -> [XCTestCaseEntry] {
+        static func grouped(_ entries: [XCTestCaseEntry]) -> [XCTestCaseEntry] {
             entries.reduce(into: []) { groups, entry in
                 if let last = groups.last, last.testCaseClass == entry.testCaseClass {
                     groups[groups.count - 1].allTests += entry.allTests
@@ -39,12 +38,12 @@
         }
 
         /// On one line, as it is told.
-        private static func name(of type: XCTestCase.Type, _ test: String) -> String {
+        static func name(of type: XCTestCase.Type, _ test: String) -> String {
             "\(String(reflecting: type))/\(test.split(whereSeparator: \.isNewline).joined(separator: " "))"
         }
 
         /// XCTest names a case `Class.method`.
-        private func index(of testCase: XCTestCase) -> CInt {
+        func index(of testCase: XCTestCase) -> CInt {
             let type = type(of: testCase)
             return tests[Self.name(of: type, String(testCase.name.dropFirst("\(type).".count)))] ?? -1
         }
