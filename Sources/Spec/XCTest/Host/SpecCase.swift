@@ -63,6 +63,9 @@ open class SpecCase: XCTestCase {
         override open func record(_ issue: XCTIssue) {
             if !take(issue) { super.record(issue) }
         }
+
+        /// Runs the example, in the place where XCTest runs a test method.
+        func runBodyInXCTest() { bodyInXCTest?() }
     #else
         /// The name from XCTest: that of an example, or of a test method.
         let methodName: String
@@ -172,9 +175,6 @@ open class SpecCase: XCTestCase {
         bodyInXCTest = nil
         return hasRun || hasRunTestMethod
     }
-
-    /// Runs the example, in the place where XCTest runs a test method.
-    func runBodyInXCTest() { bodyInXCTest?() }
 
     /// Whether XCTest runs the tear-down blocks, and keeps them when it has run them.
     @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
