@@ -8,9 +8,9 @@ struct AncestorMatches {
     var isOfScreen = false
 
     /// Before the screen, which may be found itself.
-    static let ofScreen = AncestorMatches(isOfScreen: true)
+    static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
     /// Inside of a parent, which cannot be found.
-    static let insideOfParent = AncestorMatches(ofParent: [-1])
+    static var insideOfParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
     /// The same for the elements inside of one that matches the requests of some levels.
     func inside(ofMatchFor levels: [Int]) -> AncestorMatches {

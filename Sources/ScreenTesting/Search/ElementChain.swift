@@ -17,8 +17,6 @@ struct ElementChain: Sendable {
         ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
     }
 
-    var request: SearchRequest { requests[requests.count - 1] }
-
     /// Why this search is not possible; `nil` if it is.
     var problem: SearchProblem? {
         if requests.count > Self.maxRequests { return .endlessParents }
