@@ -105,11 +105,8 @@ private struct UnknownError: Error {}
         },
         button("crashLater") { DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { abort() } },
         button("hang") { while true { sleep(1) } },
-        button("spawn") {
-            var child: pid_t = 0
-            let words = [strdup("/bin/sleep"), strdup("600"), nil]
-            posix_spawn(&child, "/bin/sleep", nil, nil, words, nil)
-        },
+        button("spawn") { spawn("/bin/sleep", "600") },
+        button("spawnApart") { spawn("/usr/bin/setsid", "/bin/sleep", "600") },
     ]
 
     private func button(_ identifier: String, _ action: @escaping @MainActor () throws -> Void) -> FixtureElement {
@@ -117,6 +114,11 @@ private struct UnknownError: Error {}
         button.action = action
         return button
     }
+}
+
+private func spawn(_ words: String...) {
+    var child: pid_t = 0
+    posix_spawn(&child, words[0], nil, nil, words.map { strdup($0) } + [nil], nil)
 }
 
 /// An element in an element in an element.

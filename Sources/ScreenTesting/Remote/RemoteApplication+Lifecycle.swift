@@ -117,7 +117,6 @@ extension RemoteApplication {
         case .timedOut: event = "did not answer within \(responseTimeout.text) during \(what)"
         case .malformed(let problem): event = "cannot be understood: \(problem)"
         }
-        // Its whole output is known after its end.
         _ = application.end()
         state = .over(reason: application.reason(event))
     }
@@ -128,8 +127,8 @@ extension RemoteApplication {
     @discardableResult private func noteEnd() -> ChildProcess.End? {
         if case .running(let application) = state, let end = application.poll() {
             ownEnd = end
-            state = .over(reason: application.reason("\(end)"))
             _ = application.end()
+            state = .over(reason: application.reason("\(end)"))
         }
         return ownEnd
     }

@@ -64,7 +64,6 @@ import SpecEvents
         defer {
             isOver = true
             process.killGroup()
-            connection.close()
             outputTail.stop()
         }
         if let end = process.poll() { return (end, false) }
@@ -79,9 +78,8 @@ import SpecEvents
     /// Whether an end may be due to the signal: a program that handles it exits with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// What happened to the application, with its last output.
+    /// What happened to the application, with its last output, the whole of which is known after ``end()``.
     func reason(_ event: String) -> String {
-        if process.poll() != nil { outputTail.stop() }
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
         return (["\(event), and had printed at last:"] + lines.map { "  \($0)" }).joined(separator: "\n")

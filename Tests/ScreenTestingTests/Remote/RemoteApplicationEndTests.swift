@@ -211,6 +211,29 @@ final class RemoteApplicationEndTests: SharedTestCase {
         }
     }
 
+    /// Such a child keeps its end of the pipe for the output open.
+    func testNothingOfItIsOpenAfterItsEndAlthoughAChildHasLeftItsGroup() throws {
+        try onMain {
+            for isTerminated in [true, false] {
+                let before = try openPipes()
+                var (opened, child): (Set<String>, pid_t) = ([], 0)
+                defer { if child > 0 { kill(child, SIGKILL) } }
+                do {
+                    let app = fixture()
+                    app.launch()
+                    opened = try openPipes().subtracting(before)
+                    withScreen(app) { FixturePage().button("spawnApart").tap() }
+                    child = try XCTUnwrap(children(of: app.processIdentifier).first)
+                    for _ in 0..<2_000 where getsid(child) != child { usleep(1_000) }
+                    if isTerminated { app.terminate() }
+                }
+                XCTAssertEqual(kill(child, 0), 0, "the child goes on")
+                XCTAssertEqual(opened.count, 3)
+                XCTAssertEqual(try openPipes().intersection(opened), [])
+            }
+        }
+    }
+
     /// A matcher for traps runs its closure in a copy of the process, which knows of the same applications.
     func testACopyOfThisProcessThatExitsDoesNotEndIt() {
         onMain {
@@ -254,6 +277,15 @@ final class RemoteApplicationEndTests: SharedTestCase {
             }
         }
     }
+}
+
+/// The pipes that this process has open.
+private func openPipes() throws -> Set<String> {
+    let folder = "/proc/self/fd"
+    let links = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+    }
+    return Set(links.filter { $0.hasPrefix("pipe:") })
 }
 
 /// The processes that a process has started.

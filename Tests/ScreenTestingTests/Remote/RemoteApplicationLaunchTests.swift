@@ -72,16 +72,18 @@ final class RemoteApplicationLaunchTests: SharedTestCase {
 
     func testWhatSpeaksAnotherVersion() {
         onMain {
-            XCTAssertEqual(
-                messages { fixture("--replies", #"{"id":0,"version":2}"#).launch() },
-                [
-                    """
-                    expected to launch ScreenFixture, it cannot be understood: \
-                    it speaks version 2 of the protocol, not 1, and had printed at last:
-                      the fixture has started
-                    """
-                ]
-            )
+            for (version, reply) in [(2, #"{"id":0,"version":2}"#), (0, #"{"id":0}"#)] {
+                XCTAssertEqual(
+                    messages { fixture("--replies", reply).launch() },
+                    [
+                        """
+                        expected to launch ScreenFixture, it cannot be understood: \
+                        it speaks version \(version) of the protocol, not 1, and had printed at last:
+                          the fixture has started
+                        """
+                    ]
+                )
+            }
         }
     }
 
