@@ -31,6 +31,15 @@ final class ShownPartTests: SharedTestCase {
         XCTAssertEqual(long.suffix(2), ["+ b 9", "… and 20 more"])
     }
 
+    /// Swift takes both for the same text. A snapshot does not.
+    func testTextsThatDifferInTheirBytesAloneHaveADifference() {
+        XCTAssertEqual(
+            textDifferences(expected: "a\n\u{E9}", actual: "a\ne\u{301}"),
+            ["  a", #"- \u{00E9}"#, #"+ e\u{0301}"#]
+        )
+        XCTAssertEqual(textDifferences(expected: "\u{E9}", actual: "\u{E9}"), [])
+    }
+
     func testTheTextOfContainIsShownUpTo20Lines() {
         let texts = [20, 21].map { count in (1...count).map { "line \($0)" }.joined(separator: "\n") }
         let found = texts.map { text in lastLine(messages { expect(text).to(contain("none")) }.first) }
