@@ -6,7 +6,6 @@ extension SourceTokens {
     private static let controls: Set = [
         "if", "guard", "while", "for", "switch", "do", "else", "catch", "repeat", "defer",
     ]
-    private static let accessors: Set = ["get", "set", "willSet", "didSet", "_modify", "_read"]
 
     /// Finds what each opening brace begins.
     mutating func readScopes() {
@@ -38,7 +37,7 @@ extension SourceTokens {
         case "func": return .function(nil)
         case "var", "let": return .property(nil)
         case _ where Self.controls.contains(word): return .control(word)
-        case _ where Self.accessors.contains(word):
+        case _ where Token.accessors.contains(word):
             guard case .property(let type)? = scopes[parent[index]] else { return nil }
             return .function(word == "get" ? type : nil)
         default: return nil

@@ -18,14 +18,9 @@ extension Token {
         "subscript", "switch", "throw", "typealias", "var", "where", "while",
     ]
 
-    /// Words that begin a declaration, if what follows is one.
-    private static let modifiers: Set = [
-        "@", "_modify", "_read", "actor", "consume", "convenience", "didSet", "final", "get", "indirect", "infix",
-        "init",
-        "lazy", "macro", "mutating", "nonisolated", "nonmutating", "open", "override", "package", "postfix", "prefix",
-        "required", "set", "unowned", "unsafeAddress", "weak", "willSet", "yield",
-    ]
+    static let accessors: Set = ["get", "set", "willSet", "didSet", "_modify", "_read"]
+    private static let notOfExpressions = reserved.union(accessors).union(["@", "mutating", "nonmutating", "yield"])
 
     /// Whether it begins a statement or a declaration, and no expression.
-    var beginsNoExpression: Bool { isOne(of: Self.reserved) || isOne(of: Self.modifiers) }
+    var beginsNoExpression: Bool { isOne(of: Self.notOfExpressions) }
 }
