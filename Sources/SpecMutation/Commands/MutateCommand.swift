@@ -36,10 +36,11 @@ struct MutateCommand {
         try copy.lock()
         let accepted = try AcceptedMutants((try? copy.text(of: AcceptedMutants.name)) ?? "")
         let changed = try options.changedSince.map { try ChangedLines.since($0, in: copy.root) }
-        var state = CopyState.load(copy.folder)
-        let targets = try makeCopy(&state)
+        let targets = try PackageTargets.describe(copy)
         let scope = try SourceScope(targets, root: copy.root, paths: options.paths, changed: changed)
         scope.notes.forEach(tell)
+        var state = CopyState.load(copy.folder)
+        try makeCopy(&state)
         var files = try scope.files.map { try findMutants($0.path, $0.target, &state) }
         let all = files.flatMap { file in file.mutants.map { MutantResult(file, $0) } }
         var results = choose(all, changed)
@@ -63,21 +64,18 @@ struct MutateCommand {
 
     // MARK: The copy
 
-    private func makeCopy(_ state: inout CopyState) throws -> PackageTargets {
-        let known = state
-        state.isUnfinished = true
-        try state.save(copy.folder)
-        try copy.update { file in
-            guard !known.isUnfinished, let entry = known.files[file], let text = try? copy.text(of: file) else {
-                return false
-            }
-            return entry.fingerprint == stableHash(text)
+    /// Makes the copy like the package, except that files with mutants stay while the package has them as they were.
+    private func makeCopy(_ state: inout CopyState) throws {
+        let kept = state.files.filter { file, entry in
+            (try? copy.text(of: file)).map { stableHash($0) } == entry.fingerprint
         }
+        // If the run is killed from here on, the next one does not take the others for files with mutants.
+        for file in state.files.keys where kept[file] == nil { state.files[file]?.fingerprint = 0 }
+        try state.save(copy.folder)
+        try copy.update { kept[$0] != nil }
         guard FileManager.default.changeCurrentDirectoryPath(copy.package) else {
             throw MutationError("cannot go to \(copy.package)")
         }
-        try copy.write(CopiedManifest.read(copy).whole, "Package.swift")
-        return try PackageTargets.describe(copy)
     }
 
     private func findMutants(_ file: String, _ target: String, _ state: inout CopyState) throws -> MutatedFile {
@@ -105,11 +103,9 @@ struct MutateCommand {
         if !others.isEmpty {
             tell("note: tests of Swift Testing are not run: those of \(others.joined(separator: ", "))")
         }
-        let manifest = try CopiedManifest.read(copy)
-        try copy.write(manifest.adding(toTargets: targets.mutable.map(\.name), needed: needed), "Package.swift")
+        let manifest = try CopiedManifest.text(copy, mutated: targets.mutable.map(\.name), needed: needed)
+        try copy.write(manifest, "Package.swift")
         try CopyBuild(copy: copy).build(&files, of: targets, &state)
-        state.isUnfinished = false
-        try state.save(copy.folder)
     }
 
     // MARK: Running
@@ -129,14 +125,10 @@ struct MutateCommand {
         history.take(reach, modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }))
         let withdrawn = Set(files.flatMap { file in file.entry.withdrawn.map { file.entry.base + $0 } })
         for index in results.indices {
-            results[index].reachedBy = reach.tests(passing: results[index].number)
-            if withdrawn.contains(results[index].number) {
-                results[index].verdict = .doesNotCompile
-            } else if let reason = accepted.reason(for: results[index]) {
-                results[index].verdict = .accepted(reason: reason)
-            } else if let verdict = history.verdict(results[index]) {
-                results[index].verdict = verdict
-            }
+            let result = results[index]
+            let known = withdrawn.contains(result.number) ? .doesNotCompile : accepted.verdict(result)
+            results[index].verdict = known ?? history.verdict(result) ?? .notRun
+            results[index].reachedBy = reach.tests(passing: result.number)
         }
         let waiting = results.indices.filter { results[$0].verdict == .notRun }
         let indices = Dictionary(uniqueKeysWithValues: waiting.map { (results[$0].number, $0) })

@@ -1,48 +1,33 @@
 import Foundation
 
 /// The manifest of the copy: that of the package, with the module of the mutants, and without what no test of them needs.
-struct CopiedManifest {
-    let original: String
-    /// The root of the package, from which it finds packages beside it.
-    let root: String
-
-    /// Reads the manifest of a package.
-    static func read(_ copy: PackageCopy) throws -> CopiedManifest {
+enum CopiedManifest {
+    /// - Parameters:
+    ///   - mutated: The names of the targets that may have mutants.
+    ///   - needed: The names of the targets that are built.
+    static func text(_ copy: PackageCopy, mutated: [String], needed: Set<String>) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: copy.root)
         if let other = names.first(where: { $0.hasPrefix("Package@swift") }) {
             throw MutationError(
                 "SwiftPM may read \(other) in place of Package.swift, which the copy has to change: remove one of them"
             )
         }
-        let manifest = try copy.text(of: "Package.swift")
-        guard manifest.contains(/\b(let|var) package\b/) else {
+        let original = try copy.text(of: "Package.swift")
+        guard original.contains(/\b(let|var) package\b/) else {
             throw MutationError("Package.swift has no variable named package, to which the copy has to add a target")
         }
-        return CopiedManifest(original: manifest, root: copy.root)
-    }
+        // Packages beside the package are not beside the copy.
+        return """
+            \(original)
 
-    /// The manifest that SwiftPM can describe: nothing is left out. Packages beside the package are not beside the copy.
-    var whole: String {
-        """
-        \(original)
-
-        // What follows is for the mutants.
-        package.dependencies = package.dependencies.map { dependency in
-            guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
-            let absolute = \(root.debugDescription) + "/" + path
-            return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
-        }
-
-        """
-    }
-
-    /// - Parameters:
-    ///   - targets: The names of the targets that may have mutants.
-    ///   - needed: The names of the targets that are built.
-    func adding(toTargets targets: [String], needed: Set<String>) -> String {
-        whole + """
+            // What follows is for the mutants.
+            package.dependencies = package.dependencies.map { dependency in
+                guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
+                let absolute = \(copy.root.debugDescription) + "/" + path
+                return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
+            }
             package.targets.append(.target(name: "SpecMutants", path: "SpecMutants"))
-            for target in package.targets where \(targets).contains(target.name) {
+            for target in package.targets where \(mutated).contains(target.name) {
                 target.dependencies.append("SpecMutants")
             }
             let specNeeded: Set<String> = \(needed.sorted() + ["SpecMutants"])

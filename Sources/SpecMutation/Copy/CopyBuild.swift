@@ -33,10 +33,11 @@ struct CopyBuild {
             // A file without a mutant of this run keeps those of an earlier one.
             for index in files.indices where !files[index].chosen.isEmpty {
                 files[index].render(without: Set(groups.dropFirst().joined()))
-                try copy.write(files[index].guarded.text, files[index].path)
                 state.files[files[index].path] = files[index].entry
             }
+            // Before the files: no number in them may be free for others.
             try state.save(copy.folder)
+            for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
             tell("Building \(part.count > 1 ? part[1] : "the tests") with \(count) changes …")
             let (text, isSuccess) = ChildProcess.result(of: words + part, environment: Command.environment)

@@ -37,8 +37,6 @@ struct CopyState: Kept {
     }
 
     var files: [String: File] = [:]
-    /// Set while the copy is being written. If a run is killed, the next one makes the copy anew.
-    var isUnfinished = false
 
     /// Notes a file with its mutants, and returns what is known of it.
     mutating func enter(_ file: String, _ text: String, _ found: [Mutant]) -> File {

@@ -28,7 +28,7 @@ struct PackageTargets: Decodable {
     var targets: [Target]
 
     static func describe(_ copy: PackageCopy) throws -> PackageTargets {
-        let words = ["swift", "package", "--package-path", copy.package, "--scratch-path", copy.scratch]
+        let words = ["swift", "package", "--package-path", copy.root, "--scratch-path", copy.scratch]
         return try read(Command.output(words + ["describe", "--type", "json"]))
     }
 

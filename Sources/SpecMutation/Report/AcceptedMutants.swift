@@ -24,7 +24,10 @@ struct AcceptedMutants {
         }
     }
 
-    func reason(for result: MutantResult) -> String? { entries.first { $0.key == result.key }?.reason }
+    /// The verdict of a mutant that is accepted.
+    func verdict(_ result: MutantResult) -> Verdict? {
+        entries.first { $0.key == result.key }.map { .accepted(reason: $0.reason) }
+    }
 
     /// What is to be said of lines that match no mutant of the files that have been searched.
     func problems(_ mutants: [MutantResult], of files: Set<String>) -> [String] {
