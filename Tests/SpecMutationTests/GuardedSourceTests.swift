@@ -19,7 +19,7 @@ final class GuardedSourceTests: XCTestCase {
         )
         XCTAssertEqual(
             text("func f() { guard a, b else { return } }", .guarding),
-            "import SpecMutants; func f() { guard (specMutant(10) || (a)), (specMutant(10) || (b)) else { return } }"
+            "import SpecMutants; func f() { guard (specMutant(10) ? true : a), (specMutant(10) ? true : b) else { return } }"
         )
         XCTAssertEqual(text("func f() { a() }", .call), "import SpecMutants; func f() { if !specMutant(10) { a() } }")
         XCTAssertEqual(

@@ -63,7 +63,7 @@ final class MutantRunTests: XCTestCase {
         try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
         try Data("// manifest".utf8).write(to: URL(fileURLWithPath: root + "/Package.swift"))
         let copy = PackageCopy(root: root)
-        try copy.update { _ in false }
+        try copy.update()
         try copy.write(Self.program, "main.c")
         let folder = copy.package + "/SpecMutants"
         let words = [
@@ -184,15 +184,15 @@ final class MutantRunTests: XCTestCase {
         let file = { (name: String) in "\(copy.root)/\(name)" }
         try Data("one".utf8).write(to: URL(fileURLWithPath: file("A.swift")))
         try FileManager.default.createSymbolicLink(atPath: file("B.swift"), withDestinationPath: "A.swift")
-        try copy.update { _ in false }
+        try copy.update()
         XCTAssertEqual(try String(contentsOfFile: copy.package + "/A.swift", encoding: .utf8), "one")
         XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: copy.package + "/B.swift"), "A.swift")
         try copy.write("mutated", "A.swift")
-        try copy.update { $0 == "A.swift" }
+        try copy.update(keeping: ["A.swift"])
         XCTAssertEqual(try String(contentsOfFile: copy.package + "/A.swift", encoding: .utf8), "mutated")
         XCTAssertEqual(try copy.text(of: "A.swift"), "one")
         try FileManager.default.removeItem(atPath: file("B.swift"))
-        try copy.update { _ in false }
+        try copy.update()
         XCTAssertEqual(try String(contentsOfFile: copy.package + "/A.swift", encoding: .utf8), "one")
         XCTAssertFalse(FileManager.default.fileExists(atPath: copy.package + "/B.swift"))
         XCTAssertFalse(FileManager.default.fileExists(atPath: copy.package + "/.build"))

@@ -149,6 +149,8 @@ final class MutationReportTests: XCTestCase {
         state.files["A"]?.withdrawn = [3]
         XCTAssertEqual(state.enter("A", "1", mutants(8)).withdrawn, [3])
         XCTAssertEqual(state.enter("A", "1", mutants(7)).withdrawn, [], "other mutants")
+        XCTAssertEqual(state.keepUnchanged { $0 == "A" ? "1" : "2" }, ["A"])
+        XCTAssertEqual(state.keepUnchanged { _ in "1" }, ["A"], "a run that was killed has written another text")
         state.files["A"]?.withdrawn = [3]
         XCTAssertEqual(state.enter("A", "2", mutants(17)).withdrawn, [], "another text")
         XCTAssertEqual(state.files["A"]?.base, 1)

@@ -66,13 +66,9 @@ struct MutateCommand {
 
     /// Makes the copy like the package, except that files with mutants stay while the package has them as they were.
     private func makeCopy(_ state: inout CopyState) throws {
-        let kept = state.files.filter { file, entry in
-            (try? copy.text(of: file)).map { stableHash($0) } == entry.fingerprint
-        }
-        // If the run is killed from here on, the next one does not take the others for files with mutants.
-        for file in state.files.keys where kept[file] == nil { state.files[file]?.fingerprint = 0 }
+        let kept = state.keepUnchanged { try? copy.text(of: $0) }
         try state.save(copy.folder)
-        try copy.update { kept[$0] != nil }
+        try copy.update(keeping: kept)
         guard FileManager.default.changeCurrentDirectoryPath(copy.package) else {
             throw MutationError("cannot go to \(copy.package)")
         }

@@ -38,6 +38,14 @@ struct CopyState: Kept {
 
     var files: [String: File] = [:]
 
+    /// The files whose text in the package is the same. The others lose their fingerprint: if the run is killed, the next one does
+    /// not take what is in the copy for their mutants.
+    mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
+        let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
+        for file in files.keys where !kept.contains(file) { files[file]?.fingerprint = 0 }
+        return kept
+    }
+
     /// Notes a file with its mutants, and returns what is known of it.
     mutating func enter(_ file: String, _ text: String, _ found: [Mutant]) -> File {
         let fingerprint = stableHash(text), mutants = stableHash("\(found.map { ($0.kind, $0.marked) })")

@@ -32,13 +32,13 @@ struct PackageCopy {
 
     /// Makes the copy like the package.
     ///
-    /// - Parameter isMutated: Whether a file of the copy has its mutants and stays as it is.
-    func update(keeping isMutated: (String) -> Bool) throws {
+    /// - Parameter mutated: The files of the copy that have their mutants and stay as they are.
+    func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
         for file in files(in: package).subtracting(own) where !file.hasPrefix("SpecMutants/") {
             try manager.removeItem(atPath: "\(package)/\(file)")
         }
-        for file in own where file != "Package.swift" && !isMutated(file) {
+        for file in own where file != "Package.swift" && !mutated.contains(file) {
             let (source, target) = ("\(root)/\(file)", "\(package)/\(file)")
             if manager.contentsEqual(atPath: source, andPath: target) { continue }
             try? manager.removeItem(atPath: target)

@@ -42,7 +42,7 @@ struct GuardedSource {
             let rank =
                 switch edit.form {
                 case .leftOut, .statements: 0
-                case .expression, .negated, .forced: 1
+                case .expression, .negated: 1
                 }
             return (edit.range.lowerBound, -edit.range.upperBound, rank, mutant)
         }
@@ -52,7 +52,6 @@ struct GuardedSource {
             switch edit.form {
             case .expression(let variant): ("(\(choice) ? ", variant, " : ", ")")
             case .negated: ("((", "", "", ") != \(choice))")
-            case .forced: ("(\(choice) || (", "", "", "))")
             case .leftOut: ("if !\(choice) { ", "", "", " }")
             case .statements(let variant): ("if \(choice) { ", variant, " } else { ", " }")
             }

@@ -25,8 +25,6 @@ struct Mutant {
             case expression(String)
             /// A condition that the mutant negates.
             case negated
-            /// A condition that is true in the mutant.
-            case forced
             /// Statements that the mutant leaves out.
             case leftOut
             /// Statements, and what is in their place in the mutant.

@@ -8,7 +8,7 @@ extension MutantSearch {
         }
         for clause in conditions where !isSingleComparison(clause) { negate(clause) }
         guard tokens[index].is("guard"), conditions.count == clauses.count, let last = clauses.last else { return }
-        let edits = conditions.map { Mutant.Edit(range: source.range(of: $0), form: .forced) }
+        let edits = conditions.map { Mutant.Edit(range: source.range(of: $0), form: .expression("true")) }
         add(.guarding, edits, marked: source.range(of: index...last.upperBound))
     }
 
