@@ -71,7 +71,9 @@ final class MatchSnapshotTests: XCTestCase {
         ProcessRequest.$ofSnapshots.withValue(mode ?? self.mode()) {
             CurrentFailureOwner.$value.withValue(example, operation: body)
         }
-        let states = example.found.withLock(\.self).map { "\(Self.state(of: $0)) \($0.key.name ?? "-") \($0.actual ?? "-")" }
+        let states = example.found.withLock(\.self).map { use in
+            "\(Self.state(of: use)) \(use.key.name ?? "-") \(use.actual ?? "-")"
+        }
         return (example.failures.withLock(\.self).map { $0.replacing(folder, with: "F") }, states)
     }
 

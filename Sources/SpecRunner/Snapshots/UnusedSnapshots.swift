@@ -23,8 +23,8 @@ struct UnusedSnapshots {
             problems += folder.problems.map { "warning: \($0)" }
             // A class that is declared and has no examples in this run is left out by a configuration.
             let classes = folder.classes.filter { name in
-                let isGone = modules.contains(String(name.prefix { $0 != "." })) && !folders.contains { $0.declares(name) }
-                return isGone || listedClasses.contains(name)
+                guard !listedClasses.contains(name) else { return true }
+                return modules.contains(String(name.prefix { $0 != "." })) && !folders.contains { $0.declares(name) }
             }
             let unused = folder.entries.filter { _, key in
                 classes.contains(key.className) && !used.contains(key)
@@ -36,8 +36,9 @@ struct UnusedSnapshots {
                 gone.contains { other.path == folder.path || other.declares($0.key.className) } && other.hasConditions
             }
             entries += isConditional ? unused.filter { listed.contains($0.key.named(nil)) } : unused
+            guard isConditional else { continue }
             let kept = SnapshotWriter.words(for: gone.count)
-            notes += isConditional ? ["note: \(kept) kept in \(folder.path)Snapshots for code that #if may leave out"] : []
+            notes.append("note: \(kept) kept in \(folder.path)Snapshots for code that #if may leave out")
         }
     }
 
