@@ -11,6 +11,7 @@ final class RemoteElementTests: SharedTestCase {
             let element = TestElement(.textField, id: "name", label: "Name", value: "Ann")
             element.frame = CGRect(x: 1, y: 2, width: 3, height: Double.infinity)
             element.exposure = .standsForChildren
+            element.placeholder = "Your name"
             element.isEnabled = false
             element.isHidden = true
             element.hasFocus = true
@@ -51,6 +52,7 @@ final class RemoteElementTests: SharedTestCase {
     XCTAssertEqual(copy.identifier, element.identifier, line: line)
     XCTAssertEqual(copy.label, element.label, line: line)
     XCTAssertEqual(copy.value, element.value, line: line)
+    XCTAssertEqual(copy.placeholder, element.placeholder, line: line)
     XCTAssertEqual(copy.isEnabled, element.isEnabled, line: line)
     XCTAssertEqual(copy.isHidden, element.isHidden, line: line)
     XCTAssertEqual(copy.hasFocus, element.hasFocus, line: line)

@@ -98,6 +98,30 @@ final class NearMissTests: SharedTestCase {
         )
     }
 
+    func testAConditionDoesNotHoldForOneOfTheTexts() {
+        let requests = [
+            SearchRequest(id: "a"), SearchRequest(label: "b"), SearchRequest(value: "c"),
+            SearchRequest(placeholder: "d"),
+        ]
+        for request in requests {
+            XCTAssertEqual(
+                misses(request.that("is enabled") { $0.isEnabled }) {
+                    [
+                        TestElement(.textField, id: "a", label: "b", value: "c").with {
+                            $0.placeholder = "d"
+                            $0.isEnabled = false
+                        }
+                    ]
+                },
+                [
+                    "textField, identifier “a”, label “b”, value “c”, placeholder “d”, disabled: "
+                        + "it does not fulfil “that is enabled”"
+                ],
+                "\(request)"
+            )
+        }
+    }
+
     func testTheElementIsHidden() {
         XCTAssertEqual(
             misses(next) { [TestElement(.button, id: "Next").with { $0.isHidden = true }] },
