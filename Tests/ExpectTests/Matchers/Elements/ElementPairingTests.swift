@@ -27,6 +27,17 @@ final class ElementPairingTests: SharedTestCase {
         XCTAssertEqual(other.comparisons, 4)
     }
 
+    func testElementsAtTheIndexOfTheirMatcherAreComparedOnce() {
+        XCTAssertEqual(ElementPairing([1, 2, 3], elementMatchers([1, 2, 3])).comparisons, 3)
+    }
+
+    func testAsManyElementsAsAreFewAreCompared() {
+        let comparisons = [3, 4].map { few in
+            ElementPairing([1, 2], elementMatchers([2, 1]), fewComparisons: few).comparisons
+        }
+        XCTAssertEqual(comparisons, [2, 5])
+    }
+
     func testFewElementsAreCompared() {
         let pairing = ElementPairing([1, 1, 2, 3], elementMatchers([3, 2, 2, 1, 5]))
         XCTAssertEqual(unpaired(pairing), ["2", "5", "1"])
