@@ -9,8 +9,8 @@ package enum ValueNaming {
     /// shows what matters.
     case brief
 
-    private static let mostCharacters = 80
-    private static let mostAttachedBytes = 1_000_000
+    private static var mostCharacters: Int { 80 }
+    private static var mostAttachedBytes: Int { 1_000_000 }
     private static let mostAttachedOfDescription = 10_000
 
     func text(of value: Any?) -> String {

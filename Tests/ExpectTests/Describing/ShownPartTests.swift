@@ -46,6 +46,12 @@ final class ShownPartTests: SharedTestCase {
         XCTAssertEqual(found, ["  line 20", "  … and 1 more lines"])
     }
 
+    func testAValueAboveADifferenceIsNamedByUpTo80Characters() {
+        for (count, name) in [(78, describe(String(repeating: "m", count: 78))), (79, "a text of 79 characters")] {
+            XCTAssertEqual(ValueNaming.brief.text(of: String(repeating: "m", count: count)), name)
+        }
+    }
+
     func testAnAttachmentIsCutIfItIsLongerThanAMillionBytes() {
         let whole = String(repeating: "x", count: 1_000_000)
         XCTAssertEqual(ValueNaming.attachment("got", whole).content, Data(whole.utf8))

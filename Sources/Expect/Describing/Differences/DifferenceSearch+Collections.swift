@@ -1,6 +1,6 @@
 extension DifferenceSearch {
     /// Longer lists are compared index by index only.
-    private static let longest = 2_000
+    private static var longest: Int { 2_000 }
     /// Lists that need more insertions and removals are compared index by index only.
     private static let mostEdits = 100
 

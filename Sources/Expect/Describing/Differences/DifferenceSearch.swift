@@ -22,7 +22,7 @@ struct DifferenceSearch {
     private struct GaveUp: Error {}
 
     static let mostSteps = 10_000
-    private static let mostElementSteps = 5_000
+    private static var mostElementSteps: Int { 5_000 }
     private static let deepest = 40
 
     private(set) var steps = 0
