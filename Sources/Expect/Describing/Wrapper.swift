@@ -17,8 +17,7 @@ func unwrapped(_ value: Any) -> Any? {
     return value
 }
 
-/// The number of optionals around a `nil`: `nil as Int??` and `.some(nil) as Int??` are different values.
+/// The number of values around a `nil`: `nil as Int??` and `.some(nil) as Int??` are different values.
 func depthOfNil(_ value: Any) -> Int {
-    guard let wrapper = value as? any Wrapper else { return 0 }
-    return 1 + (wrapper.content.map(depthOfNil) ?? 0)
+    (value as? any Wrapper)?.content.map { 1 + depthOfNil($0) } ?? 0
 }

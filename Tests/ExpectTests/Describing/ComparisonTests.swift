@@ -45,6 +45,7 @@ final class ComparisonTests: SharedTestCase {
         XCTAssertEqual(areEqual(Box<Int??>(content: nil), Box<Int??>(content: .some(nil))), false)
         XCTAssertEqual(areEqual(Box<Int??>(content: .some(nil)), Box<Int??>(content: .some(nil))), true)
         XCTAssertEqual(areEqual(Box<Int??>(content: .some(nil)), Box<Int??>(content: 1)), false)
+        XCTAssertEqual(areEqual(Box<Int???>(content: nil), Box<Int???>(content: .some(.some(nil)))), false)
     }
 
     func testCollectionsOfWhatIsNotEquatable() {

@@ -14,7 +14,7 @@ struct JSONNumber {
     }
 
     private static let zero = UInt8(ascii: "0")
-    private static let mostExponentDigits = 15
+    private static var mostExponentDigits: Int { 15 }
 
     /// Makes a number from its text; `nil` if the exponent has more than 15 digits.
     init?(_ text: String) {
