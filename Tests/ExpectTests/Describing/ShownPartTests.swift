@@ -27,6 +27,8 @@ final class ShownPartTests: SharedTestCase {
             (0..<count).map { "\(word) \($0)" }.joined(separator: "\n")
         }
         XCTAssertEqual(textDifferences(expected: lines(20, "a"), actual: lines(20, "b")).count, 40)
+        let cut = textDifferences(expected: lines(21, "a"), actual: lines(21, "b"))
+        XCTAssertEqual(cut.suffix(2), ["+ b 18", "… and 2 more"])
         let long = textDifferences(expected: lines(30, "a"), actual: lines(30, "b"))
         XCTAssertEqual(long.suffix(2), ["+ b 9", "… and 20 more"])
     }
@@ -50,6 +52,8 @@ final class ShownPartTests: SharedTestCase {
         for (count, name) in [(78, describe(String(repeating: "m", count: 78))), (79, "a text of 79 characters")] {
             XCTAssertEqual(ValueNaming.brief.text(of: String(repeating: "m", count: count)), name)
         }
+        XCTAssertEqual(ValueNaming.brief.text(of: String(repeating: "m", count: 79) + "\n"), "a text of 80 characters")
+        XCTAssertEqual(ValueNaming.brief.text(of: String(repeating: "m", count: 79) + "\nn"), "a text of 2 lines")
     }
 
     func testAnAttachmentIsCutIfItIsLongerThanAMillionBytes() {

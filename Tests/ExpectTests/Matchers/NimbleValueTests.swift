@@ -38,11 +38,11 @@ final class NimbleValueTests: SharedTestCase {
     func testCollectionsOfFoundation() {
         XCTAssertEqual(
             messages {
-                expect(NSArray(array: ["a"])).to(contain("a", "b", 3))
+                expect(NSArray(array: ["a"])).to(contain("a", "b"))
                 expect(NSSet(array: ["a"])).to(contain("b"))
             },
             [
-                "expected to contain \"a\", \"b\" and 3, got [\"a\"]\n  missing \"b\"\n  missing 3",
+                "expected to contain \"a\" and \"b\", got [\"a\"]\n  missing \"b\"",
                 "expected to contain \"b\", got [\"a\"]",
             ]
         )
