@@ -37,6 +37,24 @@ final class MutationReportTests: XCTestCase {
         return result
     }
 
+    func testASampleStaysTheSameIfOtherLinesChange() {
+        func drawn(_ source: String, seed: UInt64) -> [String] {
+            let source = SourceTokens(source)
+            let mutants = MutantSearch.mutants(in: source)
+            let entry = CopyState.File(fingerprint: 1, base: 0, capacity: 99)
+            let file = MutatedFile("Cart.swift", source, mutants, entry)
+            let ranked = mutants.map { MutantResult(file, $0) }.map { ($0.rank(seed: seed), $0.line) }
+            return ranked.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+        let lines = (10..<30).map { "log(\($0))\n" }
+        let orders = (1...4).map { drawn(lines.joined(), seed: $0) }
+        XCTAssertEqual(Set(orders).count, 4)
+        XCTAssertEqual(Set(orders.map(Set.init)).count, 1)
+        let changed = drawn("\n" + lines.dropFirst().joined() + "let a = 1\n", seed: 1)
+        XCTAssertEqual(changed.filter(orders[0].contains), orders[0].filter(changed.contains))
+        XCTAssertEqual(changed.filter(orders[0].contains).count, 19)
+    }
+
     private func assertStored(_ text: String, _ name: String, line: UInt = #line) throws {
         let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stored/\(name)")
         if ProcessInfo.processInfo.environment["SPEC_STORE"] != nil { try Data(text.utf8).write(to: path) }

@@ -86,10 +86,9 @@ struct MutateCommand {
 
     /// The mutants of the changed lines, or of the sample, in the order of the run. Only these are built.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        var chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
         // Also for a limit of time, so that those that run are a fair sample.
-        var generator = SplitMix64(seed: options.seed)
-        chosen.shuffle(using: &generator)
+        let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
+            .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))
     }
 

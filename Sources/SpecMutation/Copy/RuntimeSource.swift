@@ -200,6 +200,8 @@ enum RuntimeSource {
         int spec_mutants_choose(const char *const *names, int count, int *chosen) {
             // Processes that the tests start are no bundles that wait for commands.
             unsetenv("SPEC_MUTATION");
+            // It is the server's own, and what they start may have to tell where it ended.
+            unsetenv("SWIFT_BACKTRACE");
             unsigned long long hash = 14695981039346656037ull;
             for (int index = 0; index < count; index++) {
                 for (const char *rest = names[index]; *rest; rest++) hash = (hash ^ (unsigned char)*rest) * 1099511628211ull;

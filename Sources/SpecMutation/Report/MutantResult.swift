@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// A mutant with what became of it, as reports show it.
 struct MutantResult {
     let file: String
@@ -34,6 +36,9 @@ struct MutantResult {
 
     /// Names the mutant from run to run, also if it moves to another line.
     var key: String { "\(file) | \(line)" }
+
+    /// Its place in the order of a run, which depends on nothing else, so that a sample is the same after other lines have changed.
+    func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
     /// Folds line breaks and the space around them.
     private static func oneLine(_ text: String) -> String {
