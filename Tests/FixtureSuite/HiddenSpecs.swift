@@ -1,3 +1,4 @@
+import Foundation
 import Spec
 import XCTest
 
@@ -84,6 +85,6 @@ private final class RenamingSpec: SpecCase {
 
 /// Tests without Spec.
 final class PlainTests: XCTestCase {
-    func testOne() {}
+    func testOne() { XCTAssertNil(ProcessInfo.processInfo.environment["PLAIN_FAILS"]) }
     func testTwo() {}
 }

@@ -27,6 +27,14 @@ final class BundleEnvironmentTests: SharedTestCase {
         try assertRefused(["SPEC_SELECTION": "/no/such/file"], "SPEC_SELECTION=/no/such/file: cannot be read: ")
     }
 
+    func testAPlainTestThatFailsIsInTheStatus() throws {
+        XCTAssertEqual(try FixtureProcess.run("Plain").status, 0)
+        let result = try FixtureProcess.run("Plain", environment: ["PLAIN_FAILS": "1"])
+        XCTAssertEqual(result.status, 1, result.output)
+        let beside = try FixtureProcess.run("Plain,Green", environment: ["PLAIN_FAILS": "1"])
+        XCTAssertEqual(beside.status, 1, beside.output)
+    }
+
     func testASelectionSelectsByIdentifier() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "selection-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
