@@ -161,6 +161,13 @@ final class FailFastSpec: SpecCase {
     }
 }
 
+/// Asks XCTest for an answer, and does not wait for it: XCTest notices when the example and its hooks have ended.
+final class UnawaitedSpec: SpecCase {
+    override func spec() {
+        it("fails", .retries(1), .expectsNothing) { _ = self.expectation(description: "an answer") }
+    }
+}
+
 /// Fails by the test case of an example that has ended.
 final class StaleCaseSpec: SpecCase {
     static nonisolated(unsafe) var stale: XCTestCase?

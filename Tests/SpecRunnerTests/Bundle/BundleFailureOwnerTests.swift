@@ -130,6 +130,13 @@ final class BundleFailureOwnerTests: SharedTestCase {
         )
     }
 
+    func testWhatXCTestNoticesAfterTheLastAttemptIsItsExamples() throws {
+        let result = try FixtureProcess.run("Unawaited")
+        XCTAssertEqual(result.status, 1, result.output)
+        XCTAssertEqual(result.messages, ["UnawaitedSpec/fails: Failed due to unwaited expectation 'an answer'"])
+        XCTAssertTrue(result.output.contains("error: UnawaitedSpec.fails : "), result.output)
+    }
+
     func testAnExpectationThatNoTestOwnsIsSeenAndFailsTheProcess() throws {
         let result = try FixtureProcess.run("Ownerless")
         XCTAssertEqual(result.status, 1)

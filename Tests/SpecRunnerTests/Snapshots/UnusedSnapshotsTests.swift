@@ -53,6 +53,19 @@ final class UnusedSnapshotsTests: XCTestCase {
         XCTAssertTrue(try isTold("expect(x).to(matchInlineSnapshot())"))
     }
 
+    func testAFileThatCannotBeReadIsToldAlsoIfNothingIsUnused() throws {
+        try FileManager.default.removeItem(atPath: "\(folder)/Shared")
+        XCTAssertEqual(notice(), [])
+        try put("words\n", "Specs/Snapshots/Bad.md")
+        XCTAssertEqual(
+            notice(),
+            [
+                "warning: F/Specs/Snapshots/Bad.md: line 1: “words” is neither a heading nor in a block; "
+                    + "mend the file, or remove it"
+            ]
+        )
+    }
+
     func testASnapshotOfASharedExampleIsKeptIfItsClassHasConditions() throws {
         try put("func shared() {}", "Shared/Shared.swift")
         try put("class CartSpec {}", "Specs/CartSpec.swift")
