@@ -135,13 +135,17 @@ struct MutateCommand {
         )
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
         let run = MutantRun(bundle: bundle, reach: reach, jobs: options.jobs, deadline: deadline)
+        // So that a run that is stopped loses little.
+        try history.save(copy.folder)
         var done = 0
         try run.run(waiting.map { results[$0].number }) { number, verdict in
             guard let index = indices[number] else { return }
             results[index].verdict = verdict
             history.note(results[index])
             done += 1
-            if done % 100 == 0 { tell("\(done) of \(waiting.count) …") }
+            guard done % 100 == 0 else { return }
+            try? history.save(copy.folder)
+            tell("\(done) of \(waiting.count) …")
         }
         try history.save(copy.folder)
         return reach.tests
