@@ -14,8 +14,10 @@ struct MutantRun {
     /// A mutant under way, with the verdict that it has if its process ends now.
     private struct Job {
         let isEarly: Bool
+        /// How many of its tests have not begun.
+        var waiting: Int
         var test: String?
-        var verdict: Verdict
+        var verdict = Verdict.exited(in: nil)
     }
 
     /// Runs each mutant, and hands over each verdict as soon as it is known.
@@ -36,7 +38,7 @@ struct MutantRun {
                     let isEarly = reach.obstacles > 0 || reach.whileReading.contains(mutant)
                     let server = try servers[isEarly] ?? TestServer(bundle, forksEarly: isEarly, tests: reach.tests)
                     servers[isEarly] = server
-                    running[mutant] = begun(isEarly: isEarly)
+                    running[mutant] = Job(isEarly: isEarly, waiting: tests.isEmpty ? reach.tests.count : tests.count)
                     // Five times what the tests took, and seconds for the process itself; and their memory times four.
                     let seconds = reach.seconds(of: tests) * 5 + 2 + (isEarly ? reach.secondsOfListing * 5 + 10 : 0)
                     let megabytes = reach.kilobytes / 1024 * 4 + 512
@@ -66,10 +68,12 @@ struct MutantRun {
         let value = Int(answer[2]) ?? 0
         let test = reach.tests.indices.contains(value) ? reach.tests[value] : nil
         switch answer[0] {
-        case "b": job = begun(isEarly: job.isEarly, test)
+        case "b": (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, .exited(in: test))
         case "f": job.verdict = .noticed(by: test, how: "the test failed")
         case "others": job.verdict = .noticed(by: nil, how: "the bundle has other tests")
-        case "d": job.verdict = value == 0 ? .survived : .noticed(by: nil, how: "something failed outside of tests")
+        case "d" where value != 0: job.verdict = .noticed(by: nil, how: "something failed outside of tests")
+        case "d" where job.waiting > 0: job.verdict = .noticed(by: nil, how: "some of its tests did not run")
+        case "d": job.verdict = .survived
         case "error": throw MutationError("cannot fork: \(String(cString: strerror(Int32(value))))")
         case "end" where answer[4] == "1": job.verdict = .timedOut(in: job.test)
         case "end" where value & 0x7F > 0:
@@ -77,9 +81,10 @@ struct MutantRun {
         default: break
         }
     }
+}
 
-    private func begun(isEarly: Bool, _ test: String? = nil) -> Job {
-        let verdict = Verdict.noticed(by: test, how: "the process exited before its tests were through")
-        return Job(isEarly: isEarly, test: test, verdict: verdict)
+extension Verdict {
+    fileprivate static func exited(in test: String?) -> Verdict {
+        .noticed(by: test, how: "the process exited before its tests were through")
     }
 }
